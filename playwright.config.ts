@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
+
+const port = Number(process.env.E2E_PORT ?? 4319)
+const dataDir = (process.env.E2E_DATA_DIR ??= freshFolder())
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+const executablePath = isWorker ? process.env.CHROMIUM_PATH : findChromium()
+
+if (!isWorker && executablePath) process.env.CHROMIUM_PATH = executablePath
+
+/** One for each run, told to every process of it by the environment: this file is read by several. */
+function freshFolder() {
+  mkdirSync('test-results', { recursive: true })
+  return mkdtempSync('test-results/data-')
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node scripts/start.mjs',
+    url: `http://127.0.0.1:${port}/healthz`,
+    env: { PORT: String(port), DATA_DIR: dataDir },
+    reuseExistingServer: false,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

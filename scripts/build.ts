@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { compress } from './compress.ts'
+import { prerender } from './prerender.ts'
+import { sourceHash } from './sources.mjs'
+
+const root = join(import.meta.dirname, '..')
+const client = join(root, 'dist/client')
+const hash = sourceHash()
+
+await rm(join(root, 'dist'), { recursive: true, force: true })
+await build({ root, logLevel: 'warn' })
+if (existsSync(join(root, 'src/entry-prerender.tsx'))) await prerender(root)
+await compress(client)
+await mkdir(join(root, 'dist'), { recursive: true })
+await writeFile(join(root, 'dist/build.json'), JSON.stringify({ hash }))

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pinnedNode, run, tool } from './run.mjs'
+import { Advice, step } from './say.mjs'
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+const isRoot = process.getuid?.() === 0
+
+export const chromiumFlags = ['--disable-gpu', '--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])]
+
+/** The path of a Chromium that starts, or undefined. CHROMIUM_PATH, where set, is the only one tried. */
+export function findChromium() {
+  const chosen = process.env.CHROMIUM_PATH
+  const places = chosen ? [chosen] : [...systemPlaces, playwrightsOwn()]
+  return places.find((path) => path !== undefined && existsSync(path) && starts(path))
+}
+
+/** Finds a Chromium for the tests, or gets one: Playwright's download first, then the system's package. */
+export async function demandChromium() {
+  const found = findChromium()
+  if (found) return found
+  if (process.env.CHROMIUM_PATH) throw new Advice(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not start. Correct it, or unset it to let the tests find a browser.`)
+  await step('Downloading Chromium for the tests', () => run(pinnedNode, tool('playwright', 'install', 'chromium')))
+  return findChromium() ?? (await fromSystemPackages()) ?? noBrowser()
+}
+
+async function fromSystemPackages() {
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  await step('Installing Chromium from the system packages', async () => {
+    await run('apt-get', ['update'], { env })
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  })
+  return findChromium()
+}
+
+function noBrowser() {
+  throw new Advice("The tests need Chromium and none could be found or downloaded. Install it (Debian: 'apt-get install chromium') or set CHROMIUM_PATH to a Chrome or Chromium.")
+}
+
+function playwrightsOwn() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+  } catch {
+    return undefined
+  }
+}
+
+function starts(path) {
+  return spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+}

@@ -1,0 +1,82 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { plansFor } from '../server/plans/catalogue.ts'
+import { readManifest } from './manifest.ts'
+import type { Manifest } from './manifest.ts'
+
+/**
+ * One address rendered ahead. `html` is what React rendered for the root and `data` what it was rendered from; `modules` are
+ * the lazy sources it came from (as 'src/pages/…'), whose styles and scripts the page then asks for at once.
+ */
+export type Page = { path: string; html: string; data?: unknown; modules?: readonly string[] }
+
+type Entry = { pages: (site: { fetch: typeof fetch }) => Promise<Page[]>; paths: () => string[] }
+
+const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
+
+/**
+ * Renders every page of src/entry-prerender.tsx into the built client; the blank shell is kept as shell.html, and the
+ * addresses that the application answers as routes.json.
+ */
+export async function prerender(root: string): Promise<void> {
+  const client = join(root, 'dist/client')
+  const shell = join(client, 'shell.html')
+  await copyFile(join(client, 'index.html'), shell)
+  const template = await readFile(shell, 'utf8')
+  const manifest = await readManifest(client)
+  const entry = await buildEntry(root)
+  for (const page of await entry.pages({ fetch: catalogue })) {
+    const file = join(client, page.path === '/404' ? '404.html' : join(page.path, 'index.html'))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, fill(template, page, manifest))
+  }
+  await writeFile(join(client, 'routes.json'), JSON.stringify({ prefixes: [''], paths: entry.paths() }))
+}
+
+/** The server's own plan list, without a server: the only thing that pages rendered ahead ask for. */
+const catalogue = () => Promise.resolve(Response.json({ plans: plansFor(null) }))
+
+async function buildEntry(root: string): Promise<Entry> {
+  const outDir = join(root, 'dist/prerender')
+  await build({
+    root,
+    logLevel: 'warn',
+    build: { ssr: 'src/entry-prerender.tsx', outDir, manifest: false, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: 'pages.js' } } },
+  })
+  return import(pathToFileURL(join(outDir, 'pages.js')).href)
+}
+
+function fill(template: string, page: Page, manifest: Manifest): string {
+  const { head, body } = hoist(page.html)
+  return template
+    .replace('</head>', () => `${head}${assetLinks(page.modules ?? [], manifest)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${inertData(page.data)}`)
+}
+
+/** No script runs in the page itself: what it was rendered from lies beside it as text. */
+function inertData(data: unknown): string {
+  return data === undefined ? '' : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
+}
+
+/** React emits title, meta and link before the markup they belong to; in a page they belong in the head. */
+function hoist(html: string): { head: string; body: string } {
+  let head = ''
+  let body = html
+  for (let tag = headTags.exec(body); tag; tag = headTags.exec(body)) {
+    head += tag[0]
+    body = body.slice(tag[0].length)
+  }
+  return { head, body }
+}
+
+function assetLinks(modules: readonly string[], manifest: Manifest): string {
+  const shell = manifest.filesOf(['index.html'])
+  const { scripts, styles } = manifest.filesOf(modules)
+  return [
+    ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+    ...styles.filter((file) => !shell.styles.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts.filter((file) => !shell.scripts.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ].join('')
+}

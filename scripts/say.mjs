@@ -1,0 +1,34 @@
+/** One line per step: what is being done, then how long it took. */
+export async function step(text, work) {
+  const began = Date.now()
+  process.stdout.write(`→ ${text} …`)
+  const ticking = process.stdout.isTTY ? setInterval(() => process.stdout.write(`\r→ ${text} … ${secondsSince(began)}`), 1000) : undefined
+  try {
+    const result = await work()
+    process.stdout.write(`${process.stdout.isTTY ? `\r→ ${text} …` : ''} ${secondsSince(began)}\n`)
+    return result
+  } catch (error) {
+    process.stdout.write('\n')
+    throw error
+  } finally {
+    clearInterval(ticking)
+  }
+}
+
+/** A failure the person can do something about: shown as one line, without a stack. */
+export class Advice extends Error {}
+
+/** Runs a command's whole work; a failure ends the process with the line that says what to do. */
+export async function orAdvise(work) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof Advice)) throw error
+    console.error(`✗ ${error.message}`)
+    process.exitCode = 1
+  }
+}
+
+export function secondsSince(began) {
+  return `${((Date.now() - began) / 1000).toFixed(1)} s`
+}

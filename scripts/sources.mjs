@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './run.mjs'
+
+const builtFrom = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/prerender.ts', 'scripts/compress.ts', 'scripts/manifest.ts', 'server/plans']
+
+/** A fingerprint of everything the build reads; when it differs from the one in dist/build.json, the build is stale. */
+export function sourceHash() {
+  const hash = createHash('sha256')
+  for (const file of builtFrom.flatMap(filesUnder)) {
+    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function filesUnder(path) {
+  const whole = join(root, path)
+  if (!existsSync(whole)) return []
+  if (statSync(whole).isFile()) return [path]
+  return readdirSync(whole).sort().flatMap((name) => filesUnder(`${path}/${name}`))
+}

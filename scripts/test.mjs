@@ -1,0 +1,71 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { demandChromium } from './chromium.mjs'
+import { pinnedNode, root, run, tool } from './run.mjs'
+import { orAdvise, secondsSince } from './say.mjs'
+import { setUp } from './setup.mjs'
+
+const results = join(root, 'test-results')
+
+const quick = [
+  { name: 'types', args: tool('tsc') },
+  { name: 'lint and import directions', args: tool('oxlint', '--type-aware', '--deny-warnings') },
+  { name: 'unused code', args: tool('knip') },
+  {
+    name: 'unit, server and component tests',
+    args: tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`),
+    count: countVitest,
+  },
+]
+
+const whole = [
+  ...quick,
+  { name: 'build', args: ['scripts/build.ts'] },
+  { name: 'byte budgets', args: ['scripts/budgets.ts'] },
+  { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright },
+]
+
+await orAdvise(async () => {
+  const isQuick = process.argv.includes('--quick')
+  await setUp({ build: false })
+  const env = isQuick ? {} : { CHROMIUM_PATH: await demandChromium() }
+  rmSync(results, { recursive: true, force: true })
+  const outcomes = []
+  for (const part of isQuick ? quick : whole) outcomes.push(await runPart(part, env))
+  summarise(outcomes)
+})
+
+async function runPart(part, env) {
+  const began = Date.now()
+  console.log(`\n→ ${part.name}`)
+  const { code } = await run(pinnedNode, part.args, { env, show: true })
+  const { passed, failed } = part.count?.() ?? { passed: 0, failed: 0 }
+  return { name: part.name, time: secondsSince(began), passed, failed: failed || (code === 0 ? 0 : 1), ok: code === 0 && failed === 0 }
+}
+
+/** The last line counts tests; a part without tests of its own (types, lint, budgets) counts as one when it fails. */
+function summarise(outcomes) {
+  const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log('')
+  for (const { name, time, ok } of outcomes) console.log(`${ok ? '✓' : '✗'} ${name} ${time}`)
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1
+}
+
+function countVitest() {
+  const report = read('vitest.json')
+  if (!report) return { passed: 0, failed: 1 }
+  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
+  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length }
+}
+
+function countPlaywright() {
+  const report = read('playwright.json')
+  if (!report) return { passed: 0, failed: 1 }
+  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.errors.length }
+}
+
+function read(name) {
+  const path = join(results, name)
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Reply } from '../../src/api/contract/calls.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import type { Handler } from '../call.ts'
+import { doorNumber } from '../coverage/door.ts'
+import type { Db } from '../db/database.ts'
+import { Refusal } from '../refusal.ts'
+
+const complementList = z.array(z.string())
+
+export const addressInfo: Handler<'addressInfo'> = ({ query }, { db }) => knownAddress(db, query.cep, query.number)
+
+/** An address as the operator knows it, with the complements of its building where they are known. */
+export async function knownAddress(db: Db, cep: string, number: string): Promise<Reply<'addressInfo'>> {
+  const street = await streetOf(db, cep)
+  if (!street) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })
+  return {
+    cep,
+    number,
+    address: street.street,
+    neighborhood: street.neighborhood,
+    city: street.city,
+    UF: street.state,
+    infraco: street.infraco,
+    complements: await complementsOf(db, cep, number),
+  }
+}
+
+function streetOf(db: Db, cep: string) {
+  return db
+    .selectFrom('streets')
+    .innerJoin('cities', 'cities.id', 'streets.city')
+    .where('streets.cep', '=', cep)
+    .select(['streets.street', 'streets.neighborhood', 'cities.name as city', 'cities.state', 'cities.infraco'])
+    .executeTakeFirst()
+}
+
+async function complementsOf(db: Db, cep: string, number: string): Promise<string[]> {
+  const building = await db
+    .selectFrom('buildings')
+    .where('cep', '=', cep)
+    .where('number', '=', String(doorNumber(number) ?? ''))
+    .select('complements')
+    .executeTakeFirst()
+  return building ? complementList.parse(JSON.parse(building.complements)) : []
+}

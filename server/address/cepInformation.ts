@@ -1,0 +1,38 @@
+import type { Reply } from '../../src/api/contract/calls.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import type { Handler } from '../call.ts'
+import { Refusal } from '../refusal.ts'
+import { LookupDown, type CepLookup, type Place } from './lookup.ts'
+
+/** How long a visitor waits for a look-up before going on by hand. */
+const patience = 2500
+
+export const cepInformation: Handler<'cepInformation'> = ({ params }, { cepLookup }) => placeOf(params.cep, cepLookup)
+
+/** The place of a CEP. One that does not exist, one with no street and a look-up that is down are told apart. */
+export async function placeOf(cep: string, cepLookup: CepLookup): Promise<Reply<'cepInformation'>> {
+  const place = await inTime(cepLookup, cep)
+  if (!place) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })
+  const { state, city, street, neighborhood, isBlockAllotment } = place
+  return { UF: state, city, address: street, neighborhood, is_block_allotment: isBlockAllotment }
+}
+
+async function inTime(cepLookup: CepLookup, cep: string): Promise<Place | null> {
+  const limit = deadline()
+  try {
+    return await Promise.race([cepLookup.find(cep), limit.passed])
+  } catch (error) {
+    if (error instanceof LookupDown) throw new Refusal(503, { error: downText, code: 'cep.down' }, 30)
+    throw error
+  } finally {
+    limit.cancel()
+  }
+}
+
+const downText = 'A busca de CEP não respondeu. Você pode preencher o endereço à mão.'
+
+function deadline() {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new LookupDown('No answer in time')), patience)
+  return { passed: promise, cancel: () => clearTimeout(timer) }
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import type { BlockList } from 'node:net'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { sql } from 'kysely'
+import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
+import { bindCalls } from './http/bind.ts'
+import { bindDocs } from './http/docs.ts'
+import { failureOf } from './http/failure.ts'
+import { securityHeaders } from './http/headers.ts'
+import type { Limiter } from './http/limiter.ts'
+import type { Ground } from './http/perform.ts'
+import type { Tries } from './http/tries.ts'
+import { faultOf, type Log } from './log.ts'
+import { bindOutbox } from './mail/outboxPage.ts'
+import { refuse } from './refusal.ts'
+import type { Site } from './site.ts'
+
+/** `outbox` is the folder of mails to be looked at, where that is wanted. */
+export type AppParts = { ground: Ground; limiter: Limiter; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
+
+/** The whole server as one function from request to answer. */
+export function createApp({ ground, limiter, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
+  const app = new Hono<Http>()
+  app.use(async (c, next) => {
+    const started = performance.now()
+    const { ip, https } = arrivalOf(c, proxies)
+    c.set('id', randomBytes(9).toString('base64url'))
+    c.set('call', 'site')
+    c.set('ip', ip)
+    c.set('https', https)
+    await next()
+    if (c.var.call !== 'site') log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
+  })
+  app.use(securityHeaders)
+  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
+  app.use('/api/*', async (c, next) => {
+    c.set('call', 'api')
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.get('/healthz', async (c) => {
+    await sql`select 1`.execute(ground.db)
+    return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
+  })
+  bindDocs(app)
+  app.route('/api', bindCalls(ground, limiter, tries))
+  bindOutbox(app, outbox)
+  app.all('*', (c) => site(c))
+  app.onError((error, c) => answerFailure(error, c, log))
+  return app
+}
+
+function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
+  const { status, problem, retryAfter, fault } = failureOf(error, c.var.id)
+  if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
+  const headers = { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }) }
+  return new Response(JSON.stringify(problem), { status, headers })
+}

@@ -1,0 +1,37 @@
+import { getBanks } from '@brazilian-utils/brazilian-utils'
+import type { Bank } from '../../src/api/contract/bank.ts'
+import type { Handler } from '../call.ts'
+import { bankForms, bankNames } from './knownBanks.ts'
+
+/** Brokers, funds, development agencies, lenders without accounts, and those being wound up. */
+const withoutAccounts =
+  /LIQUIDAÇÃO|CORRETORA|DISTRIBUIDORA|FUNDO GARANTIDOR|FOMENTO|EMPRÉSTIMO ENTRE|HIPOTEC|MICROEMPREENDEDOR|DE CÂMBIO|DESENVOLVIMENTO ECONOMICO|DE INVESTIMENTO/i
+const legalForm = /[ ,-]+(?:S[./]?A\b|LTDA\b|SOCIEDADE (?:DE CR|AN)|INSTITUI..O DE PAG|CR.DITO,? FINANC|BANCO M.LTIPLO)/i
+
+/** The institutions of the central bank's register that keep accounts, in order of code. */
+export const accountBanks: Bank[] = getBanks()
+  .filter(({ name }) => !withoutAccounts.test(name))
+  .map(({ code, name }) => ({ id: code, code, name: bankNames[code] ?? titled(name), ...formsOf(code) }))
+
+export const banks: Handler<'banks'> = () => ({ banks: accountBanks })
+
+function formsOf(code: string): Pick<Bank, 'agency' | 'account'> {
+  const known = bankForms[code]
+  return known ? { agency: form(known.agency), account: form(known.account) } : { agency: null, account: null }
+}
+
+function form([digits, checkDigit]: readonly [number, boolean]) {
+  return { digits, checkDigit }
+}
+
+/** A corporate name without its legal form, in words rather than capitals. */
+function titled(name: string): string {
+  const [bare = name] = name.replaceAll(/\s+/g, ' ').split(legalForm)
+  return bare === bare.toUpperCase() ? bare.replaceAll(/[^\s()-]+/g, word) : bare
+}
+
+function word(text: string): string {
+  if (/^(DE|DA|DO|DAS|DOS|E|EM|AO|À|PARA)$/.test(text)) return text.toLowerCase()
+  if (/[0-9&.]/.test(text) || text.length <= 2 || !/[AEIOUÁÂÃÉÊÍÓÔÕÚ]/.test(text)) return text
+  return text.charAt(0) + text.slice(1).toLowerCase()
+}

@@ -1,0 +1,37 @@
+import type { Selectable } from 'kysely'
+import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
+import type { CepLookup } from './address/lookup.ts'
+import type { Db } from './db/database.ts'
+import type { LeadTable } from './db/tables.ts'
+import type { RiskProvider } from './risk/provider.ts'
+import type { Vault } from './vault.ts'
+
+/** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
+export type Context = {
+  db: Db
+  now: () => Date
+  /** The lead of an `owned` call, already authorised. */
+  lead: OwnedLead | null
+  request: { ip: string; idempotencyKey: string | null; ifMatch: number | null }
+  vault: Vault
+  risk: RiskProvider
+  cepLookup: CepLookup
+  /** Authorises a lead that the body names, for a call that does not need one. */
+  own: (id: string) => Promise<OwnedLead>
+  /** Gives the visitor authority over a new lead; returns the hash to store with it. */
+  grant: (id: string) => string
+}
+
+export type OwnedLead = Selectable<LeadTable>
+
+export type Handler<N extends CallName> = (input: CallInput<N>, context: Context) => Reply<N> | Promise<Reply<N>>
+export type CallInput<N extends CallName> = { params: Params<N>; query: Query<N>; body: Body<N> }
+
+/** One handler for every row of the contract: a missing one does not compile. */
+export type Handlers = { [N in CallName]: Handler<N> }
+
+/** The lead of an owned call. */
+export function leadOf(context: Context): OwnedLead {
+  if (!context.lead) throw new Error('This call is not marked as owned')
+  return context.lead
+}

@@ -1,0 +1,21 @@
+import { type Handler, leadOf } from '../call.ts'
+import { audit } from '../leads/audit.ts'
+import { refuse } from '../refusal.ts'
+import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
+
+/** Checks a code. A wrong one takes back what a right one gave, and costs a try. */
+export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  const { db, vault, now } = context
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  const sent = await codeOf(db, lead.id)
+  if (!sent || sent.email_hash !== hashOfEmail(lead.email, vault)) throw refuse(409, 'code.unsent')
+  if (sent.tries >= triesPerLead) throw refuse(409, 'code.spent')
+  const digits = await openCode(sent, context)
+  const expired = digits === null || sent.expires_at <= now().toISOString()
+  const validated = !expired && isSame(body.code, digits)
+  const tries = sent.tries + (validated || expired ? 0 : 1)
+  await db.updateTable('collaborator_codes').set({ tries, validated_at: validated ? now().toISOString() : null }).where('lead_id', '=', lead.id).execute()
+  await audit(db, lead.id, validated ? 'code confirmed' : 'code refused', [], now())
+  return { success: true, validated, expired, triesLeft: triesPerLead - tries }
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { countWithin, hourAt } from '../db/counters.ts'
+import { audit } from '../leads/audit.ts'
+import { isForCollaborators } from '../leads/forCollaborators.ts'
+import { maskEmail } from '../leads/mask.ts'
+import { post } from '../leads/outbox.ts'
+import { refuse } from '../refusal.ts'
+import { codeOf, hashOfEmail, minutesValid, sealCode, triesPerLead } from './codes.ts'
+import { refuseForeignEmail } from './corporate.ts'
+
+const mailsPerHour = 5
+
+/** Sends a new code to the corporate e-mail on the lead; the one before is worth nothing from then on. */
+export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, context) => {
+  const lead = leadOf(context)
+  const email = sendableTo(lead)
+  const before = await codeOf(context.db, lead.id)
+  if (before && before.tries >= triesPerLead) throw refuse(409, 'code.spent')
+  const email_hash = hashOfEmail(email, context.vault)
+  await countWithin(context.db, `code mail|${email_hash}`, mailsPerHour, hourAt(context.now()))
+  const expires_at = new Date(context.now().getTime() + minutesValid * 60_000).toISOString()
+  await keep(lead, { email_hash, expires_at }, context)
+  await post(context.db, 'mail.code', { lead: lead.id }, context.now())
+  await audit(context.db, lead.id, 'code sent', [], context.now())
+  return { success: true, email: maskEmail(email), expiresAt: expires_at }
+}
+
+/** The e-mail to write to, when there is one and it is of the company. */
+function sendableTo(lead: OwnedLead): string {
+  if (!isForCollaborators(lead)) throw refuse(409, 'collaborator.needless')
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (lead.email === null) throw refuse(409, 'step.due', { due: 'email' })
+  refuseForeignEmail(lead.email)
+  return lead.email
+}
+
+async function keep(lead: OwnedLead, sent: { email_hash: string; expires_at: string }, context: Context): Promise<void> {
+  const code = await sealCode(lead.id, String(randomInt(1_000_000)).padStart(6, '0'), context)
+  const fresh = { ...sent, code, validated_at: null }
+  await context.db
+    .insertInto('collaborator_codes')
+    .values({ lead_id: lead.id, tries: 0, ...fresh })
+    .onConflict((c) => c.column('lead_id').doUpdateSet(fresh))
+    .execute()
+}

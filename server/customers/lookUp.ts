@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { dateOf, dayInBrazil } from '../../src/api/contract/dates.ts'
+import type { Context } from '../call.ts'
+import type { Product } from '../db/customerTables.ts'
+import { maskEmail, maskName, maskPhone } from '../leads/mask.ts'
+import { planById } from '../plans/catalogue.ts'
+import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
+import type { Customer } from './requests.ts'
+
+export type Contact = { name: string | null; email: string | null; phone: string | null }
+/** What a CPF finds. Nobody and somebody without an offer are one and the same to whoever asks. */
+export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
+
+const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
+
+/** Looks a customer up by CPF. What is not found takes the same work: an offer is made to nobody, and dropped. */
+export async function lookUp(cpf: string, product: Product, { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>): Promise<Found> {
+  const row = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('document_hash', '=', vault.hash('document', cpf))
+    .where('product', '=', product)
+    .executeTakeFirst()
+  const customer = row ?? nobody
+  const found = { customer, offers: offersTo(customer, product), contact: contactOf(customer) }
+  const free = isFree(customer, now())
+  return row && free && found.offers.length > 0 ? found : nothing
+}
+
+/** Whether no contract holds the customer on a day any more. */
+export function isFree({ loyalty_until }: Pick<Customer, 'loyalty_until'>, now: Date): boolean {
+  const today = dateOf(dayInBrazil(now)) ?? now
+  return loyalty_until < today.toISOString().slice(0, 10)
+}
+
+const nothing: Found = { customer: null, offers: [], contact: { name: null, email: null, phone: null } }
+const skus = z.array(z.string())
+
+function offersTo({ offers }: Customer, product: Product): Plan[] {
+  return skus.parse(JSON.parse(offers)).flatMap((sku) => planById(customerPlanId(sku, offerFor[product])) ?? [])
+}
+
+function contactOf({ name, email, phone }: Customer): Contact {
+  return { name: maskName(name), email: email && maskEmail(email), phone: phone && maskPhone(phone) }
+}
+
+const nobody: Customer = {
+  id: '', document_hash: '', product: 'fibre', name: 'Maria Souza', email: 'maria@correio.example', phone: '16991234567', birth_date: '', mothers_name: '',
+  loyalty_until: '', offers: '["d600a","d600gl","d1000a"]',
+}

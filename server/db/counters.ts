@@ -1,0 +1,27 @@
+import { refuseFor } from '../refusal.ts'
+import type { Db } from './database.ts'
+
+/** A stretch of time in which something is counted, and the seconds until the next one. */
+export type Window = { period: number; ms: number; left: number }
+const hour = 3_600_000
+
+export function hourAt(now: Date): Window {
+  const at = now.getTime()
+  return { period: Math.floor(at / hour), ms: hour, left: Math.ceil((hour - (at % hour)) / 1000) }
+}
+
+/** Counts one more in the database, and tells how many there are now. */
+export async function countUp(db: Db, key: string, { period, ms }: Pick<Window, 'period' | 'ms'>): Promise<number> {
+  const { count } = await db
+    .insertInto('limits')
+    .values({ key, period, count: 1, expires_at: new Date((period + 2) * ms).toISOString() })
+    .onConflict((c) => c.columns(['key', 'period']).doUpdateSet((old) => ({ count: old('limits.count', '+', 1) })))
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Counts one more of what may be done so many times; the answer to one too many is always the same. */
+export async function countWithin(db: Db, key: string, most: number, window: Window): Promise<void> {
+  if ((await countUp(db, key, window)) > most) throw refuseFor(window.left, 429, 'limit.reached')
+}

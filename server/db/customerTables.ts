@@ -1,0 +1,42 @@
+/** Those who are customers already, and what they ask for. */
+export type CustomerTables = {
+  customers: CustomerTable
+  customer_requests: CustomerRequestTable
+  mobile_lines: MobileLineTable
+  collaborator_codes: CollaboratorCodeTable
+}
+
+/**
+ * Somebody with a contract. The CPF is only kept as a hash; `birth_date` and `mothers_name` are sealed.
+ * `offers` lists the skus that may be offered once `loyalty_until`, an ISO day, has passed.
+ */
+export type CustomerTable = {
+  id: string
+  document_hash: string
+  product: Product
+  name: string
+  email: string | null
+  phone: string | null
+  birth_date: string
+  mothers_name: string
+  loyalty_until: string
+  offers: string
+}
+/** Fibre contracts are renewed, copper ones migrate to fibre. */
+export type Product = 'fibre' | 'copper'
+
+/** What a look-up by CPF found for a lead: the ids of the plans offered. No customer means that nothing was found. */
+export type CustomerRequestTable = { lead_id: string; customer_id: string | null; offers: string; second_offer: string | null }
+
+/** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
+export type MobileLineTable = { phone_hash: string; addon: string; active: number }
+
+/** The code last sent for a lead; `code` is sealed, and `email_hash` says to whom it went. `tries` counts wrong ones, whatever the code. */
+export type CollaboratorCodeTable = {
+  lead_id: string
+  email_hash: string
+  code: string | null
+  expires_at: string
+  tries: number
+  validated_at: string | null
+}

@@ -1,0 +1,33 @@
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Pool } from 'pg'
+import { openSqlite } from './sqlite.ts'
+import type { Tables } from './tables.ts'
+
+/** The database, or a transaction of it. */
+export type Db = Kysely<Tables>
+export type Place = { databaseUrl: string | null; dataDir: string }
+
+/** PostgreSQL where an address is given, else one file in the data folder (or `:memory:`). */
+export function openDatabase({ databaseUrl, dataDir }: Place): Db {
+  return new Kysely<Tables>({ dialect: databaseUrl === null ? sqliteIn(dataDir) : postgresAt(databaseUrl) })
+}
+
+export function isPostgres(db: Db): boolean {
+  return db.getExecutor().adapter.supportsMultipleConnections === true
+}
+
+function sqliteIn(dataDir: string): SqliteDialect {
+  if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })
+  const file = join(dataDir, 'ultrafibra.sqlite')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  return new SqliteDialect({ database: openSqlite(file) })
+}
+
+function postgresAt(connectionString: string): PostgresDialect {
+  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000 })
+  pool.on('error', () => undefined)
+  return new PostgresDialect({ pool })
+}

@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration'
+import type { Db } from './database.ts'
+import { leads } from './migrations/001-leads.ts'
+import { operator } from './migrations/002-operator.ts'
+import { customers } from './migrations/003-customers.ts'
+
+const migrations = { '001-leads': leads, '002-operator': operator, '003-customers': customers }
+
+/** Brings the database to the present schema, in order, once each. */
+export async function migrate(db: Db): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined) throw error
+}

@@ -1,0 +1,54 @@
+/** The operator's network, addresses and installation crews, by row. */
+export type OperatorTables = {
+  cities: CityTable
+  streets: StreetTable
+  cabinets: CabinetTable
+  splitters: SplitterTable
+  lots: LotTable
+  buildings: BuildingTable
+  crews: CrewTable
+  bookings: BookingTable
+}
+
+/** `infraco` owns the network of the city. */
+type CityTable = { id: string; name: string; state: string; infraco: string }
+
+/** A CEP and the street it stands for; a city's only CEP has no street and no neighbourhood. */
+type StreetTable = {
+  cep: string
+  city: string
+  street: string
+  neighborhood: string
+  block_allotment: number
+  region: string
+}
+
+/** A street cabinet; its technology bounds the speeds that it can carry. */
+type CabinetTable = { id: string; city: string; technology: Technology }
+export type Technology = 'EPON' | 'GPON' | 'XGS-PON'
+
+/**
+ * An optical splitter of a cabinet: it reaches the doors of one stretch of a street, or the lots that name it,
+ * and takes no more homes than it has ports. `homes` counts the homes it passes.
+ */
+type SplitterTable = {
+  id: string
+  cabinet: string
+  cep: string
+  from_number: number | null
+  to_number: number | null
+  homes: number
+  ports: number
+  ports_used: number
+}
+
+type LotTable = { cep: string; block: string; lot: string; splitter: string }
+
+/** A building whose complements are known, as a JSON list. */
+type BuildingTable = { cep: string; number: string; complements: string }
+
+/** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
+type CrewTable = { region: string; weekday: number; period: string; visits: number }
+
+/** A visit taken: the seat is one of those the crews have, so no more can be booked than they make. */
+type BookingTable = { lead_id: string; region: string; date: string; period: string; seat: number }

@@ -1,0 +1,65 @@
+import { BlockList, isIPv6 } from 'node:net'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+
+const text = z.string().check(z.minLength(1))
+const count = (most: number) => z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
+
+const variables = z.object({
+  PORT: z.optional(count(65_535)),
+  DATA_DIR: z.optional(text),
+  DATABASE_URL: z.optional(text),
+  MASTER_KEY: z.optional(text),
+  MASTER_KEY_FILE: z.optional(text),
+  NODE_ENV: z.optional(z.string()),
+  TRUSTED_PROXIES: z.optional(z.string()),
+  WRITES_PER_MINUTE: z.optional(count(1_000_000)),
+  LOOKUPS_PER_MINUTE: z.optional(count(1_000_000)),
+  CUSTOMER_LOOKUPS_PER_HOUR: z.optional(count(1_000_000)),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
+  MAIL_FROM: z.optional(text),
+  LOG_LEVEL: z.optional(z.enum(['silent', 'error', 'warn', 'info'])),
+})
+
+/** The settings of the server, read once at its start. */
+export type Env = ReturnType<typeof readEnv>
+
+export function readEnv(from: Record<string, string | undefined>) {
+  const read = z.parse(variables, withoutEmpty(from))
+  return {
+    port: read.PORT ?? 3000,
+    dataDir: read.DATA_DIR ?? 'data',
+    databaseUrl: read.DATABASE_URL ?? null,
+    masterKey: read.MASTER_KEY ?? null,
+    masterKeyFile: read.MASTER_KEY_FILE ?? null,
+    production: read.NODE_ENV === 'production',
+    development: read.NODE_ENV === 'development',
+    proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
+    limits: { write: read.WRITES_PER_MINUTE ?? 600, lookup: read.LOOKUPS_PER_MINUTE ?? 1200 },
+    customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
+    mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
+    logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
+  }
+}
+
+/** Where mail goes: to a server, or without one to a folder beside the data. A database in memory keeps none. */
+function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: string) {
+  const folder = dataDir === ':memory:' ? null : join(dataDir, 'outbox')
+  return { smtpUrl: smtpUrl ?? null, from: from ?? 'TIM Ultrafibra <pedidos@ultrafibra.example>', folder }
+}
+
+/** Addresses and networks whose X-Forwarded headers are believed: `10.0.0.0/8, ::1`. */
+function proxiesOf(list: string): BlockList {
+  const proxies = new BlockList()
+  for (const each of list.split(/[\s,]+/).filter(Boolean)) {
+    const [address = '', bits] = each.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) proxies.addAddress(address, family)
+    else proxies.addSubnet(address, Number(bits), family)
+  }
+  return proxies
+}
+
+function withoutEmpty(from: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))
+}

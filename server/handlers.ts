@@ -1,0 +1,40 @@
+import { addressInfo } from './address/addressInfo.ts'
+import { cepInformation } from './address/cepInformation.ts'
+import { complementTypes } from './address/complementTypes.ts'
+import { banks } from './banks/banks.ts'
+import type { Handlers } from './call.ts'
+import { checkCollaboratorCode } from './collaborator/checkCollaboratorCode.ts'
+import { sendCollaboratorCode } from './collaborator/sendCollaboratorCode.ts'
+import { coverage } from './coverage/coverage.ts'
+import { answerQuiz } from './leads/answerQuiz.ts'
+import { confirmLead } from './leads/confirmLead.ts'
+import { createLead } from './leads/createLead.ts'
+import { finishLead } from './leads/finishLead.ts'
+import { createLegacyLead } from './leads/legacyLead.ts'
+import { addContact, keepNoCoverage } from './leads/noCoverage.ts'
+import { readLead } from './leads/readLead.ts'
+import { forgetNoCoverage, removeLead } from './leads/removeLead.ts'
+import { requestCall } from './leads/requestCall.ts'
+import { saveStep } from './leads/saveStep.ts'
+import { chooseMigrationPlan } from './migration/chooseMigrationPlan.ts'
+import { migrationOffers } from './migration/migrationOffers.ts'
+import { readMigration } from './migration/readMigration.ts'
+import { saveMigrationAddress } from './migration/saveMigrationAddress.ts'
+import { planFile } from './plans/planFile.ts'
+import { regulations } from './regulations/regulations.ts'
+import { checkClient } from './renewal/checkClient.ts'
+import { chooseRenewal } from './renewal/chooseRenewal.ts'
+import { finishRenewal } from './renewal/finishRenewal.ts'
+import { renewalOffers } from './renewal/renewalOffers.ts'
+import { createFromRenta } from './renta/createFromRenta.ts'
+import { slots } from './schedule/slots.ts'
+
+/** Who answers each call of the contract. */
+export const handlers: Handlers = {
+  cepInformation, coverage, addressInfo, complementTypes, planFile, regulations, banks, slots,
+  createLead, saveStep, confirmLead, answerQuiz, readLead, finishLead, removeLead,
+  keepNoCoverage, addContact, forgetNoCoverage, requestCall, createLegacyLead, createFromRenta,
+  sendCollaboratorCode, checkCollaboratorCode,
+  renewalOffers, chooseRenewal, finishRenewal, checkClient,
+  migrationOffers, chooseMigrationPlan, saveMigrationAddress, readMigration,
+}

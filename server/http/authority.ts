@@ -1,0 +1,46 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { OwnedLead } from '../call.ts'
+import type { Db } from '../db/database.ts'
+import type { LeadKind } from '../db/tables.ts'
+import { notFound } from '../refusal.ts'
+import type { HttpContext } from './arrival.ts'
+
+/** The right to one lead, as handed to its visitor. */
+export type Grant = { id: string; token: string }
+/** How long a lead without an order is kept. What a CPF found is soon looked up again. */
+export const lifeDays: Record<LeadKind, number> = { order: 30, 'no-coverage': 30, renewal: 3, migration: 3 }
+
+export function newGrant(id: string): Grant {
+  return { id, token: randomBytes(32).toString('base64url') }
+}
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * The lead, when the token is its own. Unknown, foreign, expired or another kind answer alike and after the same work.
+ * For a write, the row is then locked to the end of the transaction.
+ */
+export async function authorise(db: Db, { id, token }: Grant, kinds: readonly LeadKind[], now: Date, toWrite: boolean): Promise<OwnedLead> {
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  const matches = same(row?.token_hash ?? hashOfToken(id), hashOfToken(token))
+  if (!row || !matches || !kinds.includes(row.kind) || row.expires_at <= now.toISOString()) throw notFound()
+  return toWrite ? lock(db, id, now) : row
+}
+
+async function lock(db: Db, id: string, now: Date): Promise<OwnedLead> {
+  const row = await db.updateTable('leads').set({ touched_at: now.toISOString() }).where('id', '=', id).returningAll().executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export function tokenOf(c: HttpContext, id: string): string {
+  return getCookie(c, cookieName(id)) ?? ''
+}
+
+export function giveToken(c: HttpContext, { id, token }: Grant): void {
+  setCookie(c, cookieName(id), token, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api', maxAge: lifeDays.order * 86_400 })
+}
+
+const cookieName = (id: string) => `lead_${id.slice(0, 8)}`
+const same = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOfToken(a)), Buffer.from(hashOfToken(b)))

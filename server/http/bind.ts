@@ -1,0 +1,69 @@
+import { Hono } from 'hono'
+import { type CallName, calls } from '../../src/api/contract/calls.ts'
+import { refuse } from '../refusal.ts'
+import type { Http, HttpContext } from './arrival.ts'
+import { giveToken, tokenOf } from './authority.ts'
+import { evenly } from './evenly.ts'
+import { keyIn } from './idempotency.ts'
+import { readInput } from './input.ts'
+import type { Limiter } from './limiter.ts'
+import { changes, type Ground, perform } from './perform.ts'
+import type { Tries } from './tries.ts'
+
+/** Every row of the contract as a route. */
+export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<Http> {
+  const api = new Hono<Http>()
+  for (const name of callNames()) {
+    const { method, path } = calls[name]
+    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => serveCall(name, c, { ground, limiter, tries }))
+  }
+  api.all('*', () => {
+    throw refuse(404, 'route.unknown')
+  })
+  return api
+}
+
+export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
+const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
+
+type Serving = { ground: Ground; limiter: Limiter; tries: Tries }
+
+async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries }: Serving): Promise<Response> {
+  c.set('call', name)
+  limiter.take(bucketOf(name), c.var.ip)
+  const input = await readInput(name, c)
+  const asked = askedBy(c)
+  const answer = async () => {
+    await tries.count(name, input, asked.ip)
+    return perform(name, input, asked, ground)
+  }
+  const { reply, grants } = await (tries.looksUp(name) ? evenly(answer) : answer())
+  for (const grant of grants) giveToken(c, grant)
+  const version = versionIn(reply)
+  if (version !== null) c.header('ETag', `"${version}"`)
+  return c.newResponse(JSON.stringify(reply), 200, { 'Content-Type': 'application/json; charset=UTF-8' })
+}
+
+function askedBy(c: HttpContext) {
+  const idempotencyKey = keyIn(c.req.header('idempotency-key'))
+  return { ip: c.var.ip, idempotencyKey, ifMatch: versionAsked(c.req.header('if-match')), token: (id: string) => tokenOf(c, id) }
+}
+
+function versionAsked(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null
+  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (version === undefined) throw refuse(422, 'version.invalid')
+  return Number(version)
+}
+
+function versionIn(reply: unknown): number | null {
+  return typeof reply === 'object' && reply !== null && 'version' in reply && typeof reply.version === 'number' ? reply.version : null
+}
+
+const lookups: readonly CallName[] = ['cepInformation', 'coverage', 'addressInfo', 'slots', 'checkClient']
+
+/** Which counter a call runs against; reading what is public or one's own is free. */
+function bucketOf(name: CallName): 'write' | 'lookup' | null {
+  if (changes(name)) return 'write'
+  return lookups.includes(name) ? 'lookup' : null
+}

@@ -1,0 +1,24 @@
+import type { Problem } from '../../src/api/contract/problem.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
+import { refusals } from '../refusals.ts'
+
+/** What is answered to a request that failed. A fault tells nothing but an id to look for. */
+export function failureOf(error: unknown, id: string): { status: number; problem: Problem; retryAfter: number | null; fault: boolean } {
+  if (error instanceof Refusal) return { status: error.status, problem: { ...error.problem, id }, retryAfter: error.retryAfter, fault: false }
+  if (isOutage(error)) return { ...failureOf(refuseFor(2, 503, 'server.busy'), id), fault: true }
+  return { status: 500, problem: { error: refusals.server, code: 'server', id }, retryAfter: null, fault: true }
+}
+
+const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
+const postgresOutage = /^(08|53|55P03|57|58)/
+const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** Whether the database is away, full or busy: the same request may succeed later. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const errcode: unknown = Reflect.get(error, 'errcode')
+  if (typeof errcode === 'number') return sqliteOutages.has(errcode & 0xff)
+  const code: unknown = Reflect.get(error, 'code')
+  if (typeof code === 'string') return postgresOutage.test(code) || socketOutage.has(code)
+  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import type { Db } from '../db/database.ts'
+import { refuse, refuseFor } from '../refusal.ts'
+import type { Vault } from '../vault.ts'
+
+/** One send of one write: who may ask for its answer again, and what was sent. */
+export type Send = { scope: string; bodyHash: string }
+
+const kept = z.object({ reply: z.unknown(), grants: z.array(z.object({ id: z.string(), token: z.string() })) })
+export type Kept = z.output<typeof kept>
+
+export function sendOf(vault: Vault, key: string, by: readonly string[], sent: unknown): Send {
+  return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', JSON.stringify(sent)) }
+}
+
+/** The key a client gave, or null. Short keys are refused: they could be guessed. */
+export function keyIn(header: string | undefined): string | null {
+  if (header === undefined) return null
+  if (!/^[\x21-\x7e]{16,128}$/.test(header)) throw refuse(422, 'key.invalid')
+  return header
+}
+
+/** What was answered to this very send before, if anything. */
+export async function recall(db: Db, vault: Vault, send: Send): Promise<Kept | null> {
+  const row = await db.selectFrom('idempotency').selectAll().where('scope', '=', send.scope).executeTakeFirst()
+  if (!row) return null
+  if (row.body_hash !== send.bodyHash) throw refuse(422, 'key.reused')
+  return z.parse(kept, JSON.parse(vault.own.open(spot(send), row.reply)))
+}
+
+/** Keeps the answer beside its effect. Where another server kept one meanwhile, this one's effect is undone. */
+export async function remember(db: Db, vault: Vault, send: Send, answer: Kept, now: Date): Promise<void> {
+  const reply = vault.own.seal(spot(send), JSON.stringify(answer))
+  const row = { scope: send.scope, body_hash: send.bodyHash, reply, created_at: now.toISOString() }
+  const { numInsertedOrUpdatedRows } = await db.insertInto('idempotency').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
+  if (numInsertedOrUpdatedRows === 0n) throw busy()
+}
+
+export const busy = () => refuseFor(1, 409, 'key.busy')
+const spot = ({ scope }: Send) => ({ table: 'idempotency', row: scope, column: 'reply' })

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import type { CallName } from '../../src/api/contract/calls.ts'
+import { countWithin, hourAt } from '../db/counters.ts'
+import type { Write } from '../db/write.ts'
+import type { Vault } from '../vault.ts'
+import { neighbourhoodOf, networkOf } from './arrival.ts'
+
+/** Counts, in the database, every time that somebody tries a value out: refused or not, and before anything is answered. */
+export type Tries = {
+  count: (name: CallName, input: object, ip: string) => Promise<void>
+  /** Whether a call looks up a value that might be somebody's. */
+  looksUp: (name: CallName) => boolean
+}
+
+/** What an hour allows: for one value, one address and its neighbourhood. */
+type Rule = { what: string; perValue?: number; perAddress: number; perNeighbourhood?: number }
+type Limit = { key: string; most: number }
+
+export function makeTries(write: Write, vault: Vault, lookupsPerHour: number, now: () => Date): Tries {
+  const rules = rulesFor(lookupsPerHour)
+
+  async function count(name: CallName, input: object, ip: string): Promise<void> {
+    const rule = rules[name]
+    if (!rule) return
+    const limits = limitsOf(rule, valueIn(input), ip)
+    const window = hourAt(now())
+    await write(async (tx) => {
+      for (const { key, most } of limits) await countWithin(tx, vault.hash('tries', key), most, window)
+    })
+  }
+
+  return { count, looksUp: (name) => rules[name]?.perValue !== undefined }
+}
+
+/** Asking about a customer is one thing, whichever call does it. */
+function rulesFor(perHour: number): Partial<Record<CallName, Rule>> {
+  const many = { perValue: Math.ceil(perHour / 3), perAddress: perHour, perNeighbourhood: perHour * 4 }
+  const customer = { what: 'cpf', ...many }
+  return {
+    renewalOffers: customer,
+    migrationOffers: customer,
+    checkClient: customer,
+    createFromRenta: { what: 'line', ...many },
+    sendCollaboratorCode: { what: 'code sent', perAddress: 20 },
+    checkCollaboratorCode: { what: 'code', perAddress: 20 },
+  }
+}
+
+function limitsOf({ what, perValue, perAddress, perNeighbourhood }: Rule, value: string, ip: string): Limit[] {
+  return [
+    { key: `${what}|value|${value}`, most: perValue },
+    { key: `${what}|address|${networkOf(ip)}`, most: perAddress },
+    { key: `${what}|neighbourhood|${neighbourhoodOf(ip)}`, most: perNeighbourhood },
+  ].flatMap(({ key, most }) => (most === undefined ? [] : [{ key, most }]))
+}
+
+const tried = z.object({ cpf: z.optional(z.string()), phoneNumber: z.optional(z.string()) })
+const anyInput = z.object({ params: tried, body: tried })
+
+function valueIn(input: object): string {
+  const { params, body } = z.parse(anyInput, input)
+  return params.cpf ?? body.cpf ?? body.phoneNumber ?? ''
+}

@@ -1,0 +1,70 @@
+import type { Coverage } from '../../src/api/contract/address.ts'
+import type { Reply } from '../../src/api/contract/calls.ts'
+import type { CollaboratorLead, LeadAtAddress } from '../../src/api/contract/lead.ts'
+import type { Context, Handler } from '../call.ts'
+import { refuseForeignEmail } from '../collaborator/corporate.ts'
+import { demandCode } from '../collaborator/codes.ts'
+import { refuse } from '../refusal.ts'
+import { change } from './change.ts'
+import { markedFor } from './marked.ts'
+import { insertLead, jsonOf, nowhere, whereOf } from './newLead.ts'
+import { coverageFor } from './offered.ts'
+
+type Created = Reply<'createLead'>
+
+/** An order may start where there is coverage, or with a collaborator's e-mail; elsewhere the address is kept until there is. */
+export const createLead: Handler<'createLead'> = async ({ body }, context) => {
+  if ('email' in body) return createForCollaborator(body, context)
+  const coverage = await coverageFor(context.db, body)
+  if (coverage.plans.length === 0) return withoutCoverage(await keepAddress(body, context))
+  if (body.idPlan !== undefined && !coverage.plans.some(({ id }) => id === body.idPlan)) throw refuse(409, 'plan.unavailable')
+  return body.idLead === undefined ? create(body, coverage, context) : move(body.idLead, body, coverage, context)
+}
+
+/** Keeps an address that has no offer. */
+export function keepAddress(body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'tracking'>, context: Context): Promise<string> {
+  return insertLead({ kind: 'no-coverage', ...whereOf(body.address, null), plan_id: body.idPlan ?? null, tracking: jsonOf(body.tracking) }, context)
+}
+
+export function covered(id: string, infra: Coverage['infra'], version: number): Created {
+  return { success: true, id, idLead: id, idLeadNoCoverage: null, cepCoverage: { infra }, version }
+}
+
+async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
+  const id = await insertLead({ kind: 'order', ...whereOf(body.address, infra), ...cameWith(body) }, context)
+  return covered(id, infra, 1)
+}
+
+async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
+  refuseForeignEmail(body.email)
+  const id = await insertLead({ kind: 'order', ...nowhere, ...cameWith(body), email: body.email }, context)
+  return covered(id, null, 1)
+}
+
+/** The personal answers stay; the visits chosen belong to the old address. The risk decision is bound to its CEP and falls by itself. */
+async function move(id: string, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
+  const lead = await context.own(id)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  await demandCode(lead, context)
+  const changes = { ...whereOf(body.address, infra), ...cameWith(body, lead), plan_id: body.idPlan ?? null, schedules: null }
+  return covered(id, infra, await change(lead, changes, 'moved', context))
+}
+
+type Came = Pick<LeadAtAddress, 'addon' | 'tracking' | 'flags'> & Partial<Pick<LeadAtAddress, 'idPlan' | 'idPlanAddonBonus'>>
+type Before = { addon: string | null; bonus_plan_id: string | null; tracking: string | null; flags: string | null }
+const nothingBefore: Before = { addon: null, bonus_plan_id: null, tracking: null, flags: null }
+
+/** Where a visit came from and what its campaign marks. What is not told again stays as it was. */
+function cameWith({ addon, idPlan, idPlanAddonBonus, tracking, flags }: Came, before = nothingBefore) {
+  return {
+    addon: addon ?? before.addon,
+    bonus_plan_id: idPlanAddonBonus ?? before.bonus_plan_id,
+    tracking: jsonOf(tracking) ?? before.tracking,
+    flags: markedFor(idPlan, jsonOf(flags) ?? before.flags),
+    plan_id: idPlan ?? null,
+  }
+}
+
+function withoutCoverage(id: string): Created {
+  return { success: true, id, idLead: null, idLeadNoCoverage: id, cepCoverage: { infra: null }, version: 1 }
+}

@@ -1,0 +1,19 @@
+/** Enough of a value for its owner to know it again, and no more. */
+export function maskName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/)
+  return [first, ...rest.slice(-1).map((last) => `${last.slice(0, 1)}.`)].join(' ')
+}
+
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@')
+  return `${email.slice(0, 1)}•••${email.slice(at)}`
+}
+
+export function maskPhone(digits: string): string {
+  return `(${digits.slice(0, 2)}) •••••-${digits.slice(-4)}`
+}
+
+export function maskDocument(document: string): string {
+  if (document.length === 11) return `•••.${document.slice(3, 6)}.${document.slice(6, 9)}-••`
+  return `••.${document.slice(2, 5)}.${document.slice(5, 8)}/••••-••`
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Address, Coverage } from '../../src/api/contract/address.ts'
+import type { Tracking } from '../../src/api/contract/tracking.ts'
+import type { Context } from '../call.ts'
+import type { LeadKind, LeadTable } from '../db/tables.ts'
+import { lifeDays } from '../http/authority.ts'
+import { audit } from './audit.ts'
+
+type Known = Partial<Insertable<LeadTable>> & { kind: LeadKind; address: string; cep: string }
+
+/** Stores a new lead and gives its visitor the right to it. */
+export async function insertLead(known: Known, { db, now, grant }: Context, id = newId()): Promise<string> {
+  const at = now()
+  const expires_at = new Date(at.getTime() + lifeDays[known.kind] * 86_400_000).toISOString()
+  const row = { id, token_hash: grant(id), version: 1, quiz_tries: 0, created_at: at.toISOString(), touched_at: at.toISOString(), expires_at, ...known }
+  await db.insertInto('leads').values({ ...nothingYet, ...row }).execute()
+  await audit(db, id, 'created', Object.keys(known), at)
+  return id
+}
+
+export function whereOf(address: Address, infra: Coverage['infra']) {
+  return { cep: address.cep, address: JSON.stringify(address), infra: infra && JSON.stringify(infra) }
+}
+
+/** A lead whose address is still to be given. */
+export const nowhere = { cep: '', address: '' }
+
+export const jsonOf = (value: Tracking | object | undefined) => (value === undefined ? null : JSON.stringify(value))
+export const newId = () => randomBytes(16).toString('base64url')
+
+const nothingYet = {
+  infra: null, addon: null, plan_id: null, bonus_plan_id: null, tracking: null, flags: null,
+  name: null, phone: null, email: null, accept_promotions: null, due_date: null, direct_debit: null, schedules: null, webcare_tuid: null,
+  document_kind: null, document_hash: null, document: null, birth_date: null, mothers_name: null, bank_info: null, device_info: null,
+  order_number: null,
+}

@@ -1,0 +1,12 @@
+import { type Handler, leadOf } from '../call.ts'
+import { change } from './change.ts'
+import { keepAddress } from './createLead.ts'
+
+export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({ success: true, id: await keepAddress(body, context) })
+
+/** Adds how to reach whoever waits for coverage. */
+export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
+  const given = { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
+  await change(leadOf(context), given, 'contact', context)
+  return { success: true }
+}

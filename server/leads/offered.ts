@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { type Address, address as addressSchema, type Coverage } from '../../src/api/contract/address.ts'
+import type { flags as flagsSchema } from '../../src/api/contract/tracking.ts'
+import type { OwnedLead } from '../call.ts'
+import { checkCoverage } from '../coverage/checkCoverage.ts'
+import { requestOf } from '../customers/requests.ts'
+import type { Db } from '../db/database.ts'
+import { planById } from '../plans/catalogue.ts'
+import { isSaved } from './due.ts'
+import { flagsIn } from './forCollaborators.ts'
+
+/** Where a plan is wanted, and in which campaign. */
+export type Wish = { address: Address; addon?: string | undefined; flags?: z.output<typeof flagsSchema> | undefined; idPlan?: string | undefined }
+
+export function coverageFor(db: Db, { address, addon, flags, idPlan }: Wish): Promise<Coverage> {
+  return checkCoverage(db, {
+    cep: address.cep,
+    number: address.number,
+    blockNumber: address.block_number,
+    lotNumber: address.allotment_number,
+    addon,
+    sku: idPlan === undefined ? undefined : planById(idPlan)?.sku,
+    collaborator: flags?.collaborator_special_offer ? 'true' : undefined,
+    regionOffer: flags?.regionOffer ? 'true' : undefined,
+    premium: flags?.premium || flags?.premium_special_offer ? 'true' : undefined,
+  })
+}
+
+/** Whether a plan can be had at the address of a lead. A customer's must also be one of those offered, and waits for no address. */
+export async function isOffered(db: Db, lead: OwnedLead, idPlan: string): Promise<boolean> {
+  const migrates = lead.kind === 'migration'
+  if (migrates && !(await requestOf(db, lead)).offers.includes(idPlan)) return false
+  if (!isSaved(lead, migrates ? 'number' : 'cep')) return migrates
+  const { plans } = await coverageFor(db, { address: addressOf(lead), addon: lead.addon ?? undefined, flags: flagsIn(lead.flags), idPlan })
+  return plans.some((plan) => (migrates ? plan.sku === planById(idPlan)?.sku : plan.id === idPlan))
+}
+
+export function addressOf(lead: OwnedLead): Address {
+  return z.parse(addressSchema, JSON.parse(lead.address))
+}

@@ -1,0 +1,24 @@
+import type { Context, OwnedLead } from '../call.ts'
+import { countUp } from '../db/counters.ts'
+
+const triesPerLead = 2
+const triesPerDay = 3
+
+/** Whether the lead and the document may still try a quiz. */
+export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean> {
+  if (lead.quiz_tries >= triesPerLead) return false
+  const row = await context.db.selectFrom('limits').select('count').where('key', '=', keyOf(lead)).where('period', '=', dayOf(context)).executeTakeFirst()
+  return (row?.count ?? 0) < triesPerDay
+}
+
+/** Counts a try before it is graded; says whether it was one of those allowed. */
+export async function countTry(lead: OwnedLead, context: Context): Promise<boolean> {
+  const count = await countUp(context.db, keyOf(lead), { period: dayOf(context), ms: day })
+  await context.db.updateTable('leads').set({ quiz_tries: lead.quiz_tries + 1 }).where('id', '=', lead.id).execute()
+  return count <= triesPerDay && lead.quiz_tries < triesPerLead
+}
+
+const day = 86_400_000
+const saoPauloOffset = 3 * 3_600_000
+const dayOf = ({ now }: Context) => Math.floor((now().getTime() - saoPauloOffset) / day)
+const keyOf = ({ document_hash }: OwnedLead) => `quiz|${document_hash ?? ''}`

@@ -1,0 +1,40 @@
+import type { Selectable } from 'kysely'
+import type { Context, OwnedLead } from '../call.ts'
+import type { RiskDecisionTable } from '../db/tables.ts'
+import type { Person } from '../risk/provider.ts'
+import { openWith } from './privateValues.ts'
+
+export type Decision = Selectable<RiskDecisionTable>
+
+/** The person a lead describes, or null while something is missing. */
+export async function personOf(lead: OwnedLead, { db, vault }: Pick<Context, 'db' | 'vault'>): Promise<Person | null> {
+  if (lead.document === null || lead.name === null || lead.phone === null) return null
+  const key = await vault.keyOf(db, lead.id)
+  const document = openWith(key, lead, 'document') ?? ''
+  return { document, name: lead.name, birthDate: openWith(key, lead, 'birth_date'), motherName: openWith(key, lead, 'mothers_name'), phone: lead.phone, cep: lead.cep }
+}
+
+export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): string {
+  const { document, name, birthDate, motherName, cep } = person
+  return vault.hash('person', JSON.stringify([document, name, birthDate, motherName, cep]))
+}
+
+/** What was decided on the data as they are now. A decision belongs to its data, so changing them needs no clearing. */
+export async function decisionOn(lead: OwnedLead, context: Pick<Context, 'db' | 'vault'>): Promise<Decision | null> {
+  const person = await personOf(lead, context)
+  return person && (await findDecision(lead, hashOf(person, context), context))
+}
+
+export async function findDecision(lead: OwnedLead, dataHash: string, { db }: Pick<Context, 'db'>): Promise<Decision | null> {
+  const row = await db.selectFrom('risk_decisions').selectAll().where('lead_id', '=', lead.id).where('data_hash', '=', dataHash).executeTakeFirst()
+  return row ?? null
+}
+
+export async function keepDecision(decision: Decision, { db }: Pick<Context, 'db'>): Promise<void> {
+  const { lead_id: _, data_hash: __, ...changes } = decision
+  await db
+    .insertInto('risk_decisions')
+    .values(decision)
+    .onConflict((c) => c.columns(['lead_id', 'data_hash']).doUpdateSet(changes))
+    .execute()
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { type Step, type StepBody, steps } from '../../src/api/contract/steps.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { demandCode } from '../collaborator/codes.ts'
+import { customerOf } from '../customers/requests.ts'
+import { refuse } from '../refusal.ts'
+import { type Changes, change } from './change.ts'
+import { dueStep, isSaved, refuseDue, wayOf } from './due.ts'
+import { type Saver, savers } from './savers.ts'
+
+/** Saves one step. A step may be saved again until the order is made; for the first time only in its turn. */
+export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, context) => {
+  const lead = leadOf(context)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (step !== 'email') await demandCode(lead, context)
+  refuseOutOfTurn(lead, step)
+  await refuseKnown(lead, step, context)
+  const changes = await changesOf(step, body, savers, lead, context)
+  return { success: true, version: await change(lead, changes, step, context) }
+}
+
+function refuseOutOfTurn(lead: OwnedLead, step: Step): void {
+  const { steps: turns, free } = wayOf(lead)
+  if (free.includes(step)) return
+  if (!turns.includes(step)) throw refuse(409, 'step.known')
+  const due = dueStep(lead)
+  if (due !== null && !isSaved(lead, step) && turns.indexOf(due) < turns.indexOf(step)) throw refuseDue(due)
+}
+
+/** Who knows a customer's CPF is not yet the customer: what the contract holds is not replaced. */
+async function refuseKnown(lead: OwnedLead, step: Step, { db }: Context): Promise<void> {
+  if (lead.kind !== 'migration' || (step !== 'phone' && step !== 'email')) return
+  const customer = await customerOf(db, lead)
+  if (customer?.[step] !== null) throw refuse(409, 'step.known')
+}
+
+function changesOf<S extends Step>(step: S, body: unknown, by: { [K in S]: Saver<K> }, lead: OwnedLead, context: Context): Changes | Promise<Changes> {
+  if (!isBodyOf(step, body)) throw refuse(422, 'invalid')
+  return by[step](body, lead, context)
+}
+
+function isBodyOf<S extends Step>(step: S, body: unknown): body is StepBody<S> {
+  return z.safeParse(steps[step], body).success
+}

@@ -1,0 +1,22 @@
+import { type DestinationStream, pino } from 'pino'
+
+/** All that is ever written of a request: the name of the call, never its address, body or values. */
+type RequestLine = { id: string; call: string; status: number; ms: number; code?: string }
+/** All that is ever written of a fault: where it came from, never its message, which may hold a value. */
+export type FaultLine = { id: string; call: string; kind: string; where: string[] }
+export type Log = { request: (line: RequestLine) => void; fault: (line: FaultLine) => void }
+
+export function makeLog(level: string, to?: DestinationStream): Log {
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const logger = to ? pino(settings, to) : pino(settings)
+  return {
+    request: ({ id, call, status, ms, code }) => logger.info({ id, call, status, ms, code }),
+    fault: ({ id, call, kind, where }) => logger.error({ id, call, kind, where }),
+  }
+}
+
+export function faultOf(error: unknown): Pick<FaultLine, 'kind' | 'where'> {
+  if (!(error instanceof Error)) return { kind: typeof error, where: [] }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  return { kind: error.name, where: frames.slice(0, 6).map((line) => line.trim().replace(/\(?file:\/\/.*\/(?=server\/|src\/|node_modules\/)/, '(')) }
+}

@@ -1,0 +1,14 @@
+import type { Letter } from './letter.ts'
+
+/** The mail with a collaborator's code. */
+export function codeLetter(code: string, minutes: number): Letter {
+  return {
+    subject: 'Seu código da oferta para colaboradores',
+    parts: [
+      { text: 'Use este código para continuar o seu pedido da TIM Ultrafibra:' },
+      { code },
+      { text: `Ele vale por ${minutes} minutos e só o último código enviado funciona.` },
+      { text: 'Não passe este código a ninguém: não pedimos códigos por telefone nem por mensagem. Se não foi você que pediu, ignore este e-mail.' },
+    ],
+  }
+}

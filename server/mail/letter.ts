@@ -1,0 +1,44 @@
+/** What a mail says, before it is plain text or HTML. */
+export type Letter = { subject: string; parts: Part[] }
+export type Part = { text: string } | { code: string } | { title: string; rows: Row[] } | { title: string; paragraphs: string[] }
+export type Row = readonly [label: string, value: string]
+
+export function asText({ parts }: Letter): string {
+  return `${parts.map(partAsText).join('\n\n')}\n`
+}
+
+/** HTML that any mail reader shows: no script, no picture, nothing fetched. */
+export function asHtml({ subject, parts }: Letter): string {
+  return `<!doctype html>
+<html lang="pt-BR">
+<head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;font-family:Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:600px;margin:0 auto">
+${parts.map(partAsHtml).join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+function partAsText(part: Part): string {
+  if ('text' in part) return part.text
+  if ('code' in part) return `    ${part.code}`
+  const lines = 'rows' in part ? part.rows.map(([label, value]) => `${label}: ${value}`).join('\n') : part.paragraphs.join('\n\n')
+  return `${part.title.toUpperCase()}\n\n${lines}`
+}
+
+function partAsHtml(part: Part): string {
+  if ('text' in part) return `<p>${escaped(part.text)}</p>`
+  if ('code' in part) return `<p style="font-size:32px;font-weight:bold;letter-spacing:6px">${escaped(part.code)}</p>`
+  return `<h2 style="font-size:18px">${escaped(part.title)}</h2>\n${'rows' in part ? table(part.rows) : part.paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}`
+}
+
+function table(rows: readonly Row[]): string {
+  const cells = rows.map(([label, value]) => `<tr><th scope="row" style="${cell};font-weight:normal;opacity:.75">${escaped(label)}</th><td style="${cell}">${escaped(value)}</td></tr>`)
+  return `<table style="border-collapse:collapse;width:100%">\n${cells.join('\n')}\n</table>`
+}
+
+const cell = 'padding:6px 12px 6px 0;text-align:left;vertical-align:top'
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)

@@ -1,0 +1,22 @@
+import { createTransport } from 'nodemailer'
+import { makeFolderMailer } from './folderMailer.ts'
+import { type Mailer, messageOf } from './mail.ts'
+
+export type MailPlace = { smtpUrl: string | null; from: string; folder: string | null }
+
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+
+/** Mail goes by SMTP where a server is named, else into a folder; a product that keeps nothing keeps no mail either. */
+export function makeMailer({ smtpUrl, from, folder }: MailPlace): Mailer {
+  if (smtpUrl !== null) return smtpMailer(smtpUrl, from)
+  return folder === null ? { kind: 'none', send: () => Promise.resolve(), close: () => undefined } : makeFolderMailer(folder, from)
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({ url, ...patience })
+  return {
+    kind: 'smtp',
+    send: async (mail, at) => void (await transport.sendMail(messageOf(mail, from, at))),
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,80 @@
+import { dateOf, dayInBrazil, dayOf } from '../../src/api/contract/dates.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Slot } from '../../src/api/contract/values.ts'
+import { labelRows, reais } from './labelRows.ts'
+import type { Letter, Row } from './letter.ts'
+
+/** What the mail about an order tells; what is not known is left out. */
+export type OrderTold = {
+  kind: 'order' | 'migration' | 'renewal'
+  number: string
+  at: Date
+  name: string
+  plan: Plan
+  summary: string
+  regulation: string
+  address: string | null
+  visit: Slot | null
+  dueDate: number | null
+  directDebit: boolean | null
+}
+
+const daysToWithdraw = 7
+
+/** The confirmation of an order: its summary, the label of the offer, the contract, and the right to withdraw. */
+export function orderLetter(order: OrderTold): Letter {
+  return {
+    subject: `${subjects[order.kind]} ${order.number}`,
+    parts: [
+      { text: `Olá, ${firstName(order.name)}.` },
+      { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
+      { title: 'Resumo do pedido', rows: summaryRows(order) },
+      { title: 'Etiqueta da oferta', rows: labelRows(order.plan) },
+      { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
+      { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
+      { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },
+      { title: 'Fale com a gente', paragraphs: ['Vendas: 0800 555 1020. Suporte: 103 41.', 'Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo 0800 555 1020.'] },
+    ],
+  }
+}
+
+const subjects = { order: 'Recebemos o seu pedido', migration: 'Recebemos a sua migração, pedido', renewal: 'Recebemos a sua renovação, pedido' }
+const openings = {
+  order: 'Recebemos o seu pedido da TIM Ultrafibra.',
+  migration: 'Recebemos o seu pedido para passar o seu plano para a fibra da TIM Ultrafibra.',
+  renewal: 'Recebemos a renovação do seu contrato da TIM Ultrafibra.',
+}
+const periods = { manha: 'manhã (8h às 12h)', tarde: 'tarde (12h às 18h)' }
+
+function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, kind }: OrderTold): Row[] {
+  return [
+    ['Número do pedido', number],
+    ['Data do pedido', dayInBrazil(at)],
+    ['Plano', plan.plan],
+    ['Preço', priceOf(plan, directDebit)],
+    ...row('Endereço', address),
+    ...row('Vencimento', dueDate === null ? null : `dia ${dueDate}`),
+    ...row('Instalação', visitOf(visit, plan, kind)),
+  ]
+}
+
+function priceOf(plan: Plan, directDebit: boolean | null): string {
+  const withDebit = `${reais(plan.price_with_dacc)} por mês com débito automático`
+  const without = `${reais(plan.price)} por mês sem débito automático`
+  if (directDebit === null) return `${withDebit}, ou ${without}`
+  return directDebit ? withDebit : without
+}
+
+function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: OrderTold['kind']): string | null {
+  if (visit) return `${visit.date}, ${periods[visit.period]}`
+  return kind === 'renewal' || installationSchedule ? null : 'a data é combinada por telefone'
+}
+
+function withdrawal(at: Date): string {
+  const ordered = dateOf(dayInBrazil(at)) ?? at
+  const last = dayOf(new Date(ordered.getTime() + daysToWithdraw * 86_400_000))
+  return `Você pode desistir em até ${daysToWithdraw} dias, até ${last}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo 0800 555 1020. A confirmação é imediata.`
+}
+
+const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
+const row = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]])

@@ -1,0 +1,87 @@
+import { sql, type Selectable } from 'kysely'
+import type { Context } from '../call.ts'
+import { type Db, isPostgres } from '../db/database.ts'
+import type { OutboxTable } from '../db/tables.ts'
+import type { Write } from '../db/write.ts'
+import { mailTopics } from '../leads/outbox.ts'
+import { faultOf, type Log } from '../log.ts'
+import type { Mailer } from './mail.ts'
+import { mailFor } from './told.ts'
+
+/** Delivers what waits in the outbox to visitors. `round` is one look at it; `stop` waits a little for the one under way. */
+export type Postman = { round: () => Promise<void>; stop: () => Promise<void> }
+type Waiting = Selectable<OutboxTable>
+type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; mailer: Mailer; log: Log }
+
+const second = 1000
+const atOnce = 10
+/** A row being sent is nobody else's for so long; whoever dies with it in hand leaves it to be sent again. */
+const lease = 90 * second
+const giveUpAfter = 3 * 86_400 * second
+
+export function makePostman({ db, vault, now, write, mailer, log }: Parts): Postman {
+  let underWay = Promise.resolve()
+  let busy = false
+
+  async function round(): Promise<void> {
+    if (busy) return underWay
+    busy = true
+    underWay = deliverAll().finally(() => { busy = false })
+    return underWay
+  }
+
+  async function deliverAll(): Promise<void> {
+    if (!(await anyWaiting(db, now()))) return
+    for (const row of await take(write, now())) await deliver(row)
+  }
+
+  async function deliver(row: Waiting): Promise<void> {
+    try {
+      const mail = await mailFor(row, { db, vault, now })
+      if (mail) await mailer.send(mail, now())
+      await write((tx) => tx.updateTable('outbox').set({ done_at: now().toISOString() }).where('id', '=', row.id).execute())
+    } catch (error) {
+      log.fault({ id: row.id, call: row.topic, ...faultOf(error) })
+      await putOff(write, row, now())
+    }
+  }
+
+  async function stop(): Promise<void> {
+    const { promise: longEnough, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, 3 * second)
+    await Promise.race([underWay.catch(() => undefined), longEnough])
+    clearTimeout(timer)
+    mailer.close()
+  }
+
+  return { round, stop }
+}
+
+/** Seconds to wait after so many attempts: 5, 10, 20 … up to an hour. */
+export function waitAfter(attempts: number): number {
+  return Math.min(3600, 5 * 2 ** (attempts - 1))
+}
+
+async function anyWaiting(db: Db, now: Date): Promise<boolean> {
+  return (await waiting(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+function waiting(db: Db, now: Date) {
+  return db.selectFrom('outbox').where('topic', 'in', mailTopics).where('done_at', 'is', null).where('next_at', '<=', now.toISOString())
+}
+
+/** Takes some rows for itself; two servers never take the same one. */
+function take(write: Write, now: Date): Promise<Waiting[]> {
+  const next_at = new Date(now.getTime() + lease).toISOString()
+  return write((tx) => {
+    const some = waiting(tx, now).select('id').orderBy('created_at').limit(atOnce)
+    const mine = isPostgres(tx) ? some.forUpdate().skipLocked() : some
+    return tx.updateTable('outbox').set({ next_at, attempts: sql<number>`attempts + 1` }).where('id', 'in', mine).returningAll().execute()
+  })
+}
+
+async function putOff(write: Write, { id, attempts, created_at }: Waiting, now: Date): Promise<void> {
+  const tooLate = now.getTime() - Date.parse(created_at) > giveUpAfter
+  const changes = tooLate ? { done_at: now.toISOString() } : { next_at: new Date(now.getTime() + waitAfter(attempts) * second).toISOString() }
+  await write((tx) => tx.updateTable('outbox').set(changes).where('id', '=', id).execute())
+}

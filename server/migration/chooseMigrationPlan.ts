@@ -1,0 +1,16 @@
+import { type Handler, leadOf } from '../call.ts'
+import { requestOf } from '../customers/requests.ts'
+import { change } from '../leads/change.ts'
+import { isOffered } from '../leads/offered.ts'
+import { refusals } from '../refusals.ts'
+import { refuse, refuseFields } from '../refusal.ts'
+
+/** Keeps which of the offers is wanted; once the door is known, it must be one that reaches it. */
+export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body: { idPlan } }, context) => {
+  const lead = leadOf(context)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  const { offers } = await requestOf(context.db, lead)
+  if (!offers.includes(idPlan)) throw refuseFields({ idPlan: refusals['offer.unknown'] })
+  if (!(await isOffered(context.db, lead, idPlan))) throw refuse(409, 'plan.unavailable')
+  return { success: true, version: await change(lead, { plan_id: idPlan }, 'plan', context) }
+}

@@ -1,0 +1,56 @@
+import type { Address } from '../../src/api/contract/address.ts'
+import type { Body } from '../../src/api/contract/calls.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { type Changes, change } from '../leads/change.ts'
+import { isSaved, refuseDue } from '../leads/due.ts'
+import { whereOf } from '../leads/newLead.ts'
+import { addressOf, coverageFor } from '../leads/offered.ts'
+import { planById } from '../plans/catalogue.ts'
+import { refusals } from '../refusals.ts'
+import { refuse, refuseFields } from '../refusal.ts'
+
+type Given = Body<'saveMigrationAddress'>
+
+/** Saves where the fibre is wanted: first the CEP and its street, then the door, which must have the plan chosen. */
+export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ params: { step }, body }, context) => {
+  const lead = leadOf(context)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (!isSaved(lead, 'plan')) throw refuseDue('plan')
+  const changes = step === 'cep' ? streetOf(body) : await doorOf(lead, body, context)
+  return { success: true, version: await change(lead, changes, step, context) }
+}
+
+/** Another CEP is another street: its door and its visits are asked again. */
+function streetOf({ cep, ...others }: Given): Changes {
+  if (cep === undefined) throw missing('cep')
+  refuseFieldsOf(others, streetFields)
+  return { ...whereOf({ cep, ...others }, null), schedules: null }
+}
+
+async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<Changes> {
+  if (!isSaved(lead, 'cep')) throw refuseDue('cep')
+  const { cep: _, ...door } = given
+  refuseFieldsOf(given, doorFields)
+  const byLot = door.block_number !== undefined && door.allotment_number !== undefined
+  if (door.number === undefined && !byLot) throw missing('number')
+  const address = { ...streetIn(addressOf(lead)), ...door }
+  const { plans, infra } = await coverageFor(db, { address, idPlan: lead.plan_id ?? undefined })
+  if (plans.length === 0) throw refuse(409, 'address.uncovered')
+  const sku = planById(lead.plan_id ?? '')?.sku
+  if (!plans.some((plan) => plan.sku === sku)) throw refuse(409, 'plan.unavailable', { due: 'plan' })
+  return { ...whereOf(address, infra), schedules: null }
+}
+
+const streetFields = ['address', 'neighborhood', 'city', 'state'] as const
+const doorFields = ['number', 'is_block_allotment', 'block_number', 'allotment_number', 'complement', 'complemento1', 'complemento2', 'customComplement', 'notFoundComplement'] as const
+
+function refuseFieldsOf(given: object, known: readonly string[]): void {
+  const foreign = Object.keys(given).filter((name) => !known.includes(name))
+  if (foreign.length > 0) throw refuseFields(Object.fromEntries(foreign.map((name) => [name, refusals['field.unknown']])))
+}
+
+function streetIn({ cep, address, neighborhood, city, state }: Address): Address {
+  return { cep, ...(address !== undefined && { address }), ...(neighborhood !== undefined && { neighborhood }), ...(city !== undefined && { city }), ...(state !== undefined && { state }) }
+}
+
+const missing = (field: string) => refuseFields({ [field]: refusals['field.missing'] })

@@ -1,0 +1,95 @@
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { benefitsOf } from './benefits.ts'
+import { campaigns, plainSite, type Campaign } from './campaigns.ts'
+import { customerPlan } from './customerPlans.ts'
+import { describe } from './description.ts'
+import { labelOf } from './label.ts'
+import { offers, type Offer } from './offers.ts'
+import { uploadOf } from './speeds.ts'
+
+/** What a month costs more when it is not paid by direct debit. */
+const withoutDebit = 10
+
+/** Every plan that is sold, without what a campaign adds. */
+export const catalogue: Plan[] = offers.map(planOf)
+
+const customerPlans = catalogue.flatMap((plan) => [customerPlan(plan, 'refidel'), customerPlan(plan, 'migration')])
+const byId = new Map([...catalogue, ...customerPlans].map((plan) => [plan.id, plan]))
+const bySku = new Map(catalogue.map((plan) => [plan.sku, plan]))
+const offerBySku = new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]))
+
+/** Any plan that may be on an order, those that only customers are offered too. */
+export function planById(id: string): Plan | undefined {
+  return byId.get(id)
+}
+
+export function planBySku(sku: string): Plan | undefined {
+  return bySku.get(sku)
+}
+
+/** Who may be sold a sku: what its offer says beyond the plan. */
+export function offerOf(sku: string): Offer | undefined {
+  return offerBySku.get(sku)
+}
+
+/** The plans of a campaign in order of display; a campaign that is not known sells what the plain site sells. */
+export function plansFor(addon: string | null): Plan[] {
+  return campaignOf(addon).skus.flatMap((sku) => planIn(addon, sku) ?? [])
+}
+
+/** A plan with what a campaign adds to it, whether or not the campaign shows it. */
+export function planIn(addon: string | null, sku: string): Plan | undefined {
+  const plan = bySku.get(sku)
+  return plan && dressed(plan, campaignOf(addon))
+}
+
+function campaignOf(addon: string | null): Campaign {
+  return campaigns.get(addon ?? '') ?? plainSite
+}
+
+function dressed(plan: Plan, { mobileBonus, points }: Campaign): Plan {
+  return {
+    ...plan,
+    addonBonus: mobileBonus === undefined ? [] : [{ addon_description: mobileBonus }],
+    livelo_dacc_points: points ? pointsFor(plan) : null,
+  }
+}
+
+/** A hundred points for each real of the monthly price, in round thousands. */
+function pointsFor(plan: Plan): number {
+  return Math.round(plan.price_with_dacc / 10) * 1000
+}
+
+function planOf(offer: Offer): Plan {
+  return {
+    id: `plan-${offer.sku}`,
+    sku: offer.sku,
+    plan: offer.name,
+    description: describe(offer),
+    discount: cents(offer.full - offer.price),
+    price_full: offer.full,
+    price: cents(offer.price + withoutDebit),
+    price_with_dacc: offer.price,
+    plan_download: offer.mega,
+    plan_upload: uploadOf(offer.mega),
+    plan_type: null,
+    installationSchedule: !offer.unscheduled,
+    showOnLanding: offer.onLanding ?? false,
+    subscriptions: [...offer.subscriptions],
+    benefits: benefitsOf(offer),
+    addonBonus: [],
+    livelo_dacc_points: null,
+    whatsApps: [{ origin_domain: '*', complete_link: whatsApp(offer) }],
+    offer: labelOf(offer),
+    sample: !offer.given,
+  }
+}
+
+function whatsApp(offer: Offer): string {
+  const text = `Olá! Quero contratar o plano ${offer.name} da TIM Ultrafibra (${offer.sku}).`
+  return `https://wa.me/558005551020?text=${encodeURIComponent(text)}`
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}

@@ -1,0 +1,23 @@
+import type { Plan } from '../../src/api/contract/plan.ts'
+
+/** The two kinds of offer that only a customer is made. */
+export type CustomerOffer = NonNullable<Plan['plan_type']>
+
+const suffix: Record<CustomerOffer, string> = { refidel: 'R', migration: 'M' }
+
+/** A plan as a customer is offered it: with an id and a label of its own, and no visit where the fibre is already there. */
+export function customerPlan(plan: Plan, type: CustomerOffer): Plan {
+  const installed = type === 'refidel'
+  return {
+    ...plan,
+    id: customerPlanId(plan.sku, type),
+    plan_type: type,
+    installationSchedule: plan.installationSchedule && !installed,
+    showOnLanding: false,
+    offer: { ...plan.offer, code: `${plan.offer.code}-${suffix[type]}`, installation: installed ? 'Já instalado: não precisa de visita' : plan.offer.installation },
+  }
+}
+
+export function customerPlanId(sku: string, type: CustomerOffer): string {
+  return `${type}-${sku}`
+}

@@ -1,0 +1,17 @@
+import type { Offer } from './offers.ts'
+import { speed, uploadOf } from './speeds.ts'
+
+/** One line about an offer: its speeds, its bonus and its modem. */
+export function describe(offer: Offer): string {
+  const speeds = `${speed(offer.mega)} de download e ${speed(uploadOf(offer.mega))} de upload`
+  return [speeds, bonusOf(offer), modem(offer)].filter((part) => part !== null).join('. ')
+}
+
+function bonusOf({ bonus, mega }: Offer): string | null {
+  if (!bonus) return null
+  return `${mega}MB + 100MB ${bonus === 'lifelong' ? 'Bônus vitalícios' : 'de bônus por um ano'}`
+}
+
+function modem({ mega }: Offer): string {
+  return mega >= 1000 ? 'Modem Wi-Fi 6 em comodato' : 'Modem Wi-Fi em comodato'
+}

@@ -1,0 +1,20 @@
+import type { Plan } from '../../src/api/contract/plan.ts'
+import type { Handler } from '../call.ts'
+import { refuse } from '../refusal.ts'
+import { campaigns } from './campaigns.ts'
+import { plansFor } from './catalogue.ts'
+
+export const planFile: Handler<'planFile'> = ({ params }) => ({ plans: plansIn(params.file) })
+
+/** The plan list of a campaign by the name of its file: `plans.json` for the plain site, `b-r.json` for b/r. */
+export function plansIn(file: string): Plan[] {
+  const addon = addonByFile.get(file)
+  if (addon === undefined) throw refuse(404, 'route.unknown')
+  return plansFor(addon)
+}
+
+export function planFileOf(addon: string): string {
+  return `${addon === '' ? 'plans' : addon.replaceAll('/', '-')}.json`
+}
+
+const addonByFile = new Map([...campaigns.keys()].map((addon) => [planFileOf(addon), addon]))

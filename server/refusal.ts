@@ -1,0 +1,43 @@
+import type { Problem } from '../src/api/contract/problem.ts'
+import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/refusals.ts'
+import { refusals, type RefusalCode } from './refusals.ts'
+
+/** A request that is understood and not done: its status, and the problem the visitor is told. */
+export class Refusal extends Error {
+  readonly status: RefusalStatus
+  readonly problem: Omit<Problem, 'id'>
+  readonly retryAfter: number | null
+
+  constructor(status: RefusalStatus, problem: Omit<Problem, 'id'>, retryAfter: number | null = null) {
+    super(problem.code)
+    this.name = 'Refusal'
+    this.status = status
+    this.problem = problem
+    this.retryAfter = retryAfter
+  }
+}
+
+export type RefusalStatus = 400 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
+type Extras = Pick<Problem, 'due' | 'slots' | 'fields' | 'version'>
+
+export function refuse(status: RefusalStatus, code: RefusalCode, extras: Extras = {}): Refusal {
+  return new Refusal(status, { error: refusals[code], code, ...extras })
+}
+
+/** A refusal that passes by itself after some seconds. */
+export function refuseFor(seconds: number, status: RefusalStatus, code: RefusalCode): Refusal {
+  return new Refusal(status, { error: refusals[code], code }, seconds)
+}
+
+/** A value that cannot be taken, by its path in the body. */
+export function refuseField(path: string, code: ValueRefusal): Refusal {
+  return refuseFields({ [path]: refusalText(code) ?? refusals['field.invalid'] })
+}
+
+export function refuseFields(fields: Record<string, string>): Refusal {
+  const [first] = Object.values(fields)
+  return new Refusal(422, { error: first ?? refusals.invalid, code: 'invalid', fields })
+}
+
+/** The one answer to a lead that is unknown, foreign, expired or asked for without its token. */
+export const notFound = () => refuse(404, 'lead.unknown')

@@ -1,0 +1,8 @@
+import type { Handler } from '../call.ts'
+import { lookUp } from '../customers/lookUp.ts'
+
+/** Whether a CPF has an offer to renew: no more than asking for the offers tells. */
+export const checkClient: Handler<'checkClient'> = async ({ params }, context) => {
+  const { offers } = await lookUp(params.cpf, 'fibre', context)
+  return { client: offers.length > 0 }
+}

@@ -1,0 +1,25 @@
+import type { Body } from '../../src/api/contract/calls.ts'
+import { type Handler, leadOf } from '../call.ts'
+import { type CustomerRequest, requestOf } from '../customers/requests.ts'
+import { change } from '../leads/change.ts'
+import { refusals } from '../refusals.ts'
+import { notFound, refuse, refuseFields } from '../refusal.ts'
+import { baseUserOf } from './baseUser.ts'
+
+/** Keeps which of the offers is wanted, and which would do as well. */
+export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (body.id_renewal_base_user !== baseUserOf(lead.id, context)) throw notFound()
+  refuseOthers(body, await requestOf(context.db, lead))
+  await context.db.updateTable('customer_requests').set({ second_offer: body.offer2 ?? null }).where('lead_id', '=', lead.id).execute()
+  return { success: true, version: await change(lead, { plan_id: body.offer1 }, 'offer', context) }
+}
+
+function refuseOthers({ offer1, offer2 }: Body<'chooseRenewal'>, { offers }: CustomerRequest): void {
+  const wrong = {
+    ...(!offers.includes(offer1) && { offer1: refusals['offer.unknown'] }),
+    ...(offer2 !== undefined && (!offers.includes(offer2) || offer2 === offer1) && { offer2: refusals['offer.unknown'] }),
+  }
+  if (Object.keys(wrong).length > 0) throw refuseFields(wrong)
+}

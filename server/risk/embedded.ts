@@ -1,0 +1,30 @@
+import { documentCards, type DocumentCard } from '../sample/cards.ts'
+import type { RiskDecision, RiskProvider } from './provider.ts'
+import { isPassed, quizFor } from './quiz.ts'
+
+/** The provider that ships with the product: the sample documents have their outcome, every other one is approved. */
+export const embeddedRisk: RiskProvider = {
+  assess: ({ document }) => Promise.resolve(decide(document)),
+  grade: (quiz, given) => Promise.resolve(isPassed(quiz, given)),
+}
+
+const cards = new Map<string, DocumentCard>(Object.values(documentCards).map((card) => [card.document, card]))
+const refusal = 'Não foi possível aprovar o seu pedido agora. Você pode pedir que uma pessoa reveja esta decisão.'
+
+function decide(document: string): RiskDecision {
+  const outcome = cards.get(document)?.outcome ?? 'approved'
+  switch (outcome) {
+    case 'approved':
+      return { kind: 'approved' }
+    case 'rejected':
+      return { kind: 'rejected', message: refusal }
+    case 'quiz':
+      return { kind: 'quiz', quiz: quizFor(document) }
+    case 'quiz that nobody passes':
+      return { kind: 'quiz', quiz: unpassable(document) }
+  }
+}
+
+function unpassable(document: string) {
+  return { questions: quizFor(document).questions.map((question) => ({ ...question, right: '' })) }
+}

@@ -1,0 +1,26 @@
+/** Who decides whether an order may go on. Another service takes the place of the embedded one behind this type. */
+export type RiskProvider = {
+  assess: (person: Person) => Promise<RiskDecision>
+  /** Whether the answers given to a quiz confirm the person; never says which was wrong. */
+  grade: (quiz: QuizWithAnswers, given: GivenAnswer[]) => Promise<boolean>
+}
+
+/** `document` is a CPF or a CNPJ, bare. */
+export type Person = {
+  document: string
+  name: string
+  birthDate: string | null
+  motherName: string | null
+  phone: string
+  cep: string
+}
+
+export type RiskDecision =
+  | { kind: 'approved' }
+  | { kind: 'quiz'; quiz: QuizWithAnswers }
+  | { kind: 'rejected'; message: string }
+
+/** `right` never leaves the server. */
+export type QuizWithAnswers = { questions: QuizQuestion[] }
+export type QuizQuestion = { id: string; text: string; answers: { id: string; text: string }[]; right: string }
+export type GivenAnswer = { id: string; answer: { id: string } }

@@ -1,0 +1,22 @@
+import type { Db } from '../db/database.ts'
+import { sampleRows } from './network.ts'
+
+/** Fills an empty operator with the sample one, in one transaction; one that has cities is left alone. */
+export async function seedOperator(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    if (await tx.selectFrom('cities').select('id').executeTakeFirst()) return
+    const rows = sampleRows()
+    for (const some of chunks(rows.cities)) await tx.insertInto('cities').values(some).execute()
+    for (const some of chunks(rows.streets)) await tx.insertInto('streets').values(some).execute()
+    for (const some of chunks(rows.cabinets)) await tx.insertInto('cabinets').values(some).execute()
+    for (const some of chunks(rows.splitters)) await tx.insertInto('splitters').values(some).execute()
+    for (const some of chunks(rows.lots)) await tx.insertInto('lots').values(some).execute()
+    for (const some of chunks(rows.buildings)) await tx.insertInto('buildings').values(some).execute()
+    for (const some of chunks(rows.crews)) await tx.insertInto('crews').values(some).execute()
+  })
+}
+
+/** Few enough rows that a statement stays under the databases' limits of parameters. */
+function chunks<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / 500) }, (_, at) => rows.slice(at * 500, at * 500 + 500))
+}

@@ -1,0 +1,34 @@
+import { getHolidays } from '@brazilian-utils/brazilian-utils'
+import { dateOf, dayInBrazil, dayOf, type Day } from '../../src/api/contract/dates.ts'
+
+/** Days between the order and the first visit, and how many days of visits are shown. */
+const firstDayAhead = 2
+const daysShown = 15
+
+/** A day on which crews work, with its weekday from 1 (Monday) to 6 (Saturday). */
+export type WorkingDay = { day: Day; weekday: number }
+
+/** The working days that can be booked at an instant, by the calendar of São Paulo: no Sundays, no national holidays. */
+export function workingDays(now: Date): WorkingDay[] {
+  const days: WorkingDay[] = []
+  for (let ahead = firstDayAhead; days.length < daysShown; ahead += 1) {
+    const date = daysAfter(now, ahead)
+    if (isWorkingDay(date)) days.push({ day: dayOf(date), weekday: date.getUTCDay() })
+  }
+  return days
+}
+
+function daysAfter(now: Date, days: number): Date {
+  const today = dateOf(dayInBrazil(now)) ?? now
+  return new Date(today.getTime() + days * 86_400_000)
+}
+
+function isWorkingDay(date: Date): boolean {
+  return date.getUTCDay() !== 0 && !nationalHolidays(date.getUTCFullYear()).has(dayOf(date))
+}
+
+/** The library gives each holiday at midnight of the machine's own zone. */
+function nationalHolidays(year: number): Set<Day> {
+  const national = getHolidays(year).filter((holiday) => holiday.type === 'national')
+  return new Set(national.map(({ date }) => dayOf(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))))
+}

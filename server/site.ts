@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import type { HttpContext } from './http/arrival.ts'
+import { appPaths } from './appPaths.ts'
+import type { Visits } from './visits.ts'
+
+/** Answers whatever is not the API: the built pages and their files. */
+export type Site = (c: HttpContext) => Promise<Response>
+
+type Asset = { type: string; etag: string; plain: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> | null; gzip: Uint8Array<ArrayBuffer> | null }
+
+export function makeSite(folder: string, visits: Visits): Site {
+  const assets = readAssets(folder)
+  const isAppPath = appPaths(join(folder, 'routes.json'))
+
+  return async (c) => {
+    const path = decoded(c.req.path)
+    if (c.req.method === 'POST' && isAppPath(path)) return visits.start(c)
+    if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
+    const file = assets.get(path)
+    if (file) return sendFile(c, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    if (path.startsWith('/assets/')) return plainly('Not found', 404)
+    const page = assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isAppPath(path) ? shell(assets) : undefined)
+    if (page) return sendPage(c, page, await visits.cepOf(c))
+    const missing = assets.get('/404.html') ?? shell(assets)
+    return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)
+  }
+}
+
+const shell = (assets: Map<string, Asset>) => assets.get('/shell.html') ?? assets.get('/index.html')
+
+/** A page for whoever already answered its first question without scripts carries that answer. */
+function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {
+  if (cep === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
+  const html = new TextDecoder().decode(page.plain).replace('</head>', `<meta name="visit-cep" content="${cep}"></head>`)
+  return new Response(html, { headers: { 'Content-Type': page.type, 'Cache-Control': 'private, no-store' } })
+}
+
+function sendFile(c: HttpContext, asset: Asset, caching: string, status = 200): Response {
+  const headers = { 'Content-Type': asset.type, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding' }
+  if (status === 200 && c.req.header('if-none-match')?.includes(asset.etag)) return new Response(null, { status: 304, headers })
+  const accepted = c.req.header('accept-encoding') ?? ''
+  if (asset.br && /\bbr\b/.test(accepted)) return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
+  if (asset.gzip && /\bgzip\b/.test(accepted)) return new Response(asset.gzip, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
+  return new Response(asset.plain, { status, headers })
+}
+
+function readAssets(folder: string): Map<string, Asset> {
+  if (!existsSync(folder)) return new Map()
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((file) => extname(file) in types && !relative(folder, file).startsWith('.'))
+  return new Map(paths.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file)]))
+}
+
+function readAsset(file: string): Asset {
+  const plain = new Uint8Array(readFileSync(file))
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
+  return { type: types[extname(file)] ?? 'application/octet-stream', etag, plain, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }
+}
+
+const ifThere = (file: string) => (existsSync(file) ? new Uint8Array(readFileSync(file)) : null)
+const plainly = (text: string, status: number) => new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=UTF-8',
+  '.js': 'text/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.webmanifest': 'application/manifest+json; charset=UTF-8',
+  '.txt': 'text/plain; charset=UTF-8',
+  '.xml': 'application/xml; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}

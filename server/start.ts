@@ -1,0 +1,72 @@
+import { join } from 'node:path'
+import type { Hono } from 'hono'
+import { streetLookup } from './address/streetLookup.ts'
+import { createApp } from './app.ts'
+import { type Db, openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { writer } from './db/write.ts'
+import type { Env } from './env.ts'
+import { handlers } from './handlers.ts'
+import type { Http } from './http/arrival.ts'
+import { makeLimiter } from './http/limiter.ts'
+import { makeTries } from './http/tries.ts'
+import { faultOf, type Log } from './log.ts'
+import type { Mailer } from './mail/mail.ts'
+import { makeMailer } from './mail/mailer.ts'
+import { makePostman } from './mail/postman.ts'
+import { masterKeys } from './masterKeys.ts'
+import { forget } from './retention.ts'
+import { embeddedRisk } from './risk/embedded.ts'
+import type { RiskProvider } from './risk/provider.ts'
+import { addressCards } from './sample/cards.ts'
+import { seedCustomers } from './sample/customers.ts'
+import { seedOperator } from './sample/seed.ts'
+import { makeSite } from './site.ts'
+import { openVault } from './vault.ts'
+import { makeVisits } from './visits.ts'
+
+/** `deliver` is one round of the mail, which goes by itself every second. */
+export type Running = { app: Hono<Http>; deliver: () => Promise<void>; stop: () => Promise<void> }
+/** What a server is given from outside; its ports are the embedded ones unless given. */
+export type Outside = { say: (line: string) => void; log: Log; now: () => Date; siteFolder?: string; risk?: RiskProvider; mailer?: Mailer }
+
+const builtSite = join(import.meta.dirname, '../dist/client')
+
+/** Opens the database, brings it up to date and makes the app over it; `stop` leaves everything on disk. */
+export async function start(env: Env, { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside): Promise<Running> {
+  const db = openDatabase(env)
+  try {
+    return await startOver(db, env, { say, log, now, siteFolder, risk, mailer })
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, mailer }: Required<Outside>): Promise<Running> {
+  const masters = await masterKeys(db, env, say)
+  await migrate(db)
+  await seedOperator(db)
+  const write = writer(db)
+  const vault = await openVault(db, masters)
+  await seedCustomers(db, vault)
+  const limiter = makeLimiter(write, vault, env.limits, now)
+  const tries = makeTries(write, vault, env.customerLookups, now)
+  if (env.production && mailer.kind !== 'smtp') say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
+  const postman = makePostman({ db, vault, now, write, mailer, log })
+  const chores = [every(1000, limiter.flush), every(1000, postman.round), every(3_600_000, () => forget(write, now))]
+  await forget(write, now)
+  const ground = { db, write, vault, now, handlers, risk, cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
+  const app = createApp({ ground, limiter, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now)), outbox: env.development ? env.mail.folder : null })
+  const stop = async () => {
+    for (const chore of chores) clearInterval(chore)
+    await postman.stop()
+    await limiter.flush()
+    await db.destroy()
+  }
+  return { app, deliver: postman.round, stop }
+
+  function every(ms: number, chore: () => Promise<void>) {
+    return setInterval(() => void chore().catch((error: unknown) => log.fault({ id: '-', call: 'chore', ...faultOf(error) })), ms).unref()
+  }
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { getCookie, setCookie } from 'hono/cookie'
+import { cep } from '../src/api/contract/values.ts'
+import type { Db } from './db/database.ts'
+import type { Write } from './db/write.ts'
+import type { HttpContext } from './http/arrival.ts'
+import type { Limiter } from './http/limiter.ts'
+
+/** A visit whose first question was answered by a plain form, before or without scripts. */
+export type Visits = {
+  start: (c: HttpContext) => Promise<Response>
+  cepOf: (c: HttpContext) => Promise<string | null>
+}
+const minutesKept = 30
+const cookie = 'visit'
+
+export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Date): Visits {
+  return { start, cepOf }
+
+  /** The answer is kept here and never in an address; a wrong one brings the question back. */
+  async function start(c: HttpContext): Promise<Response> {
+    const [, prefix] = /^(.*)\/(?:chat|checkout\/cep)\/?$/.exec(c.req.path) ?? []
+    if (prefix === undefined || /^\/\/|[\\]/.test(prefix)) return c.notFound()
+    limiter.take('write', c.var.ip)
+    const given = await cepGiven(c)
+    if (given === null) return c.redirect(c.req.path, 303)
+    const id = randomBytes(24).toString('base64url')
+    const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
+    await write((tx) => tx.insertInto('visits').values({ id_hash: hashed(id), cep: given, expires_at }).execute())
+    setCookie(c, cookie, id, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/', maxAge: minutesKept * 60 })
+    return c.redirect(`${prefix}/checkout/nr-imovel`, 303)
+  }
+
+  async function cepOf(c: HttpContext): Promise<string | null> {
+    const id = getCookie(c, cookie)
+    if (id === undefined) return null
+    const at = now().toISOString()
+    const row = await db.selectFrom('visits').select('cep').where('id_hash', '=', hashed(id)).where('expires_at', '>', at).executeTakeFirst()
+    return row?.cep ?? null
+  }
+}
+
+async function cepGiven(c: HttpContext): Promise<string | null> {
+  const typed = (await c.req.parseBody())['cep']
+  const read = cep.safeParse(typeof typed === 'string' ? typed.replace(/\D/g, '') : '')
+  return read.success ? read.data : null
+}
+
+const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')

@@ -1,0 +1,45 @@
+import { calls, type Call, type CallName, type Input, type Reply } from './contract/calls.ts'
+import { callErrors } from './contract/callErrors.ts'
+import { ApiError } from './contract/apiError.ts'
+import { parseReply } from './parse.ts'
+import { replyData } from './reply.ts'
+
+export type Options = { idempotencyKey?: string; version?: number; signal?: AbortSignal }
+export type Api = <N extends CallName>(name: N, input: Input<N>, options?: Options) => Promise<Reply<N>>
+
+export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?: (date: string) => void }
+
+/** Performs any row of the contract: the only place that fetches. */
+export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
+  return async function perform(name, input, options = {}) {
+    const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])])
+    const request = requestOf(calls[name], input, options)
+    const response = await fetch(host + request.url, { ...request.init, signal }).catch((error: unknown) => { throw lineError(error, timeout) })
+    onDate?.(response.headers.get('date') ?? '')
+    const text = await response.text().catch((error: unknown) => { throw lineError(error, timeout) })
+    return parseReply(name, replyData(name, response, text))
+  }
+}
+
+function requestOf(row: Call, input: object, options: Options) {
+  const params = new Map(entries(input, 'params'))
+  const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params.get(key) ?? ''))
+  const search = new URLSearchParams(entries(input, 'query')).toString()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (row.body) headers['content-type'] = 'application/json'
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.version !== undefined) headers['if-match'] = `"${options.version}"`
+  const body = row.body ? { body: JSON.stringify(part(input, 'body') ?? {}) } : {}
+  return { url: `/api${path}${search && `?${search}`}`, init: { method: row.method, headers, credentials: 'include' as const, ...body } }
+}
+
+const part = (input: object, name: string): unknown => Object.getOwnPropertyDescriptor(input, name)?.value
+
+function entries(input: object, name: string): [string, string][] {
+  return Object.entries(part(input, name) ?? {}).map(([key, value]) => [key, String(value)])
+}
+
+function lineError(error: unknown, timeout: number): ApiError {
+  const late = error instanceof DOMException && error.name === 'TimeoutError'
+  return late ? new ApiError('timeout', callErrors.timeout(timeout / 1000)) : new ApiError('network', callErrors.network)
+}

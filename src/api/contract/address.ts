@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { plan } from './plan.ts'
+import * as values from './values.ts'
+
+/** An address as the visitor gave it; what the look-up knows may be missing and is then typed by hand. */
+export const address = z.strictObject({
+  cep: values.cep,
+  number: z.optional(values.number),
+  address: z.optional(values.street),
+  neighborhood: z.optional(values.neighborhood),
+  city: z.optional(values.city),
+  state: z.optional(values.state),
+  is_block_allotment: z.optional(z.boolean()),
+  block_number: z.optional(values.block),
+  allotment_number: z.optional(values.lot),
+  complement: z.optional(values.complement),
+  complemento1: z.optional(values.complement),
+  complemento2: z.optional(values.complement),
+  customComplement: z.optional(values.complement),
+  notFoundComplement: z.optional(z.boolean()),
+})
+export type Address = z.output<typeof address>
+
+/** What a CEP tells: a city's only CEP has no street, and an allotment is found by block and lot. */
+export const cepInformation = z.object({
+  UF: z.string(),
+  city: z.string(),
+  address: z.string(),
+  neighborhood: z.string(),
+  is_block_allotment: z.boolean(),
+})
+
+/** Why an address has no offer. */
+export const noCoverageReasons = ['no-network', 'no-free-port', 'not-in-campaign'] as const
+
+export const coverageQuery = z.strictObject({
+  cep: values.cep,
+  number: z.optional(values.number),
+  block: z.optional(z.enum(['true', 'false'])),
+  blockNumber: z.optional(values.block),
+  lotNumber: z.optional(values.lot),
+  state: z.optional(values.state),
+  city: z.optional(values.city),
+  neighborhood: z.optional(values.neighborhood),
+  addon: z.optional(z.string().check(z.maxLength(64))),
+  sku: z.optional(values.plan),
+  collaborator: z.optional(z.enum(['true', 'false'])),
+  regionOffer: z.optional(z.enum(['true', 'false'])),
+  premium: z.optional(z.enum(['true', 'false'])),
+  rs: z.optional(z.enum(['true', 'false'])),
+})
+
+/** The network that serves an address: its owner, the street cabinet and the technology. */
+export const infra = z.object({ infraco: z.string(), cabinet: z.string(), technology: z.string() })
+export type Infra = z.output<typeof infra>
+
+/** No plans means no offer at the address; `reason` then says why. */
+export const coverage = z.object({
+  plans: z.array(plan),
+  infra: z.nullable(infra),
+  reason: z.nullable(z.enum(noCoverageReasons)),
+})
+export type Coverage = z.output<typeof coverage>
+
+export const addressInfo = z.object({
+  cep: values.cep,
+  number: z.string(),
+  address: z.string(),
+  neighborhood: z.string(),
+  city: z.string(),
+  UF: z.string(),
+  infraco: z.nullable(z.string()),
+  complements: z.array(z.string()),
+})
+
+export const complementTypes = z.object({ complementTypes: z.array(z.object({ type: z.string(), label: z.string(), example: z.string() })) })

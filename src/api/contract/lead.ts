@@ -1,0 +1,112 @@
+import * as z from 'zod/mini'
+import { address, infra } from './address.ts'
+import { stepName, stepOrder } from './steps.ts'
+import { flags, tracking } from './tracking.ts'
+import * as values from './values.ts'
+
+export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
+export const leadParams = z.strictObject({ idLead })
+
+/** Creates a lead at an address, or moves the one it names to another address and plan. */
+const leadAtAddress = z.strictObject({
+  idLead: z.optional(idLead),
+  address,
+  idPlan: z.optional(z.string().check(z.maxLength(32))),
+  idPlanAddonBonus: z.optional(z.string().check(z.maxLength(32))),
+  addon: z.optional(z.string().check(z.maxLength(64))),
+  tracking: z.optional(tracking),
+  flags: z.optional(flags),
+})
+
+/** Creates a collaborator's lead from the corporate e-mail alone: the code sent there comes before any address. */
+const collaboratorLead = z.strictObject({
+  email: values.email,
+  addon: z.optional(z.string().check(z.maxLength(64))),
+  tracking: z.optional(tracking),
+  flags: z.extend(flags, { collaborator_special_offer: z.literal(true) }),
+})
+export const leadCreation = z.union([leadAtAddress, collaboratorLead])
+export type LeadAtAddress = z.output<typeof leadAtAddress>
+export type CollaboratorLead = z.output<typeof collaboratorLead>
+
+/** Either an order may go on (`idLead`) or the address has no offer (`idLeadNoCoverage`). */
+export const leadCreated = z.object({
+  success: z.literal(true),
+  id: idLead,
+  idLead: z.nullable(idLead),
+  idLeadNoCoverage: z.nullable(idLead),
+  cepCoverage: z.object({ infra: z.nullable(infra) }),
+  version: z.number(),
+})
+
+export const saved = z.object({ success: z.literal(true), version: z.number() })
+
+/** A lead as its owner may read it back: personal values masked, private ones never sent. */
+export const lead = z.object({
+  id: idLead,
+  address: z.object({
+    cep: z.string(),
+    number: z.nullable(z.string()),
+    address: z.nullable(z.string()),
+    neighborhood: z.nullable(z.string()),
+    city: z.nullable(z.string()),
+    state: z.nullable(z.string()),
+    is_block_allotment: z.boolean(),
+    block_number: z.nullable(z.string()),
+    allotment_number: z.nullable(z.string()),
+    complement: z.nullable(z.string()),
+  }),
+  version: z.number(),
+  status: z.enum(['open', 'confirmed', 'rejected', 'finished']),
+  idPlan: z.nullable(z.string()),
+  sku: z.nullable(z.string()),
+  saved: z.array(stepName),
+  due: z.nullable(z.enum([...stepOrder, 'cep', 'number'])),
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  document: z.nullable(z.string()),
+  due_date: z.nullable(z.number()),
+  direct_debit: z.nullable(z.boolean()),
+  accept_promotions: z.nullable(z.boolean()),
+  schedules: z.nullable(z.array(values.slot)),
+  orderNumber: z.nullable(z.string()),
+  /** Whether the code sent to the corporate e-mail was confirmed; only a collaborator's lead says so. */
+  collaborator_validated: z.optional(z.boolean()),
+})
+export type Lead = z.output<typeof lead>
+
+export const confirmation = z.strictObject({ riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(z.string().check(z.maxLength(64))) })) })
+export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
+
+/** The visitor's last word: the terms accepted and the offer label that was shown. */
+export const finish = z.strictObject({
+  accept_terms: z.literal(true, 'terms.unticked'),
+  accept_promotions: z.optional(z.boolean()),
+  offerCode: z.string().check(z.maxLength(64)),
+})
+export const finished = z.object({ success: z.literal(true), orderNumber: z.string() })
+
+export const ownership = z.strictObject({ id: idLead, phone: values.phone })
+export const removed = z.object({ success: z.literal(true) })
+
+export const supportRequest = z.strictObject({ telephone: values.phone, tracking: z.optional(tracking) })
+export const created = z.object({ success: z.literal(true), id: z.string() })
+
+export const legacyLead = z.strictObject({
+  cep: values.cep,
+  number: z.optional(values.number),
+  name: z.optional(values.name),
+  email: z.optional(values.email),
+  phone: values.phone,
+  idPlan: z.optional(z.string().check(z.maxLength(32))),
+  tracking: z.optional(tracking),
+})
+
+/** A fibre plan for a mobile customer. The bonus wanted is that of the mobile plan chosen, and must be the one of the line. */
+export const rentaLead = z.strictObject({
+  idPlan: z.string().check(z.maxLength(32)),
+  phoneNumber: values.phone,
+  idPlanAddonBonus: z.optional(z.string().check(z.maxLength(32))),
+  tracking: z.optional(tracking),
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { address } from './address.ts'
+import { idLead } from './lead.ts'
+import { tracking } from './tracking.ts'
+import * as values from './values.ts'
+
+/** An address with no offer, kept so that its visitor can be told when there is one. */
+export const noCoverageLead = z.strictObject({
+  address,
+  idPlan: z.optional(z.string().check(z.maxLength(32))),
+  tracking: z.optional(tracking),
+})
+
+/** How to reach the visitor, added later. */
+export const noCoverageContact = z.strictObject({
+  id: idLead,
+  name: z.optional(values.name),
+  email: z.optional(values.email),
+  phone: z.optional(values.phone),
+})
+
+export const noCoverageCreated = z.object({ success: z.literal(true), id: idLead })

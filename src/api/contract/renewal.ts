@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { plan } from './plan.ts'
+import { tracking } from './tracking.ts'
+import * as values from './values.ts'
+
+const id = z.string().check(z.maxLength(64))
+
+export const taxIdLookup = z.strictObject({ cpf: values.cpf, tracking: z.optional(tracking) })
+
+/** Offers for a customer, with contact data masked. Known and unknown customers get the same shape. */
+const userData = z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
+export const renewalOffers = z.object({ plansOffers: z.array(plan), id_renewal_request: z.nullable(id), id_renewal_base_user: z.nullable(id), userData: z.nullable(userData) })
+export const migrationOffers = z.object({ plansOffers: z.array(plan), idLead: z.nullable(id), userData: z.nullable(userData) })
+
+export const renewalParams = z.strictObject({ id_renewal_request_user: id })
+/** The offer wanted and, if there is one, the offer to take where the first cannot be had. */
+export const renewalChoice = z.strictObject({ id_renewal_base_user: id, offer1: id, offer2: z.optional(id) })
+export const renewalFinish = z.strictObject({ id })
+export const checkClient = z.object({ client: z.boolean() })

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+
+const short = z.optional(z.string().check(z.maxLength(256)))
+
+/** Where a visit came from; it travels with the lead. */
+export const tracking = z.strictObject({
+  utm_source: short,
+  utm_medium: short,
+  utm_campaign: short,
+  utm_content: short,
+  utm_term: short,
+  gclid: short,
+  matchchannel: short,
+  campaignid: short,
+  origin: short,
+  userAgent: z.optional(z.string().check(z.maxLength(512))),
+  client_id: short,
+  session_id: short,
+  lp_origin: short,
+  ab_version: z.optional(z.enum(['A', 'B'])),
+})
+export type Tracking = z.output<typeof tracking>
+
+/** What a campaign or a plan marks on the lead. */
+export const flags = z.strictObject({
+  from_livelo: z.optional(z.boolean()),
+  collaborator_special_offer: z.optional(z.boolean()),
+  regionOffer: z.optional(z.boolean()),
+  premium: z.optional(z.boolean()),
+  premium_special_offer: z.optional(z.boolean()),
+  winBack: z.optional(z.boolean()),
+})

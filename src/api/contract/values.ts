@@ -1,0 +1,86 @@
+import * as z from 'zod/mini'
+import { isPhone } from './areaCodes.ts'
+import { dateOf } from './dates.ts'
+import { isCnpj, isCpf } from './documents.ts'
+import type { Refusal } from './refusals.ts'
+
+/** The value of one answer: what is kept, sent and stored once a visitor's words were read. */
+export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
+export const number = z.string().check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'))
+export const street = written('street.empty')
+export const neighborhood = written('neighborhood.empty')
+export const city = written('city.empty')
+export const state = z.enum('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '), refuse('state.unknown'))
+export const block = written('block.empty')
+export const lot = written('lot.empty')
+/** Empty means an address with no complement. */
+export const complement = z.string().check(shorter(64, 'complement.long'))
+export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
+
+export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), onlyLetters('name.letters'), twoWords('name.words'))
+export const motherName = z
+  .string()
+  .check(shorter(128, 'motherName.long'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
+export const phone = z.string().check(z.refine(isPhone, refuse('phone.invalid')))
+export const email = z
+  .string()
+  .check(
+    matches(/\S/, 'email.empty'),
+    shorter(96, 'email.long'),
+    matches(/^\S+$/, 'email.spaces'),
+    matches(/@/, 'email.at'),
+    matches(/@[^@]+\.[^@.]+$/, 'email.domain'),
+    matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u, 'email.invalid'),
+  )
+export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
+export const birthDate = z.string().check(z.refine((day) => dateOf(day) !== null, refuse('date.invalid')))
+export const cpf = z.string().check(z.refine(isCpf, refuse('document.cpf')))
+export const cnpj = z.string().check(z.refine(isCnpj, refuse('document.cnpj')))
+/** A CPF (11 digits) or a CNPJ (14 characters). */
+export const document = z
+  .string()
+  .check(
+    matches(/^(\d{11}|[0-9A-Z]{12}\d{2})$/, 'document.length'),
+    z.refine((text) => text.length !== 11 || isCpf(text), refuse('document.cpf')),
+    z.refine((text) => text.length !== 14 || isCnpj(text), refuse('document.cnpj')),
+  )
+
+export const dueDays = [1, 5, 7, 10, 12, 15, 20, 25] as const
+export const dueDate = z.number(refuse('dueDate.unknown')).check(z.refine((day) => dueDays.some((due) => due === day), refuse('dueDate.unknown')))
+export const directDebit = z.boolean(refuse('yesNo.unknown'))
+export const bank = z.string().check(matches(/^\d{3}$/, 'bank.unknown'))
+export const agency = z.string().check(matches(/^\d{3,5}(-[\dX])?$/, 'agency.invalid'))
+export const account = z.string().check(matches(/^\d{2,12}-[\dX]$/, 'account.invalid'))
+
+export const periods = ['manha', 'tarde'] as const
+export const slot = z.strictObject({
+  date: z.string().check(z.refine((day) => dateOf(day) !== null, refuse('date.invalid'))),
+  period: z.enum(periods, refuse('schedule.period')),
+})
+export const schedule = z.array(slot).check(
+  z.minLength(1, refuse('schedule.empty')),
+  z.maxLength(3, refuse('schedule.many')),
+  z.refine((slots) => new Set(slots.map((s) => s.date + s.period)).size === slots.length, refuse('schedule.repeated')),
+)
+
+export type Slot = z.output<typeof slot>
+export type Period = Slot['period']
+
+function refuse(code: Refusal) {
+  return code
+}
+function matches(pattern: RegExp, code: Refusal) {
+  return z.refine<string>((text) => pattern.test(text), { error: refuse(code), abort: true })
+}
+function shorter(most: number, code: Refusal) {
+  return z.refine<string>((text) => text.length <= most, { error: refuse(code), abort: true })
+}
+function written(code: Refusal) {
+  return z.string().check(matches(/\S/, code), shorter(128, 'text.long'))
+}
+function onlyLetters(code: Refusal) {
+  return matches(/^[\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?( [\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?)*$/u, code)
+}
+function twoWords(code: Refusal) {
+  return matches(/^(?=[^ ]*\p{L}[^ ]*\p{L})[^ ]+ \S/u, code)
+}

@@ -1,0 +1,22 @@
+import type { Api } from '../api/client.ts'
+import { ApiError } from '../api/contract/apiError.ts'
+import { callErrors } from '../api/contract/callErrors.ts'
+
+/** The API as a browser reaches it. Its code comes with the first call, so that no first question waits for it. */
+export function browserApi(onDate?: (date: string) => void): Api {
+  return async (name, input, options) => {
+    const { apiOver } = await client()
+    return apiOver({ host: apiHost(), fetch: (...request) => fetch(...request), timeout: 20_000, ...(onDate && { onDate }) })(name, input, options)
+  }
+}
+
+const client = () => import('../api/client.ts').catch(() => { throw new ApiError('network', callErrors.network) })
+
+/** Where the API is: beside the site, unless a build or this browser says otherwise. */
+function apiHost(): string {
+  try {
+    return localStorage.getItem('api-host') ?? import.meta.env.VITE_API_HOST ?? ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+import type { LandingData } from '../pages/landing/landingData.ts'
+
+/** What the page that the server sent was rendered from. */
+export type Sent = { landing?: LandingData }
+
+export const PageData = createContext<Sent>({})
+
+/** No script may stand in a page, so it lies beside it as inert JSON. */
+export function pageDataOf(container: HTMLElement): Sent {
+  const text = container.ownerDocument.getElementById('page-data')?.textContent
+  return text ? JSON.parse(text) : {}
+}

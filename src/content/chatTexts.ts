@@ -1,0 +1,88 @@
+import type { Key } from './answers.ts'
+
+/** What the conversation says besides the questions themselves. */
+export const chatTexts = {
+  title: 'Contratar conversando · TIM Ultrafibra',
+  heading: 'Contratar conversando',
+  skip: 'Ir para a resposta',
+  skipToOpen: 'Ir para o que está aberto',
+  history: 'Conversa até aqui',
+  bot: 'Assistente: ',
+  you: 'Você: ',
+  assistant: 'Assistente virtual',
+  greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
+
+  stage: (at: number, of: number) => `${at} de ${of}`,
+
+  send: 'Enviar',
+  quick: 'Respostas rápidas',
+  free: 'Ou escreva com as suas palavras',
+  whileWaiting: 'Pode escrever enquanto isso',
+  whyAsked: 'Por que pedem isso?',
+  privately: 'Depois de enviado, aparece só em parte.',
+  day: (day: number) => `Dia ${day}`,
+  pages: 'Prefiro preencher em páginas',
+  whatsapp: 'Seguir no Whatsapp',
+
+  edit: 'Editar',
+  keepAsWas: 'Deixar como estava',
+  held: 'Guardada',
+  dependsOn: (label: string) => `Depende de: ${label}`,
+  back: 'Voltando ao seu pedido',
+  again: 'Com a mudança, preciso perguntar de novo',
+
+  anotherWay: 'Vamos de outro jeito?',
+  byPage: 'Preencher na página',
+  byWhatsapp: 'Mandar pelo Whatsapp',
+
+  searching: 'Procurando fibra na sua rua',
+  confirming: 'Conferindo os seus dados',
+  checkingQuiz: 'Conferindo as suas respostas',
+  tryAgain: 'Tentar de novo',
+
+  found: 'Endereço encontrado',
+  goodNews: 'Boa notícia.',
+
+  review: 'Tudo certo para finalizar?',
+  checkAbove: 'Para corrigir, toque em Editar na resposta, aqui em cima.',
+  orderCard: 'Pedido realizado',
+  ordered: (name: string) => (name ? `Pedido realizado, ${name}.` : 'Pedido realizado.'),
+} as const
+
+/** The quiet text under an edit: what will be asked again, and what stays. */
+export function editHelp(again: readonly Key[]): string {
+  if (again.length === 0) return 'As outras respostas ficam como estão.'
+  const names = [...again.map((key) => shortNames[key]), ...(again.includes('plan') ? ['cobertura'] : [])]
+  return `Se mudar, conferimos de novo: ${names.join(', ')}. O resto fica como está.`
+}
+
+export const saveText = (key: Key) => `Salvar ${shortNames[key]}`
+
+/** What an 'Editar' is about, for readers. */
+export const aboutText = (key: Key) => shortNames[key]
+
+/** Said when an answer is refused again: in other words, with something to copy. */
+export function secondRefusal(key: Key): string {
+  const example = examples[key]
+  return example ? `Ainda não deu certo. Um exemplo que funciona: ${example}.` : 'Ainda não entendi. Toque em uma das opções, por favor.'
+}
+
+/** The words a conversation is handed to WhatsApp with: the plan and the step, nothing about the person. */
+export function handOver(plan: string, step: string): string {
+  const order = plan ? `meu pedido do plano ${plan}` : 'meu pedido de TIM Ultrafibra'
+  return `Olá! Quero continuar ${order}. Parei em: ${step}.`
+}
+
+/** What may be typed as it stands, to see how an answer looks. */
+const examples: { [K in Key]?: string } = {
+  cep: '14010-100', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras', number: '35', block: '12', lot: '7', complement: 'Apartamento 301',
+  name: 'Ana Souza', phone: '(16) 99123-4567', email: 'nome@provedor.com.br', birthDate: '15/03/1990', motherName: 'Maria Souza', document: '529.982.247-25',
+  bank: '341', agency: '1234-5', account: '12345-6',
+}
+
+const shortNames: Record<Key, string> = {
+  cep: 'CEP', state: 'estado', city: 'cidade', neighborhood: 'bairro', street: 'rua', number: 'número', block: 'quadra', lot: 'lote',
+  complement: 'complemento', plan: 'plano', name: 'nome', phone: 'celular', email: 'e-mail', acceptPromotions: 'promoções',
+  birthDate: 'nascimento', motherName: 'nome da mãe', document: 'CPF', dueDate: 'vencimento', directDebit: 'débito automático', bank: 'banco',
+  agency: 'agência', account: 'conta', schedule: 'datas',
+}

@@ -1,0 +1,136 @@
+import type { Coverage } from '../api/contract/address.ts'
+
+/** What the pages of an order say around their questions. */
+export const checkoutTexts = {
+  pageTitle: (title: string) => `${title.replace(/\.$/, '')} · TIM Ultrafibra`,
+  theme: 'Alternar tema claro e escuro',
+  skip: 'Ir para o conteúdo',
+  stages: {
+    label: (percent: number) => `Etapas do pedido, ${percent}% feito`,
+    now: (percent: number) => `${percent}%`,
+    done: ', concluída',
+  },
+  back: 'Voltar',
+  go: 'Continuar',
+  retry: 'Tentar de novo',
+  why: 'Por que pedimos isso?',
+  chat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
+  person: {
+    lead: 'Prefere outro jeito?',
+    link: 'Falar com uma pessoa',
+    words: (step: string) => `Olá! Quero continuar meu pedido de TIM Ultrafibra. Parei em: ${step}.`,
+  },
+  edit: 'Editar',
+} as const
+
+/** Looking something up on a page that asks. */
+export const lookUpTexts = {
+  street: { pending: 'Procurando a rua desse CEP…', change: 'Trocar CEP', byHand: 'A busca por CEP está fora do ar. Escreva o endereço e seguimos do mesmo jeito.' },
+  failed: 'Não deu para buscar agora',
+} as const
+
+/** While the network at an address is looked up. */
+export const waitTexts = {
+  slow: { title: 'Está demorando mais que o normal.', lead: 'Seguimos tentando. Suas respostas estão guardadas.' },
+  failed: { title: 'Não deu para consultar agora.', lead: 'Suas respostas estão guardadas.' },
+  steps: { street: 'Endereço encontrado', coverage: 'Conferindo a rede da rua', plans: 'Separando os planos' },
+  done: ', pronto',
+  doing: ', em andamento',
+  edit: 'Trocar endereço',
+} as const
+
+export const plansTexts = {
+  edit: 'Trocar endereço',
+  heading: (count: number) => (count === 1 ? 'Um plano chega aí' : `${numbers[count] ?? String(count)} planos chegam aí`),
+  lead: 'Preços por 12 meses, no débito automático.',
+  chat: { lead: 'Não sabe qual escolher?', link: 'Ver os planos na conversa' },
+} as const
+
+const numbers = ['', 'Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez']
+
+type Reason = NonNullable<Coverage['reason']>
+
+/** Why an address has no offer, in the words of the person who lives there. */
+export const noOfferReasons: Record<Reason, { title: string; lead: string; asked?: string; why?: string }> = {
+  'no-network': {
+    title: 'A fibra ainda não chegou à sua rua.',
+    lead: 'Ela está a caminho de muitos bairros. Se quiser, avisamos você no dia em que chegar ao seu.',
+  },
+  'no-free-port': {
+    title: 'A fibra passa na sua rua, mas a caixa está cheia.',
+    lead: 'Não há porta livre na caixa que atende o seu número. Se quiser, avisamos você quando abrir uma.',
+    asked: 'Por que meu vizinho tem e eu não?',
+    why: 'Cada caixa no poste divide a fibra em um número fixo de portas e atende só as casas mais próximas. Seu vizinho pode estar ligado a outra caixa, ou ter pedido quando esta ainda tinha lugar. Uma porta abre quando alguém sai ou quando a caixa é ampliada.',
+  },
+  'not-in-campaign': {
+    title: 'Esta oferta não vale no seu endereço.',
+    lead: 'Se quiser, avisamos você quando houver uma oferta para ele.',
+  },
+}
+
+export const noOfferTexts = {
+  policy: 'Política de Privacidade',
+  meanwhile: 'Enquanto isso',
+  dropped: { title: 'Pronto, apagamos seus dados', text: 'Não vamos avisar você sobre esse endereço.' },
+  others: {
+    heading: 'Outros caminhos',
+    person: 'Falar pelo Whatsapp',
+    words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
+    looked: 'Endereço consultado:',
+  },
+} as const
+
+export const quizPageTexts = {
+  place: (place: string) => `${place}. As respostas confirmam que é você, e não ficam guardadas aqui.`,
+  waiting: { title: 'Só um instante, estamos conferindo seus dados.', lead: 'Leva alguns segundos. Não precisa fazer nada.' },
+  failed: { title: 'Não deu para conferir agora', lead: 'Suas respostas estão guardadas.' },
+} as const
+
+/** The two ways in which an identity is not confirmed. */
+export const identityTexts = {
+  again: {
+    lead: 'Alguma resposta ficou diferente do cadastro. Acontece, e ninguém perdeu nada. Você tem mais uma tentativa.',
+    check: 'Antes, vale conferir',
+    note: 'O pedido está guardado por 30 dias.',
+  },
+  person: {
+    lead: 'Não deu para confirmar seus dados por aqui. O pedido fica como está, e alguém do time conclui com você.',
+    said: 'Recebemos esta mensagem do sistema',
+    protocol: 'Protocolo',
+    bring: 'Tenha um documento com foto por perto.',
+    whatsapp: 'Falar pelo Whatsapp',
+    words: (protocol: string) => `Olá! Quero concluir meu pedido de TIM Ultrafibra. Protocolo ${protocol}.`,
+    review: { lead: 'Não concorda com o resultado?', text: 'Peça que uma pessoa revise a análise: é um direito seu.' },
+    note: 'O pedido está guardado por 30 dias.',
+  },
+} as const
+
+/** Asking to be called by a person. */
+export const callTexts = {
+  heading: 'Ou receba uma ligação',
+  go: 'Receber uma ligação',
+  busy: 'Pedindo',
+  asked: { title: 'Combinado, vamos ligar', text: (phone: string) => `Ligamos para ${phone} em horário comercial.` },
+} as const
+
+export const donePageTexts = {
+  review: 'Rever o pedido',
+  another: 'Fazer outro pedido',
+  person: 'Falar pelo Whatsapp',
+  words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
+} as const
+
+/** The review once the order is placed: nothing of it can be changed here any more. */
+export const orderedTexts = {
+  title: 'Seu pedido está feito',
+  lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale com a gente.`,
+  back: 'Ver o que acontece agora',
+} as const
+
+export const notFoundTexts = {
+  code: '404',
+  title: 'Falta uma peça aqui.',
+  lead: 'A página que você procura saiu do lugar ou nunca existiu. O resto da parede continua firme.',
+  home: 'Voltar ao início',
+  coverage: 'Consultar cobertura',
+} as const

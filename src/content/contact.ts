@@ -1,0 +1,9 @@
+/** How to reach a person. */
+export const contact = {
+  sales: '0800 555 1020',
+  support: '103 41',
+  whatsapp: '558005551020',
+} as const
+
+/** A WhatsApp conversation that starts with these words already typed. */
+export const whatsappLink = (words: string) => `https://wa.me/${contact.whatsapp}?text=${encodeURIComponent(words)}`

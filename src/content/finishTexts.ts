@@ -1,0 +1,32 @@
+import { contact } from './contact.ts'
+
+/** Placing the order. */
+export const finishTexts = {
+  heading: 'Finalizar pedido',
+  accept: 'Li e aceito o',
+  contract: { text: 'contrato', to: '/regulamentos#contrato' },
+  between: ', o',
+  regulation: { text: 'regulamento', to: '/regulamentos' },
+  label: 'e a etiqueta da oferta.',
+  promotions: 'Quero receber promoções por e-mail. Opcional.',
+  button: 'Finalizar pedido',
+  busy: 'Finalizando',
+  failed: 'Tentar de novo',
+  withdraw: 'Você tem sete dias para desistir sem custo, por aqui mesmo.',
+  summary: (months: number, installation: string, loyalty: number) => `Por ${months} meses. Instalação: ${installation.toLowerCase()}. Fidelidade de ${loyalty} meses.`,
+} as const
+
+/** After the order. */
+export const doneTexts = {
+  number: 'Número do pedido',
+  keep: 'Guardar o resumo em PDF',
+  next: 'O que acontece agora',
+  greeting: (name: string) => (name ? `${name}, falta pouco para a fibra chegar à sua casa. Guarde o número do pedido.` : 'Falta pouco para a fibra chegar à sua casa. Guarde o número do pedido.'),
+  done: ', concluído',
+  received: { title: 'Pedido recebido', when: 'Agora', text: (email: string) => (email ? `Mandamos o resumo e o contrato para ${email}.` : 'Mandamos o resumo e o contrato por e-mail.') },
+  checked: { title: 'Conferência dos dados', when: 'Em até um dia', text: 'Se faltar alguma coisa, falamos com você por mensagem.' },
+  confirmed: { title: 'Confirmação da visita', when: 'Em até 24 horas', text: 'O técnico confirma uma das opções que você escolheu.', later: 'Ligamos para combinar o dia e o período.' },
+  visit: { title: 'Instalação', later: 'Na data combinada', text: 'A visita dura cerca de duas horas e termina com o Wi-Fi funcionando.' },
+  bill: { title: 'Primeira fatura', when: (day: number | undefined) => (day === undefined ? '' : `Vence no dia ${day}`), text: 'Vem proporcional aos dias de uso do primeiro mês.' },
+  withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
+} as const

@@ -1,0 +1,47 @@
+import { dateOf } from '../api/contract/dates.ts'
+import type { Slot } from '../api/contract/values.ts'
+
+const reais = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** R$ 1.234,56 */
+export const money = (value: number) => `R$ ${reais.format(value)}`
+
+/** The two parts of a price set large: whole reais and cents. */
+export function priceParts(value: number): { int: string; cents: string } {
+  const [int = '0', cents = '00'] = reais.format(value).split(',')
+  return { int, cents }
+}
+
+/** 14010-100 */
+export const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
+
+/** (16) 99123-4567 */
+export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
+
+/** •••.982.247-•• or ••.ABC.345/••••-•• : enough to recognise, not to copy. */
+export function maskedDocument(text: string): string {
+  if (text.length === 11) return `•••.${text.slice(3, 6)}.${text.slice(6, 9)}-••`
+  return `••.${text.slice(2, 5)}.${text.slice(5, 8)}/••••-••`
+}
+
+/** M•••• S•••• */
+export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
+
+/** ••••5-6 */
+export const maskedAccount = (account: string) => `••••${account.slice(-3)}`
+
+/** qui., 18 de junho */
+export function dayText(day: string): string {
+  const date = dateOf(day)
+  return date ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(date) : day
+}
+
+export const periodText = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
+
+/** qui., 18 de junho, manhã */
+export const slotText = (slot: Slot) => `${dayText(slot.date)}, ${slot.period === 'manha' ? 'manhã' : 'tarde'}`
+
+/** 'a, b ou c' */
+export function orText(parts: string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ou ${parts.at(-1)}`
+}

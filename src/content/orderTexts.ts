@@ -1,0 +1,29 @@
+/** The panel 'Seu pedido', the coverage card and what is said while the line is down. */
+export const orderTexts = {
+  heading: 'Seu pedido',
+  noPlan: 'Plano a escolher',
+  todo: 'A escolher',
+  edit: 'Editar',
+  editPlan: 'o plano',
+  address: 'Endereço',
+  dueDate: 'Vencimento',
+  visit: 'Instalação',
+  note: 'Cada resposta assenta uma peça do seu painel.',
+  complete: 'Seu painel está completo.',
+  visitLater: 'Combinada por telefone depois do pedido',
+  with: (names: string) => `com ${names}`,
+  each: (price: string) => `${price}/mês`,
+} as const
+
+export const coverageTexts = {
+  title: 'Tem TIM Ultrafibra no seu endereço',
+  upTo: (speed: string) => `Velocidades de até ${speed}.`,
+  change: 'Trocar endereço',
+} as const
+
+export const heldTexts = {
+  offline: 'Sem internet. Suas respostas estão guardadas.',
+  offlineMore: 'Enviamos assim que a conexão voltar.',
+  waiting: 'Suas respostas estão guardadas, e tentamos de novo sozinhos.',
+  now: 'Tentar agora',
+} as const

@@ -1,0 +1,34 @@
+import { money, priceParts } from './format.ts'
+
+/** What is said around a plan when it is chosen. */
+export const planTexts = {
+  cheapest: 'MENOR PREÇO',
+  streaming: 'Seu streaming',
+  included: (names: string) => `${names} no plano`,
+  take: 'Quero este',
+  keep: 'Continuar com este',
+  benefits: 'Conferir benefícios',
+  benefitsTitle: 'Tudo o que vem junto',
+  close: 'Fechar',
+  others: 'Ver outros planos',
+  none: 'Nenhum plano disponível neste endereço.',
+  loading: 'Buscando os planos…',
+  condition: (months: number, without: number) => `Por ${months} meses, no débito automático. No boleto, ${money(without)} por mês.`,
+  points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
+  about: (name: string) => `o plano ${name}`,
+} as const
+
+/** A speed in the two parts it is set in: '600' and 'Mega', '1' and 'Giga'. */
+export function speedParts(mega: number): { speed: string; unit: string } {
+  return mega >= 1000 ? { speed: String(mega / 1000).replace('.', ','), unit: 'Giga' } : { speed: String(mega), unit: 'Mega' }
+}
+
+/** A monthly price, as it is drawn and as it is read out. */
+export function monthlyPrice(price: number, full?: number) {
+  return {
+    ...priceParts(price),
+    per: '/mês',
+    readAs: `Por ${money(price)} por mês`,
+    ...(full === undefined || full <= price ? {} : { full: `De ${money(full)}`, fullAs: 'Preço sem desconto: ' }),
+  }
+}

@@ -1,0 +1,37 @@
+import type { Step } from '../api/contract/steps.ts'
+import type { Answers, Key, Value } from './answers.ts'
+import type { FactName, Facts } from './facts.ts'
+import type { Input } from './input.ts'
+import type { Read } from './reading.ts'
+
+/** Words that may depend on what is known. */
+export type Say = string | ((answers: Answers, facts: Facts) => string)
+
+/** One thing the visitor is asked: both voices, the saga and the help texts read this row. */
+export type Question<K extends Key = Key> = {
+  /** What it is saved with: the address makes the lead, the rest are steps of it. */
+  step: 'address' | Step
+  /** Its address in the conversation. */
+  slug: string
+  label: string
+  say: Say
+  /** 'Por que pedem isso?' */
+  why?: string
+  help?: string
+  input: Input
+  read: Read
+  /** The value as shown back: private ones masked. */
+  show: (value: Value<K>, facts: Facts) => string
+  /** Never stored in the browser, never tracked, masked when shown. */
+  private?: true
+  /** An answer is good only while these are as they were when it was given. */
+  dependsOn?: readonly Key[]
+  /** Facts the input shows; loaded before it is needed. */
+  uses?: readonly FactName[]
+  skipWhen?: (answers: Answers, facts: Facts) => boolean
+}
+
+export const saying = (say: Say, answers: Answers, facts: Facts) => (typeof say === 'string' ? say : say(answers, facts))
+
+/** The name people go by: the first word. */
+export const firstName = (answers: Answers) => answers.name?.split(' ')[0] ?? ''

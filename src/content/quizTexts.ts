@@ -1,0 +1,15 @@
+import { whatsappLink } from './contact.ts'
+
+/** The questions that confirm who is ordering. */
+export const quizTexts = {
+  intro: (total: number) => (total === 1 ? 'Falta confirmar que é você. É uma pergunta sobre o seu cadastro.' : `Falta confirmar que é você. São ${total} perguntas sobre o seu cadastro.`),
+  place: (number: number, total: number) => `Pergunta ${number} de ${total}`,
+  next: 'Continuar',
+  last: 'Confirmar',
+  pick: 'Escolha uma das opções, ou "Nenhuma destas".',
+  sending: 'Conferindo as respostas',
+  waiting: 'Conferindo os seus dados…',
+  noHurry: 'Sem pressa: são 10 minutos, e você pode pedir mais.',
+  moreTime: 'Pedir mais tempo',
+  person: { text: 'Prefiro confirmar com uma pessoa', href: whatsappLink('Olá! Quero confirmar quem sou com uma pessoa, para concluir o meu pedido de TIM Ultrafibra.') },
+} as const

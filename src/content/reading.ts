@@ -1,0 +1,65 @@
+import { periods, type Period } from '../api/contract/values.ts'
+
+/** How the words typed or tapped for one question become a candidate value, before its rule is checked. */
+export type Read = (text: string) => unknown
+
+export const asWords: Read = (text) => squeeze(text)
+export const asDigits: Read = (text) => text.replace(/\D/g, '')
+export const asName: Read = (text) => squeeze(text).replace(/[‘`´]/g, '’')
+export const asNumber: Read = (text) => (/^(s\s*\/?\s*n\.?º?|sem\s+n[uú]mero)$/i.test(text.trim()) ? 's/n' : squeeze(text))
+export const asPhone: Read = (text) => text.replace(/\D/g, '').replace(/^(?:00)?55(?=\d{10,11}$)/, '').replace(/^0(?=\d{10,11}$)/, '')
+export const asEmail: Read = (text) => text.trim().toLowerCase()
+export const asDocument: Read = (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+export const asState: Read = (text) => text.trim().toUpperCase()
+
+/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March; two digits of a year are of the last hundred years. */
+export const asDay: Read = (text) => {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
+  const parts = iso ? [iso[3], iso[2], iso[1]] : /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\D*$/.exec(text)?.slice(1)
+  const [d = '', m = '', y = ''] = parts ?? (/^\s*(\d\d)(\d\d)(\d{4})\s*$/.exec(text)?.slice(1) ?? [])
+  return `${d.padStart(2, '0')}/${m.padStart(2, '0')}/${y.length === 2 ? (Number(y) > 26 ? '19' : '20') + y : y}`
+}
+
+export const asDueDay: Read = (text) => {
+  const day = /^\D*(\d{1,2})\D*$/.exec(text)?.[1]
+  return day ? Number(day) : undefined
+}
+
+const yes = /^(s|sim|ss|isso|quero|claro|pode|pode ser|aceito|ok|com certeza|uso|true|1)\b/i
+const no = /^(n|nao|não|nn|nunca|dispenso|prefiro nao|prefiro não|sem|false|0)\b/i
+
+export const asYesNo: Read = (text) => {
+  const words = text.trim()
+  return no.test(words) ? false : yes.test(words) ? true : undefined
+}
+
+export const asAgency: Read = (text) => withCheckDigit(text, 4)
+export const asAccount: Read = (text) => {
+  const marked = withCheckDigit(text, Number.POSITIVE_INFINITY)
+  return marked.includes('-') ? marked : marked.replace(/^(.+)(.)$/, '$1-$2')
+}
+
+/** 'dd/mm/yyyy manha' once per choice, separated by semicolons. */
+export const asSlots: Read = (text) =>
+  text
+    .split(';')
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [date = '', period = ''] = part.trim().split(/\s+/)
+      return { date, period: periodOf(period) }
+    })
+
+export const writeSlots = (slots: { date: string; period: Period }[]) => slots.map((slot) => `${slot.date} ${slot.period}`).join(';')
+
+const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))
+const squeeze = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** Keeps digits and a final X; a dash, or more digits than the body holds, sets the check digit apart. */
+function withCheckDigit(text: string, body: number): string {
+  const [, digits = '', check = ''] = /^([\d.\s]*)[-–/]?\s*([\dxX]?)\s*$/.exec(text) ?? []
+  const plain = digits.replace(/\D/g, '')
+  const dashed = /[-–/]/.test(text)
+  if (dashed || /x/i.test(check)) return check ? `${plain}-${check.toUpperCase()}` : plain
+  const all = plain + check
+  return all.length > body ? `${all.slice(0, body)}-${all.slice(body)}` : all
+}

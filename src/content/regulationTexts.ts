@@ -1,0 +1,10 @@
+/** The page of contracts and offers' regulations. */
+export const regulationTexts = {
+  title: 'Regulamentos e contratos · TIM Ultrafibra',
+  heading: 'Regulamentos e contratos',
+  lead: 'As condições de cada oferta, por plano, e o resumo de cada contrato.',
+  regulations: 'Regulamentos das ofertas',
+  summaries: 'Resumos dos contratos',
+  failed: 'Não deu para carregar os regulamentos agora.',
+  again: 'Tentar de novo',
+} as const

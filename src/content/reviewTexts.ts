@@ -1,0 +1,57 @@
+import type { Plan } from '../api/contract/plan.ts'
+import { money } from './format.ts'
+
+type Label = Plan['offer']
+
+/** The review before an order is placed: its groups, its conditions and its last word. */
+export const reviewTexts = {
+  groups: { plan: 'Plano', address: 'Endereço', person: 'Seus dados', payment: 'Pagamento', visit: 'Instalação' },
+  rows: {
+    speed: 'Velocidade', streaming: 'Streaming', noStreaming: 'Sem streaming', cep: 'CEP', address: 'Endereço', name: 'Nome', email: 'E-mail', phone: 'Celular',
+    birthDate: 'Nascimento', document: 'CPF ou CNPJ', motherName: 'Nome da mãe', dueDate: 'Vencimento', form: 'Forma', account: 'Conta', dates: 'Datas',
+  },
+  account: (bank: string, agency: string, account: string) => `${bank}, agência ${agency}, conta ${account}`,
+  changes: (months: number) => `O que muda depois de ${months} meses`,
+  firstMonths: (months: number) => `por mês, do 1º ao ${months}º`,
+  laterMonths: (months: number) => `do ${months + 1}º em diante`,
+  debitNote: 'O preço vale com débito automático. Avisamos por e-mail 30 dias antes de ele mudar.',
+  billNote: (debit: string) => `Preço com boleto. No débito automático são ${debit} por mês. Avisamos por e-mail 30 dias antes de ele mudar.`,
+  conditions: 'Condições',
+  summary: 'Resumo do pedido',
+  answers: 'Conferir as suas respostas',
+} as const
+
+export const labelTexts = { heading: 'Etiqueta da oferta' } as const
+
+/** The offer's standard label, row by row, always in the same order. */
+export function labelRows(label: Label) {
+  return [
+    { label: 'Código da oferta', value: label.code },
+    { label: 'Prestadora', value: label.provider },
+    { label: 'Download', value: `até ${label.download}` },
+    { label: 'Upload', value: `até ${label.upload}` },
+    { label: 'Franquia de dados', value: label.dataAllowance },
+    { label: `Mensalidade por ${label.months} meses, no débito automático`, value: money(label.price) },
+    { label: `Depois de ${label.months} meses`, value: money(label.priceAfter) },
+    { label: 'Instalação', value: label.installation },
+    { label: 'Reajuste', value: label.adjustment },
+    { label: 'Fidelidade', value: loyalty(label) },
+    { label: 'Multa por sair antes', value: fine(label) },
+    { label: 'Não está incluído', value: label.exclusions, wide: true },
+  ]
+}
+
+/** What the law wants beside the price: who provides, how it is paid, what binds and how to step back. */
+export function conditionRows(label: Label, payment: string) {
+  return [
+    { label: 'Prestadora', value: label.provider },
+    { label: 'Pagamento', value: payment },
+    { label: 'Instalação', value: label.installation },
+    { label: 'Fidelidade', value: loyalty(label) },
+    { label: 'Multa por sair antes', value: fine(label) },
+    { label: 'Arrependimento', value: '7 dias, pelo mesmo canal' },
+  ]
+}
+
+const loyalty = ({ loyaltyMonths }: Label) => (loyaltyMonths === 0 ? 'Sem fidelidade' : `${loyaltyMonths} meses`)
+const fine = ({ loyaltyMonths, finePerMonth }: Label) => (loyaltyMonths === 0 ? 'Não há' : `${money(finePerMonth)} por mês que faltar`)

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import { Navigate } from 'react-router'
+import { chatTexts } from '../content/chatTexts.ts'
+import { orderTexts } from '../content/orderTexts.ts'
+import { journey } from '../funnel/journey.ts'
+import { classes } from '../ui/classes.ts'
+import { OrderAside } from '../ui/order/OrderAside.tsx'
+import { OrderPeek } from '../ui/order/OrderPeek.tsx'
+import { useFunnel } from '../ui/useFunnel.ts'
+import { ChatHeader } from './ChatHeader.tsx'
+import styles from './Conversation.module.css'
+import { Dock } from './Dock.tsx'
+import { editPath } from './editing.ts'
+import { FocusTrail } from './focusTrail.tsx'
+import { Talk } from './Talk.tsx'
+
+/** An order as a conversation: the same questions one at a time, in words. */
+export function Component() {
+  const nowhere = useFunnel(({ place }) => place === null)
+  if (nowhere) return <Navigate to="/chat" replace />
+  return (
+    <div className={classes('page narrow', styles.talking)}>
+      <title>{chatTexts.title}</title>
+      <meta name="robots" content="noindex" />
+      <Skip />
+      <Screen />
+    </div>
+  )
+}
+
+/** Apart from the address: an answer moves it, and only what changed is drawn again. */
+const Screen = memo(function Screen() {
+  const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
+  const edit = ordered ? undefined : editPath
+  return (
+    <FocusTrail>
+      <ChatHeader />
+      <OrderPeek editPath={edit} />
+      <div className={classes('wrap', styles.chat)}>
+        <main className={styles.main}>
+          <h1 className="sr">{chatTexts.heading}</h1>
+          <Talk />
+          <Dock />
+        </main>
+        <aside className={styles.side} aria-label={orderTexts.heading}>
+          <OrderAside editPath={edit} />
+        </aside>
+      </div>
+    </FocusTrail>
+  )
+})
+
+/** To the field that takes the answer, or to what stands in its place. */
+function Skip() {
+  const asks = useFunnel((funnel) => journey(funnel).question !== null)
+  return (
+    <a className="skip" href={asks ? '#resposta' : '#agora'}>
+      {asks ? chatTexts.skip : chatTexts.skipToOpen}
+    </a>
+  )
+}

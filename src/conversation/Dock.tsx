@@ -1,0 +1,42 @@
+import { memo, useLayoutEffect, useState } from 'react'
+import { classes } from '../ui/classes.ts'
+import { HeldNote } from '../ui/order/HeldNote.tsx'
+import { useFunnel, useJourney } from '../ui/useFunnel.ts'
+import { Composer } from './Composer.tsx'
+import styles from './Dock.module.css'
+import { useTrail } from './focusTrail.tsx'
+import strand from './Strand.module.css'
+import { newTypeAhead } from './typeAhead.ts'
+import { WaitingField } from './WaitingField.tsx'
+import { Ways } from './Ways.tsx'
+
+/** At the foot of the conversation: the next answer, and the other ways to go on. */
+export const Dock = memo(function Dock() {
+  const { question, current } = useJourney()
+  const [typeAhead] = useState(newTypeAhead)
+  useFunnel(({ place }) => place)
+  useFocusHere()
+  const waits = !question && current.kind === 'wait'
+  return (
+    <div className={classes(strand.strand, styles.dock)}>
+      <div className={classes(strand.rail, styles.in, !question && !waits && styles.off)}>
+        <HeldNote />
+        {question && <Composer key={question} name={question} typeAhead={typeAhead} />}
+        {waits && <WaitingField typeAhead={typeAhead} />}
+        <Ways />
+      </div>
+    </div>
+  )
+})
+
+/** When the part that had the focus was answered away, the focus is on what is open next. */
+function useFocusHere() {
+  const trail = useTrail()
+  useLayoutEffect(() => {
+    const answered = trail.take('open')
+    const saved = trail.take('edit') && document.activeElement === document.body
+    trail.forget()
+    const next = document.getElementById('resposta') ?? document.getElementById('agora')
+    if (answered || saved) next?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,35 @@
+import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import { chatTexts } from '../content/chatTexts.ts'
+import { classes } from '../ui/classes.ts'
+import { LiveRegion } from '../ui/LiveRegion.tsx'
+import { announcement } from './announcement.ts'
+import { keepEnd, restFar, showOpen } from './showOpen.ts'
+import strand from './Strand.module.css'
+import { Stretch, stretches } from './turns/Stretch.tsx'
+import { useTranscript } from './useTranscript.ts'
+
+/** All that was said, the open question last; beside it, for readers, only what is new. */
+export const Talk = memo(function Talk() {
+  const turns = useTranscript()
+  const list = useRef<HTMLOListElement>(null)
+  const open = turns.at(-1)
+  const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && open.ready}`
+  useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
+  const isStart = turns.length <= 2
+  useLayoutEffect(() => {
+    if (isStart || !list.current) return
+    restFar(list.current)
+    showOpen(list.current)
+  }, [moment, isStart])
+  return (
+    <>
+      <LiveRegion text={announcement(turns)} />
+      <div className={classes(strand.strand, strand.lead)} />
+      <ol ref={list} className={strand.strand} aria-label={chatTexts.history}>
+        {stretches(turns).map((stretch, index) => (
+          <Stretch key={index} turns={stretch} />
+        ))}
+      </ol>
+    </>
+  )
+})

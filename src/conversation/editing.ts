@@ -1,0 +1,25 @@
+import type { Key } from '../content/answers.ts'
+import { questions } from '../content/questions.ts'
+import { pathOf } from '../funnel/place.ts'
+import type { Funnel } from '../funnel/slice.ts'
+import { stands } from '../funnel/story.ts'
+import { openPlace } from '../funnel/where.ts'
+
+/** The answered question that the address opens again, to be changed in its place. */
+export function editingAt({ place, kept }: Funnel): Key | null {
+  const key = place && 'screen' in place ? place.key : undefined
+  return key && stands(kept, key) && place && !answeredAt.has(place) ? key : null
+}
+
+/** Remembers that the question of this address was answered while it was open: until the address moves on, that is no edit. */
+export function answeredHere({ place }: Funnel) {
+  if (place) answeredAt.add(place)
+}
+
+/** Where an answer is changed. */
+export const editPath = (key: Key) => `/chat/${questions[key].slug}`
+
+/** Back to the open question. */
+export const openPath = (funnel: Funnel) => pathOf(openPlace(funnel, 'chat'))
+
+const answeredAt = new WeakSet<NonNullable<Funnel['place']>>()

@@ -1,0 +1,21 @@
+import type { Key } from '../content/answers.ts'
+import { questions } from '../content/questions.ts'
+
+/** Where a question is answered: in the composer's own field, by quick replies over it, or by a choice under the question. */
+export function fitOf(name: Key): 'field' | 'quick' | 'turn' {
+  switch (questions[name].input.kind) {
+    case 'text':
+    case 'document':
+    case 'complement':
+    case 'bank':
+      return 'field'
+    case 'yesNo':
+    case 'consent':
+    case 'days':
+      return 'quick'
+    case 'plans':
+    case 'slots':
+    case 'state':
+      return 'turn'
+  }
+}

@@ -1,0 +1,59 @@
+import type { Key } from '../content/answers.ts'
+import { chatTexts } from '../content/chatTexts.ts'
+import type { FactName, Facts } from '../content/facts.ts'
+import { isCovered, type Screen } from '../content/flows.ts'
+import { quizTexts } from '../content/quizTexts.ts'
+import type { Journey } from '../funnel/journey.ts'
+import type { Funnel } from '../funnel/slice.ts'
+import type { CardName, Turn } from './turn.ts'
+
+/** Cards that come before a screen's questions. */
+export function before({ id, kind }: Screen, { facts }: Journey): Turn[] {
+  return kind === 'exit' && !isCovered(facts) ? [card('noCoverage', id)] : []
+}
+
+/** Cards that follow an answer. */
+export function after(key: Key, { facts }: Journey): Turn[] {
+  return cardsAfter[key]?.(facts) ?? []
+}
+
+/** What a screen that is behind the visitor leaves in the conversation. */
+export function leaving(screen: Screen, { current, facts }: Journey): Turn[] {
+  return screen.kind === 'wait' && screen.id !== current.id && isCovered(facts) ? [card('coverage', screen.id)] : []
+}
+
+/** What is going on while no question is open. */
+export function now(told: Pick<Funnel, 'facts' | 'quiz' | 'held'>, { current, facts }: Journey): Turn[] {
+  if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
+  if (current.kind !== 'quiz') return [{ kind: 'stop', id: `${current.id}:now`, screen: current.id }]
+  return facts.risk?.quiz ? quizTurns(told, facts.risk.quiz.questions) : [waiting(told, current, chatTexts.confirming)]
+}
+
+type QuizQuestion = NonNullable<NonNullable<Facts['risk']>['quiz']>['questions'][number]
+
+function quizTurns({ quiz, held }: Pick<Funnel, 'quiz' | 'held'>, questions: readonly QuizQuestion[]): Turn[] {
+  const start: Turn = { kind: 'told', id: 'quiz', text: quizTexts.intro(questions.length) }
+  const picked = questions.filter(({ id }) => quiz[id] !== undefined).map((question): Turn => ({
+    kind: 'picked', id: `quiz:${question.id}`, text: question.text, answer: question.answers.find(({ id }) => id === quiz[question.id])?.text ?? '',
+  }))
+  const open = questions.findIndex(({ id }) => quiz[id] === undefined)
+  const question = questions[open]
+  const last: Turn = question
+    ? { kind: 'quiz', id: `quiz:${question.id}:now`, question: question.id, text: question.text, at: open + 1, of: questions.length }
+    : { kind: 'wait', id: 'quiz:wait', text: chatTexts.checkingQuiz, error: held, retry: 'quiz' }
+  return [start, ...picked, last]
+}
+
+function waiting({ facts }: Pick<Funnel, 'facts'>, { id, needs }: Screen, text: string): Turn {
+  return { kind: 'wait', id: `${id}:wait`, text, error: errorOf(facts, needs), retry: 'facts' }
+}
+
+function errorOf(facts: Funnel['facts'], names: readonly FactName[]): string | null {
+  return names.map((name) => facts[name]?.error).find((error) => error !== undefined) ?? null
+}
+
+const cardsAfter: { [K in Key]?: (facts: Facts) => Turn[] } = {
+  cep: ({ street }) => (street?.found === 'street' ? [card('address', 'cep')] : []),
+}
+
+const card = (name: CardName, where: string): Turn => ({ kind: 'card', id: `${where}:${name}`, card: name })

@@ -1,0 +1,54 @@
+/** Brings the open question into sight, with the composer under it; one too tall for that shows its beginning. */
+export function showOpen(list: HTMLElement) {
+  const open = list.lastElementChild
+  if (!(open instanceof HTMLElement)) return
+  const room = roomOver(list)
+  if (open.offsetHeight <= room.floor - room.ceiling) root().scrollTop = root().scrollHeight
+  else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
+}
+
+/** Marks what is far up, so that it is not laid out until it is scrolled to; only the newly far ones are looked at. */
+export function restFar(list: HTMLElement) {
+  for (let at = list.children.length - near; at >= 0 && !list.children[at]?.hasAttribute('data-far'); at--) list.children[at]?.setAttribute('data-far', '')
+}
+
+/** Brings an answer that is being changed into sight, between header and composer. */
+export function showEdit(turn: HTMLElement | null) {
+  if (!turn?.parentElement) return
+  const { ceiling, floor } = roomOver(turn.parentElement)
+  const { top, bottom } = turn.getBoundingClientRect()
+  if (top < ceiling || bottom > floor) root().scrollTop += top - ceiling
+}
+
+/** Whoever is at the end of the conversation stays there when it or the composer under it grows. */
+export function keepEnd(list: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => undefined
+  let atEnd = true
+  const look = () => {
+    atEnd = root().scrollHeight - root().scrollTop - root().clientHeight < 8
+  }
+  let seen = list.lastElementChild
+  const observer = new ResizeObserver(() => {
+    if (atEnd && list.lastElementChild !== seen) showOpen(list)
+    else if (atEnd) root().scrollTop = root().scrollHeight
+    seen = list.lastElementChild
+  })
+  observer.observe(list)
+  if (list.nextElementSibling) observer.observe(list.nextElementSibling)
+  document.addEventListener('scroll', look, { passive: true })
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('scroll', look)
+  }
+}
+
+const near = 14
+const root = () => document.documentElement
+
+/** The part of the window that what sticks at its top and the composer leave free. */
+function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
+  const dock = list.nextElementSibling
+  const stuck = [...(list.closest('.page')?.children ?? [])].map((part) => (getComputedStyle(part).position === 'sticky' ? part.getBoundingClientRect().height : 0))
+  const gap = 1.25 * Number.parseFloat(getComputedStyle(root()).fontSize || '16')
+  return { ceiling: Math.max(0, ...stuck) + gap, floor: root().clientHeight - (dock instanceof HTMLElement ? dock.offsetHeight : 0) }
+}

@@ -1,0 +1,86 @@
+import type { Key } from '../content/answers.ts'
+import type { Screen } from '../content/flows.ts'
+import { saying } from '../content/question.ts'
+import { questions } from '../content/questions.ts'
+import { asked, type Journey } from '../funnel/journey.ts'
+import { shown } from '../funnel/show.ts'
+import type { Aside, Funnel } from '../funnel/slice.ts'
+import { flowOf, stands } from '../funnel/story.ts'
+import { dependents } from './dependents.ts'
+import { isHeld } from './held.ts'
+import * as moments from './moments.ts'
+import { remarksAbout, sideOf } from './remarks.ts'
+import type { Answered, Head, Turn } from './turn.ts'
+
+export type Told = Pick<Funnel, 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'held' | 'saved'> & {
+  /** The answered question that is being changed in its place. */
+  editing: Key | null
+}
+
+/** The conversation so far, derived from the order: what was asked and answered, what was said aside, and what is open. */
+export function transcript(told: Told, walk: Journey): Turn[] {
+  const asides = asidesByQuestion(told.asides)
+  const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
+  return [{ kind: 'greeting', id: 'greeting' }, ...walk.path.flatMap((screen) => ofScreen(talk, screen)), ...beyond(talk), ...opening(talk)]
+}
+
+type Talk = { told: Told; walk: Journey; asides: Map<Key | null, Aside[]>; changing: readonly Key[] }
+
+function ofScreen(talk: Talk, screen: Screen): Turn[] {
+  const { answers, facts } = talk.walk
+  const answered = asked(screen, answers, facts).flatMap((key) => [...ofAnswer(talk, key), ...moments.after(key, talk.walk)])
+  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk)]
+}
+
+/** Answers that still stand although an earlier question is open again. */
+function beyond(talk: Talk): Turn[] {
+  const { path, current, answers, facts } = talk.walk
+  if (current.kind === 'exit') return []
+  const later = flowOf(talk.told).filter((screen) => screen.kind === 'ask' && !path.includes(screen) && !screen.skipWhen?.(answers, facts))
+  return later.flatMap((screen) => asked(screen, answers, facts)).flatMap((key) => ofAnswer(talk, key))
+}
+
+function ofAnswer(talk: Talk, key: Key): Turn[] {
+  const { told, walk, asides } = talk
+  if (!stands(told.kept, key)) return []
+  const { turns, head } = remarksAbout(key, questionOf(walk, key), asides.get(key))
+  if (told.editing === key) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key }]
+  return [...turns, { kind: 'qa', id: key, ...head, name: key, ...answerOf(talk, key) }]
+}
+
+function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
+  const depends = changing.includes(key)
+  const mark = depends ? 'depends' : told.held !== null && isHeld(told, key) ? 'held' : 'sent'
+  return { answer: shown(told, key), mark, on: depends ? told.editing : null, editable: !walk.facts.order && !(walk.current.kind === 'exit' && walk.current.asks.includes(key)) }
+}
+
+/** What is open comes last, whatever else stands. */
+function opening(talk: Talk): Turn[] {
+  const { told, walk, asides } = talk
+  const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
+  return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+}
+
+function openQuestion({ told, walk, asides }: Talk, key: Key): Turn[] {
+  const text = questionOf(walk, key)
+  const { turns, head, tries, returning } = remarksAbout(key, text, asides.get(key))
+  const kick = returning ? 'back' : told.kept[key] ? 'again' : null
+  const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
+  return [...turns, ...refusal(key, head, told.refused[key]), { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready, screen: walk.current.id }]
+}
+
+/** Why the last answer was refused: by its repair, or by the server, which speaks later and knows no repair. */
+function refusal(key: Key, head: Head, error: string | undefined): Turn[] {
+  if (head.head === 'err') return [{ kind: 'said', id: `${key}:err`, ...head }]
+  return error === undefined ? [] : [{ kind: 'said', id: `${key}:err`, head: 'err', text: error }]
+}
+
+/** Asides by the question that was open, worked out once for each log. */
+function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
+  const known = grouped.get(log) ?? Map.groupBy(log, ({ after }) => after)
+  grouped.set(log, known)
+  return known
+}
+
+const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()
+const questionOf = ({ answers, facts }: Journey, key: Key) => saying(questions[key].say, answers, facts)

@@ -1,0 +1,72 @@
+import { useRef } from 'react'
+import { aboutText, chatTexts } from '../../content/chatTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { editPath } from '../editing.ts'
+import { useLeavesFocus, useTakesFocus } from '../focusTrail.tsx'
+import strand from '../Strand.module.css'
+import type { TurnOf } from '../turn.ts'
+import { HeadLine } from './SaidTurn.tsx'
+import { Speaker } from './Speaker.tsx'
+import styles from './Turns.module.css'
+
+/** A question with its answer, which can be changed in its place. */
+export function AnswerTurn({ name, head, text, answer, mark, on, editable }: TurnOf<'qa'>) {
+  const line = useRef<HTMLLIElement>(null)
+  useLeavesFocus(line, 'answer')
+  useTakesFocus(line, 'edit', 'a')
+  const waits = mark !== 'sent'
+  return (
+    <li ref={line} className={classes(strand.turn, waits && strand.heldTurn)}>
+      <HeadLine head={head} text={text} />
+      <div className={classes(strand.fed, styles.answer, waits && styles.kept)}>
+        <p>
+          <Speaker who="you" />
+          {answer}
+        </p>
+        {waits && (
+          <small>
+            <Icon name={mark === 'held' ? 'clock' : 'undo'} small />
+            {mark === 'depends' && on ? chatTexts.dependsOn(aboutText(on)) : chatTexts.held}
+          </small>
+        )}
+        {editable && mark !== 'depends' && (
+          <TextLink to={editPath(name)} about={aboutText(name)}>
+            {chatTexts.edit}
+          </TextLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** An answer that was refused; the reason heads the next turn. */
+export function RefusedTurn({ head, text, said }: TurnOf<'refused'>) {
+  return (
+    <li className={strand.turn}>
+      <HeadLine head={head} text={text} />
+      <div className={classes(strand.fed, styles.answer, styles.refused)}>
+        <p>
+          <Speaker who="you" />
+          {said}
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A question of the quiz that was answered: it cannot be changed. */
+export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
+  return (
+    <li className={strand.turn}>
+      <HeadLine head="ask" text={text} />
+      <div className={classes(strand.fed, styles.answer)}>
+        <p>
+          <Speaker who="you" />
+          {answer}
+        </p>
+      </div>
+    </li>
+  )
+}

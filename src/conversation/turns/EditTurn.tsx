@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
+import { questions } from '../../content/questions.ts'
+import type { Raw } from '../../funnel/read.ts'
+import { stands } from '../../funnel/story.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { formAnswers } from '../../ui/questions/formAnswers.ts'
+import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
+import { useFunnel } from '../../ui/useFunnel.ts'
+import { dependents } from '../dependents.ts'
+import { openPath } from '../editing.ts'
+import { useLeavesFocus, useTakesFocus, useTrail } from '../focusTrail.tsx'
+import { showEdit } from '../showOpen.ts'
+import strand from '../Strand.module.css'
+import type { TurnOf } from '../turn.ts'
+import { useSay } from '../useSay.ts'
+import { HeadLine } from './SaidTurn.tsx'
+import styles from './Turns.module.css'
+
+/** An answer opened in its place, to be changed or left as it was. */
+export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
+  const line = useRef<HTMLLIElement>(null)
+  useLeavesFocus(line, 'edit')
+  useTakesFocus(line, 'answer', controls)
+  useLayoutEffect(() => showEdit(line.current), [])
+  return (
+    <li ref={line} className={strand.turn}>
+      <HeadLine head={head} text={text} />
+      <EditForm name={name} />
+    </li>
+  )
+}
+
+const controls = 'form :is(input:not([type=hidden]), select, button)'
+
+function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
+  const navigate = useNavigate()
+  const back = useFunnel(openPath)
+  const error = useFunnel((funnel) => funnel.refused[name])
+  const change = useChange(name)
+  const picks = questions[name].input.kind === 'plans'
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const raw = formAnswers(event.currentTarget, [name])
+    if (raw[name] === undefined) void navigate(back)
+    else change(raw)
+  }
+  return (
+    <form className={classes(strand.fed, styles.edit)} onSubmit={save} noValidate>
+      <QuestionInput name={name} error={error} {...(picks && { onPick: (raw: string) => change({ [name]: raw }) })} />
+      <Help name={name} />
+      <div className="row">
+        {!picks && <Button type="submit">{saveText(name)}</Button>}
+        <ButtonLink to={back} look="line">
+          {chatTexts.keepAsWas}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}
+
+/** A change that is taken leads on to the open question, and the focus with it. */
+function useChange(name: TurnOf<'edit'>['name']) {
+  const { change } = useSay()
+  const trail = useTrail()
+  return (raw: Raw) => {
+    if (change(name, raw)) trail.leave('open')
+  }
+}
+
+function Help({ name }: { name: TurnOf<'edit'>['name'] }) {
+  const kept = useFunnel((funnel) => funnel.kept)
+  return <p className="meta">{editHelp(dependents(name).filter((key) => stands(kept, key)))}</p>
+}

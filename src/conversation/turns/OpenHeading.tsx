@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import strand from '../Strand.module.css'
+import { Speaker } from './Speaker.tsx'
+import styles from './Turns.module.css'
+
+/** What is open now, the one large heading of the conversation. */
+export function OpenHeading({ children }: { children: ReactNode }) {
+  return (
+    <h2 id="agora" tabIndex={-1} className={classes(strand.node, strand.open, styles.question)}>
+      <Speaker who="bot" />
+      {children}
+    </h2>
+  )
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { chatTexts } from '../../content/chatTexts.ts'
+import { order } from '../../content/flows.ts'
+import { questions } from '../../content/questions.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
+import { fitOf } from '../fit.ts'
+import { useLeavesFocus } from '../focusTrail.tsx'
+import strand from '../Strand.module.css'
+import type { TurnOf } from '../turn.ts'
+import { useSay } from '../useSay.ts'
+import { OpenHeading } from './OpenHeading.tsx'
+import { OtherWays } from './OtherWays.tsx'
+import styles from './Turns.module.css'
+
+/** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */
+export function QuestionTurn({ name, text, kick, tries, screen }: TurnOf<'now'>) {
+  const line = useRef<HTMLLIElement>(null)
+  useLeavesFocus(line, 'open')
+  return (
+    <li ref={line} className={classes(strand.turn, strand.openTurn)}>
+      {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
+      <OpenHeading>{text}</OpenHeading>
+      <Lead name={name} screen={screen} />
+      {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
+      {tries > 1 && <OtherWays />}
+    </li>
+  )
+}
+
+/** A line under the question: what happens to a private answer, or what a choice is about. */
+function Lead({ name, screen }: { name: TurnOf<'now'>['name']; screen: TurnOf<'now'>['screen'] }) {
+  if (questions[name].private) return <Quiet icon="lock" text={chatTexts.privately} />
+  const lead = order.find(({ id, asks }) => id === screen && asks[0] === name)?.lead
+  return lead && fitOf(name) === 'turn' ? <Quiet text={lead} /> : null
+}
+
+function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
+  return (
+    <p className={styles.why}>
+      {icon && <Icon name={icon} small />}
+      <span>{text}</span>
+    </p>
+  )
+}
+
+function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
+  const { answer } = useSay()
+  return (
+    <div className={styles.wide}>
+      <QuestionInput name={name} legendHidden onPick={(raw) => answer(name, raw)} />
+    </div>
+  )
+}

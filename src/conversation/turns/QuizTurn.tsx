@@ -1,0 +1,24 @@
+import { useRef } from 'react'
+import { quizTexts } from '../../content/quizTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import { QuizQuestion } from '../../ui/order/QuizQuestion.tsx'
+import { useLeavesFocus } from '../focusTrail.tsx'
+import strand from '../Strand.module.css'
+import type { TurnOf } from '../turn.ts'
+import { OpenHeading } from './OpenHeading.tsx'
+import styles from './Turns.module.css'
+
+/** A question that confirms who is ordering. */
+export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
+  const line = useRef<HTMLLIElement>(null)
+  useLeavesFocus(line, 'open')
+  return (
+    <li ref={line} className={classes(strand.turn, strand.openTurn)}>
+      <p className={strand.kick}>{quizTexts.place(at, of)}</p>
+      <OpenHeading>{text}</OpenHeading>
+      <div className={styles.wide}>
+        <QuizQuestion legendHidden />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { chatTexts } from '../../content/chatTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import strand from '../Strand.module.css'
+import type { Head, TurnOf } from '../turn.ts'
+import { Speaker } from './Speaker.tsx'
+import styles from './Turns.module.css'
+
+/** What the assistant says first. */
+export function GreetingTurn() {
+  return (
+    <li className={strand.turn}>
+      <p className={strand.node}>
+        <b>{chatTexts.assistant}</b>
+        <br />
+        {chatTexts.greeting}
+      </p>
+    </li>
+  )
+}
+
+/** Words of the assistant that nothing answers yet. */
+export function SaidTurn(turn: TurnOf<'said'>) {
+  return (
+    <li className={strand.turn}>
+      <HeadLine {...turn} />
+    </li>
+  )
+}
+
+export function ToldTurn({ text }: TurnOf<'told'>) {
+  return (
+    <li className={strand.turn}>
+      <p className={strand.node}>
+        <Speaker who="bot" />
+        {text}
+      </p>
+    </li>
+  )
+}
+
+/** What an answer is said to: the question, receding, or why the last answer was refused. */
+export function HeadLine({ head, text }: Head) {
+  return (
+    <p className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
+      <Speaker who="bot" />
+      {text}
+    </p>
+  )
+}

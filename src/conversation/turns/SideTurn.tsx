@@ -1,0 +1,31 @@
+import { classes } from '../../ui/classes.ts'
+import strand from '../Strand.module.css'
+import type { TurnOf } from '../turn.ts'
+import { Speaker } from './Speaker.tsx'
+import styles from './Turns.module.css'
+
+/** A question the other way, answered beside the order: the line goes round it and comes back. */
+export function SideTurn({ said, reply }: TurnOf<'side'>) {
+  return (
+    <li className={classes(strand.turn, strand.sideTurn)}>
+      <Loop />
+      <Loop />
+      <p className={styles.side}>
+        <Speaker who="you" />
+        {said}
+      </p>
+      <p>
+        <Speaker who="bot" />
+        {reply}
+      </p>
+    </li>
+  )
+}
+
+function Loop() {
+  return (
+    <svg className={strand.loop} viewBox="0 0 40 36" aria-hidden="true">
+      <path d="M2 0A18 18 0 0 0 20 18A18 18 0 0 1 38 36" />
+    </svg>
+  )
+}

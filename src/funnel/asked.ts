@@ -1,0 +1,12 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { Key } from '../content/answers.ts'
+
+/** What a visitor asks for in either voice; the sagas answer. */
+export const answered = createAction<{ [K in Key]?: string }>('asked/answered')
+export const triedAgain = createAction('asked/triedAgain')
+export const lineBack = createAction('asked/lineBack')
+export const quizRetried = createAction('asked/quizRetried')
+export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
+export const noticeRefused = createAction('asked/noticeRefused')
+export const callAsked = createAction<{ phone: string }>('asked/call')
+export const startedOver = createAction('asked/startedOver')

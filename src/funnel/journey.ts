@@ -1,0 +1,73 @@
+import type { Answers, Key } from '../content/answers.ts'
+import type { Facts } from '../content/facts.ts'
+import type { Screen, ScreenId } from '../content/flows.ts'
+import { questions } from '../content/questions.ts'
+import { answersOf, factsOf, flowOf, isFresh, stands, type Story } from './story.ts'
+
+/** The walk through a flow as far as the answers and facts carry it; nothing of it is stored. */
+export type Journey = {
+  /** The screens that may be visited: those done, and the open one last. */
+  path: Screen[]
+  current: Screen
+  /** The open question of the current screen, when it has one. */
+  question: Key | null
+  answers: Answers
+  facts: Facts
+}
+
+/** The walk as it stands: worked out once for each state of answers and facts, however many places look at it. */
+export function journey({ kept, facts }: Story): Journey {
+  const byFacts = walks.get(kept) ?? new WeakMap<Story['facts'], Journey>()
+  walks.set(kept, byFacts)
+  const known = byFacts.get(facts) ?? walk({ kept, facts })
+  byFacts.set(facts, known)
+  return known
+}
+
+const walks = new WeakMap<Story['kept'], WeakMap<Story['facts'], Journey>>()
+
+function walk(story: Story): Journey {
+  const [answers, facts] = [answersOf(story), factsOf(story)]
+  const screens = flowOf(story).filter((screen) => !screen.skipWhen?.(answers, facts))
+  const open = facts.order ? -1 : screens.findIndex((screen) => !isDone(story, screen, answers, facts))
+  const path = screens.slice(0, open < 0 ? screens.length : open + 1)
+  const current = path.at(-1)
+  if (!current) throw new Error('a flow has at least one screen')
+  return { path, current, question: openQuestion(story, current, answers, facts), answers, facts }
+}
+
+/** The questions a screen asks this visitor. */
+export const asked = (screen: Screen, answers: Answers, facts: Facts): Key[] => screen.asks.filter((key) => !questions[key].skipWhen?.(answers, facts))
+
+/** Whether an address may be visited now. */
+export const canVisit = ({ path }: Journey, id: ScreenId) => path.some((screen) => screen.id === id)
+
+/** Where 'Voltar' leads from a screen, or null at the first one. */
+export function before({ path }: Journey, id: ScreenId): Screen | null {
+  const at = path.findIndex((screen) => screen.id === id)
+  const target = path[at]?.back
+  return path.find((screen) => screen.id === target) ?? path.slice(0, Math.max(at, 0)).findLast((screen) => screen.kind === 'ask') ?? null
+}
+
+/** Share of the order behind the visitor: 10% at the start, the quiz grows by 3 and then 2 for each answer, 100% when done. */
+export function progress(story: Story, id: ScreenId, quizAnswers = 0): number {
+  const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
+  if (id === 'pedido-realizado') return 100
+  const reached = journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))
+  const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached?.id))) / steps.length
+  return Math.round(share) + (id === 'validacao' ? 3 + 2 * quizAnswers : 0)
+}
+
+function isAfter(story: Story, id: ScreenId, than: ScreenId): boolean {
+  const ids = flowOf(story).map((screen) => screen.id)
+  return ids.indexOf(id) > ids.indexOf(than)
+}
+
+function isDone(story: Story, screen: Screen, answers: Answers, facts: Facts): boolean {
+  if (screen.kind === 'exit' || screen.kind === 'end') return false
+  return openQuestion(story, screen, answers, facts) === null && screen.needs.every((name) => isFresh(story, name)) && (screen.passes?.(facts) ?? true)
+}
+
+function openQuestion(story: Story, screen: Screen, answers: Answers, facts: Facts): Key | null {
+  return asked(screen, answers, facts).find((key) => !stands(story.kept, key)) ?? null
+}

@@ -1,0 +1,64 @@
+import type { Key } from '../content/answers.ts'
+import { orderTexts } from '../content/orderTexts.ts'
+import { reviewTexts } from '../content/reviewTexts.ts'
+import { speedParts } from '../content/planTexts.ts'
+import { subscriptionName } from '../content/streamings.ts'
+import { cepText } from '../content/format.ts'
+import { addressText } from './addressText.ts'
+import { chosenPlan } from './planList.ts'
+import { shown } from './show.ts'
+import { answersOf, stands, type Story } from './story.ts'
+
+/** A line of the order: what it is, what was answered, and the question that changes it. */
+export type Line = { key: Key | null; label: string; value: string }
+export type Lines = { heading: string; lines: Line[] }
+
+/** The order so far, as the panel shows it. */
+export function panelLines(story: Story): Line[] {
+  return [
+    { key: 'cep', label: orderTexts.address, value: addressText(story).door },
+    { key: 'dueDate', label: orderTexts.dueDate, value: told(story, 'dueDate') },
+    visitLine(story, orderTexts.visit),
+  ]
+}
+
+/** Every answer of the order, in groups, as it is read before the last step. */
+export function reviewLines(story: Story): Lines[] {
+  const { groups, rows } = reviewTexts
+  const plan = chosenPlan(story)
+  const { door, place } = addressText(story)
+  const line = (key: Key, label: string, value = told(story, key)): Line => ({ key, label, value })
+  return [
+    { heading: groups.plan, lines: [line('plan', rows.speed, plan ? speedName(plan.plan_download) : ''), line('plan', rows.streaming, plan ? streamingNames(plan.subscriptions) || rows.noStreaming : '')] },
+    { heading: groups.address, lines: [line('cep', rows.cep, cepText(answersOf(story).cep ?? '')), line('number', rows.address, [door, place].filter(Boolean).join('\n'))] },
+    { heading: groups.person, lines: (['name', 'email', 'phone', 'birthDate', 'document', 'motherName'] as const).map((key) => line(key, rows[key])) },
+    { heading: groups.payment, lines: paymentLines(story) },
+    { heading: groups.visit, lines: [visitLine(story, rows.dates)] },
+  ].map((group) => ({ ...group, lines: group.lines.filter(({ value }) => value !== '') }))
+}
+
+/** 'Débito automático, todo dia 10' */
+export const paymentText = (story: Story) => [told(story, 'directDebit'), told(story, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
+
+export const speedName = (mega: number) => `${speedParts(mega).speed} ${speedParts(mega).unit}`
+export const streamingNames = (subscriptions: readonly string[]) => listed.format(subscriptions.map(subscriptionName))
+
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+
+function paymentLines(story: Story): Line[] {
+  const { rows, account } = reviewTexts
+  const paid: Line[] = [
+    { key: 'dueDate', label: rows.dueDate, value: told(story, 'dueDate') },
+    { key: 'directDebit', label: rows.form, value: told(story, 'directDebit') },
+  ]
+  if (answersOf(story).directDebit !== true || !told(story, 'bank')) return paid
+  return [...paid, { key: 'bank', label: rows.account, value: account(told(story, 'bank'), told(story, 'agency'), told(story, 'account')) }]
+}
+
+/** Some plans have their visit arranged by telephone. */
+function visitLine(story: Story, label: string): Line {
+  if (chosenPlan(story)?.installationSchedule === false) return { key: null, label, value: orderTexts.visitLater }
+  return { key: 'schedule', label, value: told(story, 'schedule') }
+}
+
+const told = (story: Story, key: Key) => (stands(story.kept, key) ? shown(story, key) : '')

@@ -1,0 +1,23 @@
+import type { Key, Value } from '../content/answers.ts'
+import { questions } from '../content/questions.ts'
+import { writeSlots } from '../content/reading.ts'
+import { shown } from './show.ts'
+import { stands, type Kept, type Story } from './story.ts'
+
+/** An answer as a person would type it again; private ones are not written back. */
+export function rawAnswer(story: Story, key: Key): string {
+  const answer: Kept | undefined = story.kept[key]
+  if (!answer || answer.value === undefined || questions[key].private || !stands(story.kept, key)) return ''
+  const { input } = questions[key]
+  return input.kind === 'text' && input.mask ? shown(story, key) : rawOf(key, answer.value)
+}
+
+function rawOf(key: Key, value: Value): string {
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  if (typeof value === 'object') return writeSlots(value)
+  if (key === 'complement' && value === '') return noComplement
+  return String(value)
+}
+
+/** What is said where an address has no complement. */
+export const noComplement = 'sem complemento'

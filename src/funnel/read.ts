@@ -1,0 +1,29 @@
+import { ageOn, dayInBrazil } from '../api/contract/dates.ts'
+import { refusalText, refusals } from '../api/contract/refusals.ts'
+import { answerRules, keysIn, type Key } from '../content/answers.ts'
+import { questions } from '../content/questions.ts'
+import type { Values } from './keeping.ts'
+
+export type Raw = { [K in Key]?: string }
+export type Reading = { values: Values; refused: { [K in Key]?: string } }
+
+/** Reads what was typed or tapped, question by question: a value that meets its rule, or the words that say why not. */
+export function read(raw: Raw, now: Date): Reading {
+  return keysIn(raw).reduce<Reading>((all, key) => readOne(all, key, raw[key] ?? '', now), { values: {}, refused: {} })
+}
+
+function readOne({ values, refused }: Reading, key: Key, text: string, now: Date): Reading {
+  const result = answerRules[key].safeParse(questions[key].read(text))
+  const refusal = result.success ? ageRefusal(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
+  if (refusal !== null || !result.success) return { values, refused: { ...refused, [key]: refusal } }
+  return { values: { ...values, [key]: result.data }, refused }
+}
+
+/** Only a birth date has a rule that depends on today. */
+function ageRefusal(key: Key, value: unknown, now: Date): string | null {
+  if (key !== 'birthDate' || typeof value !== 'string') return null
+  const age = ageOn(value, dayInBrazil(now))
+  if (age < 0) return refusals['date.future']
+  if (age > 120) return refusals['date.old']
+  return age < 18 ? refusals['date.minor'] : null
+}

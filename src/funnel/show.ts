@@ -1,0 +1,18 @@
+import type { Key, Value } from '../content/answers.ts'
+import type { Facts } from '../content/facts.ts'
+import { questions } from '../content/questions.ts'
+import { factsOf, type Kept, type Story } from './story.ts'
+
+/** An answer as it is shown back: in words, masked when private; empty while there is none. */
+export function shown(story: Story, key: Key): string {
+  return shownKept(key, story.kept[key], factsOf(story))
+}
+
+function shownKept<K extends Key>(key: K, kept: Kept<K> | undefined, facts: Facts): string {
+  return kept?.value === undefined ? (kept?.mask ?? '') : shownValue(key, kept.value, facts)
+}
+
+/** A value as it is shown back. */
+export function shownValue<K extends Key>(key: K, value: Value<K>, facts: Facts): string {
+  return questions[key].show(value, facts)
+}

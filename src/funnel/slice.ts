@@ -1,0 +1,106 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { keysIn, type Key } from '../content/answers.ts'
+import type { FactName } from '../content/facts.ts'
+import { drop, keep, type Values } from './keeping.ts'
+import type { Place } from './place.ts'
+import type { Wanted } from './planChoice.ts'
+import { rawAnswer } from './rawAnswer.ts'
+import type { KeptFact, Story } from './story.ts'
+import type { Ledger, WriteName } from './writes.ts'
+
+/** A remark in the conversation that is not an answer: a repair, or a side question with its reply. */
+export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'side' }
+
+export type Funnel = Ledger & {
+  revision: number
+  place: Place | { voice: 'chat' } | null
+  /** What is half typed, by question. */
+  drafts: { [K in Key]?: string }
+  /** Why an answer was refused, by question, in the words shown. */
+  refused: { [K in Key]?: string }
+  sending: { name: WriteName; of: string; key: string } | null
+  /** Why saving waits, in the words shown. */
+  held: string | null
+  finishing: { busy: boolean; error: string | null; key: string | null }
+  /** A call by a person: being asked for, refused, or promised to a number. */
+  calling: { busy: boolean; error: string | null; phone: string | null }
+  /** Quiz answers given so far: option by question. */
+  quiz: Record<string, string>
+  wanted: Wanted
+  asides: Aside[]
+}
+
+export const emptyFunnel: Funnel = {
+  kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
+  held: null, finishing: { busy: false, error: null, key: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, asides: [],
+}
+
+type Texts = { [K in Key]?: string }
+type Told = { name: FactName } & KeptFact
+
+/** Everything that happens to an order, in the past tense. */
+const slice = createSlice({
+  name: 'funnel',
+  initialState: emptyFunnel,
+  reducers: {
+    entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...state, place: payload }),
+    drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
+    kept: (state, { payload }: PayloadAction<Values>) => ({
+      ...keep(state, payload),
+      drafts: without(state.drafts, keysIn(payload)),
+      refused: without(state.refused, keysIn(payload)),
+      quiz: emptyFunnel.quiz,
+      ...(payload.plan ? { wanted: {} } : {}),
+    }),
+    rejected: (state, { payload }: PayloadAction<Texts>) => ({ ...state, refused: { ...state.refused, ...payload } }),
+    /** Answers that the server would not take: asked again, with its words over what was typed. */
+    reopened: (state, { payload }: PayloadAction<Texts>) => ({
+      ...state,
+      drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
+      kept: drop(state.kept, keysIn(payload)),
+      refused: { ...state.refused, ...payload },
+    }),
+    factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
+    factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
+    sending: (state, { payload }: PayloadAction<NonNullable<Funnel['sending']>>) => ({ ...state, sending: payload }),
+    held: (state, { payload }: PayloadAction<string | null>) => ({ ...state, held: payload }),
+    saved: (state, { payload }: PayloadAction<{ name: WriteName; of: string; version?: number }>) => ({
+      ...state,
+      saved: { ...state.saved, [payload.name]: payload.of },
+      sending: null,
+      held: null,
+      ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
+    }),
+    unsaved: (state, { payload }: PayloadAction<WriteName>) => ({ ...state, saved: without(state.saved, [payload]), sending: null }),
+    leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...state, lead: payload }),
+    noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
+    /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
+    leadLost: (state) => ({ ...state, lead: null, saved: {}, sending: null, kept: drop(state.kept, keysIn(state.kept).filter((key) => state.kept[key]?.value === undefined)) }),
+    noticeDropped: (state) => ({ ...state, notice: null, saved: {}, kept: drop(state.kept, ['name', 'email', 'phone']) }),
+    quizAnswered: (state, { payload }: PayloadAction<{ question: string; option: string }>) => ({ ...state, quiz: { ...state.quiz, [payload.question]: payload.option } }),
+    quizEnded: (state) => ({ ...state, quiz: {} }),
+    calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
+    finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
+    planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
+    remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
+    resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => ({ ...state, ...payload }),
+    restarted: (state) => ({ ...emptyFunnel, place: state.place }),
+  },
+})
+
+export const {
+  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost,
+  noticeDropped, quizAnswered, quizEnded, finishing, calling, planWanted, remarked, resumed, restarted,
+} = slice.actions
+export const funnel = slice.reducer
+
+function writtenAgain(story: Story, keys: readonly Key[]): Texts {
+  const written = keys.map((key) => [key, rawAnswer(story, key)] as const)
+  return Object.fromEntries(written.filter(([, text]) => text !== ''))
+}
+
+function without<T extends object>(all: T, names: readonly (keyof T)[]): Partial<T> {
+  const rest: Partial<T> = { ...all }
+  for (const name of names) delete rest[name]
+  return rest
+}

@@ -1,0 +1,41 @@
+import type { Key } from '../content/answers.ts'
+import { asked, canVisit, journey, type Journey } from './journey.ts'
+import type { Place } from './place.ts'
+import type { Funnel } from './slice.ts'
+import { stands, type Story } from './story.ts'
+
+/** The place of the open question in a voice. */
+export function openPlace(story: Story, voice: Place['voice']): Place {
+  const { current, question } = journey(story)
+  const place: Place = { voice, screen: current.id }
+  return voice === 'chat' && question && current.kind === 'ask' ? { ...place, key: question } : place
+}
+
+/** Where a visitor who stands somewhere should be instead, or null when that is fine. */
+export function rightPlace(funnel: Funnel): Place | null {
+  const { place } = funnel
+  if (!place) return null
+  const open = openPlace(funnel, place.voice)
+  if (!('screen' in place)) return open
+  return mayStay(funnel, place, journey(funnel)) ? null : open
+}
+
+function mayStay(funnel: Funnel, place: Place, walk: Journey): boolean {
+  if (!canVisit(walk, place.screen)) return false
+  if (walk.facts.order && walk.current.kind === 'end') return place.screen === 'confirmacao' || place.screen === walk.current.id
+  const screen = walk.path.find(({ id }) => id === place.screen)
+  if (screen && isPassing(screen.kind) && screen.id !== walk.current.id) return false
+  return place.voice === 'pages' || !place.key || isOpenOrStanding(funnel, place.key, walk)
+}
+
+const isPassing = (kind: string) => kind === 'wait' || kind === 'quiz' || kind === 'exit'
+
+function isOpenOrStanding({ kept }: Funnel, key: Key, walk: Journey): boolean {
+  return key === walk.question || (stands(kept, key) && walk.path.some((screen) => asked(screen, walk.answers, walk.facts).includes(key)))
+}
+
+/** The question an address is about: the one it names, or the open one. */
+export function questionAt(funnel: Funnel): Key | null {
+  const { place } = funnel
+  return (place && 'screen' in place && place.key) || journey(funnel).question
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import styles from './StepPage.module.css'
+
+/** Another way on, under a line at the foot of a page. */
+export function Aside({ lead, children }: { lead: string; children: ReactNode }) {
+  return (
+    <div className={styles.aside}>
+      <p>{lead}</p>
+      {children}
+    </div>
+  )
+}

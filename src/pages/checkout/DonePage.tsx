@@ -1,0 +1,61 @@
+import { donePageTexts } from '../../content/checkoutTexts.ts'
+import { whatsappLink } from '../../content/contact.ts'
+import { doneTexts } from '../../content/finishTexts.ts'
+import type { Screen } from '../../content/flows.ts'
+import { firstName } from '../../content/question.ts'
+import { startedOver } from '../../funnel/asked.ts'
+import { pathOf } from '../../funnel/place.ts'
+import { Arrival } from '../../ui/art/Arrival.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { DoneNext, DoneNumber } from '../../ui/order/DoneSummary.tsx'
+import { OrderAside } from '../../ui/order/OrderAside.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { useAsk, useJourney } from '../../ui/useFunnel.ts'
+import { Banner } from '../Banner.tsx'
+import styles from './StepPage.module.css'
+
+/** The order is placed: its number, what happens now, a copy to keep. */
+export function DonePage({ screen }: { screen: Screen }) {
+  const { answers } = useJourney()
+  return (
+    <main id="conteudo">
+      <Banner title={screen.title} lead={doneTexts.greeting(firstName(answers))} art={<Arrival />}>
+        <DoneNumber />
+      </Banner>
+      <div className={`wrap ${styles.step} ${styles.done}`}>
+        <div className={styles.main}>
+          <DoneNext />
+          <Ways />
+        </div>
+        <aside>
+          <OrderAside />
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+/** A person, the answers once more, another order. */
+function Ways() {
+  const order = useJourney().facts.order?.orderNumber ?? ''
+  const ask = useAsk()
+  const { person, words, review, another } = donePageTexts
+  return (
+    <div className="stack">
+      <div className="row">
+        <ButtonLink href={whatsappLink(words(order))} target="_blank" icon="wa">
+          {person}
+        </ButtonLink>
+        <Button look="line" icon="plus" onClick={() => ask(startedOver())}>
+          {another}
+        </Button>
+      </div>
+      <p>
+        <TextLink to={pathOf({ voice: 'pages', screen: 'confirmacao' })} icon="doc">
+          {review}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Street } from '../../content/facts.ts'
+import { lookUpTexts } from '../../content/checkoutTexts.ts'
+import { cepText } from '../../content/format.ts'
+import { pathOf } from '../../funnel/place.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { Trouble } from './Trouble.tsx'
+
+/** The street of the CEP, as far as the look-up knows it. */
+export function FoundStreet() {
+  const { facts: { street }, answers: { cep = '' } } = useJourney()
+  const pending = useFunnel(({ facts }) => facts.street?.pending === true)
+  const text = street ? streetText(street) : pending ? lookUpTexts.street.pending : ''
+  return (
+    <>
+      <p role="status">
+        {text && <b>{text} </b>}
+        <span className="nb">CEP {cepText(cep)}</span>{' '}
+        <TextLink to={pathOf({ voice: 'pages', screen: 'cep' })} small>
+          {lookUpTexts.street.change}
+        </TextLink>
+      </p>
+      <Trouble facts={['street']} title={lookUpTexts.failed} />
+    </>
+  )
+}
+
+function streetText({ found, street, neighborhood, city, state }: Street): string {
+  if (found === 'down') return lookUpTexts.street.byHand
+  return [street, neighborhood, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(', ')
+}

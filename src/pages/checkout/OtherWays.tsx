@@ -1,0 +1,36 @@
+import { noOfferTexts } from '../../content/checkoutTexts.ts'
+import { whatsappLink } from '../../content/contact.ts'
+import { cepText } from '../../content/format.ts'
+import { noticeTexts } from '../../content/noticeTexts.ts'
+import { pathOf } from '../../funnel/place.ts'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { addressLine } from './addressLine.ts'
+import styles from './OtherWays.module.css'
+
+/** Beside an address with no offer: another one, a person, and what was looked up. */
+export function OtherWays() {
+  const address = useFunnel(addressLine)
+  const { answers } = useJourney()
+  const { heading, person, words, looked } = noOfferTexts.others
+  return (
+    <section className="panel" aria-labelledby="outros">
+      <h2 id="outros" className={styles.heading}>
+        {heading}
+      </h2>
+      <p>
+        <TextLink to={pathOf({ voice: 'pages', screen: 'cep' })} icon="pin">
+          {noticeTexts.other}
+        </TextLink>
+      </p>
+      <p>
+        <TextLink href={whatsappLink(words)} target="_blank" icon="wa">
+          {person}
+        </TextLink>
+      </p>
+      <p className={`meta ${styles.looked}`}>
+        {looked} {address}, <span className="nb">CEP {cepText(answers.cep ?? '')}</span>.
+      </p>
+    </section>
+  )
+}

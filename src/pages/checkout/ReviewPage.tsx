@@ -1,0 +1,42 @@
+import { orderedTexts } from '../../content/checkoutTexts.ts'
+import type { Screen } from '../../content/flows.ts'
+import { pathOf } from '../../funnel/place.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { FinishPanel } from '../../ui/order/FinishPanel.tsx'
+import { OfferConditions } from '../../ui/order/OfferConditions.tsx'
+import { OfferSheet } from '../../ui/order/OfferSheet.tsx'
+import { OfferTerms } from '../../ui/order/OfferTerms.tsx'
+import { OrderAside } from '../../ui/order/OrderAside.tsx'
+import { ReviewGroups } from '../../ui/order/ReviewGroups.tsx'
+import { useJourney } from '../../ui/useFunnel.ts'
+import { ChatLink } from './ChatLink.tsx'
+import { pageOf } from './pageOf.ts'
+import { StepPage } from './StepPage.tsx'
+
+/** Everything to be read once more before the order is placed, and the last word. */
+export function ReviewPage({ screen }: { screen: Screen }) {
+  const order = useJourney().facts.order?.orderNumber
+  if (order !== undefined) return <Ordered screen={screen} order={order} />
+  return (
+    <StepPage screen={screen} aside={<FinishPanel id="finalizar" />}>
+      <ReviewGroups editPath={pageOf} />
+      <OfferTerms />
+      <OfferConditions />
+      <OfferSheet />
+      <ChatLink screen={screen.id} />
+    </StepPage>
+  )
+}
+
+/** The same once the order is placed: it can be read, and no more be changed here. */
+function Ordered({ screen, order }: { screen: Screen; order: string }) {
+  return (
+    <StepPage screen={screen} title={orderedTexts.title} lead={orderedTexts.lead(order)} aside={<OrderAside />}>
+      <ReviewGroups />
+      <OfferSheet />
+      <ButtonLink to={pathOf({ voice: 'pages', screen: 'pedido-realizado' })} split icon="arrow">
+        {orderedTexts.back}
+      </ButtonLink>
+    </StepPage>
+  )
+}

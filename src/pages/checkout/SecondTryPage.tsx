@@ -1,0 +1,27 @@
+import { checkoutTexts, identityTexts } from '../../content/checkoutTexts.ts'
+import type { Screen } from '../../content/flows.ts'
+import { quizRetried } from '../../funnel/asked.ts'
+import { Misfit } from '../../ui/art/Misfit.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useAsk } from '../../ui/useFunnel.ts'
+import { IdentityRows } from './IdentityRows.tsx'
+import { PersonLink } from './PersonLink.tsx'
+import { StepPage } from './StepPage.tsx'
+import styles from './StepPage.module.css'
+
+/** The identity was not confirmed and one try is left: what may be wrong can be corrected first. */
+export function SecondTryPage({ screen }: { screen: Screen }) {
+  const ask = useAsk()
+  const { lead, note } = identityTexts.again
+  return (
+    <StepPage screen={screen} lead={lead} art={<Misfit />} note={note}>
+      <IdentityRows />
+      <div className={styles.go}>
+        <Button big split icon="arrow" onClick={() => ask(quizRetried())}>
+          {checkoutTexts.retry}
+        </Button>
+      </div>
+      <PersonLink step={screen.title} />
+    </StepPage>
+  )
+}

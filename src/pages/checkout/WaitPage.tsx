@@ -1,0 +1,52 @@
+import { checkoutTexts, waitTexts } from '../../content/checkoutTexts.ts'
+import type { Screen } from '../../content/flows.ts'
+import { triedAgain } from '../../funnel/asked.ts'
+import { pathOf } from '../../funnel/place.ts'
+import { factForgotten } from '../../funnel/slice.ts'
+import { Assemble } from '../../ui/art/Assemble.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { Banner } from '../Banner.tsx'
+import { addressLine } from './addressLine.ts'
+import { useTrouble } from './Trouble.tsx'
+import { useSlow } from './useSlow.ts'
+import { WaitSteps } from './WaitSteps.tsx'
+
+const patience = 5000
+
+/** While facts are worked out: what is being done, then that it takes long, or why it failed and another try. */
+export function WaitPage({ screen }: { screen: Screen }) {
+  const error = useTrouble(screen.needs)
+  const slow = useSlow(patience, error === undefined)
+  const address = useFunnel(addressLine)
+  const words = error === undefined ? (slow ? waitTexts.slow : { title: screen.title, lead: address }) : { ...waitTexts.failed, lead: `${error}. ${waitTexts.failed.lead}` }
+  const stuck = slow || error !== undefined
+  return (
+    <main id="conteudo">
+      <Banner height="full" live {...words} art={<Assemble key={String(stuck)} set={stuck ? 15 : 24} />}>
+        {stuck ? <Again screen={screen} /> : <WaitSteps />}
+      </Banner>
+    </main>
+  )
+}
+
+/** Another try, even at what is still under way, or another address. */
+function Again({ screen }: { screen: Screen }) {
+  const ask = useAsk()
+  const facts = useFunnel((funnel) => funnel.facts)
+  function retry() {
+    ask(triedAgain())
+    for (const name of screen.needs) if (facts[name]?.pending) ask(factForgotten(name))
+  }
+  return (
+    <div className="row">
+      <Button icon="arrow" onClick={retry}>
+        {checkoutTexts.retry}
+      </Button>
+      <ButtonLink look="line" icon="pin" to={pathOf({ voice: 'pages', screen: 'nr-imovel' })}>
+        {waitTexts.edit}
+      </ButtonLink>
+    </div>
+  )
+}

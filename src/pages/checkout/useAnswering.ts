@@ -1,0 +1,58 @@
+import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
+import type { Key } from '../../content/answers.ts'
+import { questions } from '../../content/questions.ts'
+import { answered } from '../../funnel/asked.ts'
+import { shown } from '../../funnel/show.ts'
+import { drafted } from '../../funnel/slice.ts'
+import { formAnswers } from '../../ui/questions/formAnswers.ts'
+import { useStory } from '../../ui/order/useStory.ts'
+import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { feeds } from './feeds.ts'
+import { pageAnswers } from './pageAnswers.ts'
+import { firstRefused } from './refused.ts'
+
+export type Answering = ReturnType<typeof useAnswering>
+
+/** What the form of a page does: it answers all its questions at once and leads to the first one that was refused. */
+export function useAnswering(keys: readonly Key[]) {
+  const ask = useAsk()
+  const form = useRef<HTMLFormElement>(null)
+  const story = useStory()
+  const known = (key: Key) => shown(story, key)
+  const tried = useRefusals(form)
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    tried()
+    ask(answered(pageAnswers(story.kept, formAnswers(event.currentTarget, keys), keys)))
+  }
+
+  function leaveField({ target }: FocusEvent<HTMLFormElement>) {
+    const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
+    const text = target instanceof HTMLInputElement ? target.value.trim() : ''
+    if (key && feeds(key, keys) && text !== '' && text !== known(key)) ask(answered({ [key]: text }))
+  }
+
+  /** What is half typed goes along to the conversation. */
+  function keepDrafts() {
+    if (!form.current) return
+    const raw = formAnswers(form.current, keys)
+    for (const key of keys) if (questions[key].input.kind === 'text' && raw[key] && raw[key] !== known(key)) ask(drafted({ key, text: raw[key] }))
+  }
+
+  return { form, submit, leaveField, keepDrafts }
+}
+
+/** After a try, the focus goes to the first answer that was refused. */
+function useRefusals(form: { current: HTMLFormElement | null }) {
+  const refused = useFunnel((funnel) => funnel.refused)
+  const tried = useRef(false)
+  useEffect(() => {
+    if (!tried.current || !form.current) return
+    tried.current = false
+    firstRefused(form.current)?.focus()
+  }, [refused, form])
+  return () => {
+    tried.current = true
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import type { ScreenId } from '../../content/flows.ts'
+import { firstRefused } from './refused.ts'
+
+/**
+ * A new page starts at its top, with the focus on its heading, or on the field that brought the visitor back.
+ * Nothing moves when the browser loads an address: what is typed by then keeps the focus.
+ */
+export function useArrival(id: ScreenId | null) {
+  const { key } = useLocation()
+  const last = useRef<ScreenId | null>(null)
+  useEffect(() => {
+    const loaded = last.current === null && (key === 'default' || document.activeElement !== document.body)
+    if (id === null || id === last.current) return undefined
+    last.current = id
+    return loaded ? undefined : onceThere(start)
+  }, [id, key])
+}
+
+const start = () => firstRefused(document) ?? document.querySelector<HTMLElement>('main h1')
+
+/** The code of a page may come after its address. */
+function onceThere(find: () => HTMLElement | null) {
+  const arrive = () => {
+    const target = find()
+    if (!target) return
+    watch.disconnect()
+    document.documentElement.scrollTop = 0
+    target.focus({ preventScroll: target instanceof HTMLHeadingElement })
+  }
+  const watch = new MutationObserver(arrive)
+  watch.observe(document.body, { childList: true, subtree: true })
+  arrive()
+  return () => watch.disconnect()
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { cepFinder, coverageTexts as texts } from '../../content/landing.ts'
+import { privacyPolicy } from '../../content/legal.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Check } from '../../ui/choices/Check.tsx'
+import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import styles from './CoverageForm.module.css'
+import type { Fault, OnCheck } from './landingData.ts'
+import { useCoverageCheck } from './useCoverageCheck.ts'
+
+/** 'Tem fibra na sua rua?': CEP and telephone, and in which voice to go on. */
+export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [filled, setFilled] = useState(false)
+  const { state, fault, check, edit } = useCoverageCheck(onCheck)
+  useEffect(() => setFilled(isFilled(form.current)), [])
+  useEffect(() => focusOn(form.current, fault), [fault])
+
+  const type = (event: FormEvent<HTMLFormElement>) => {
+    setFilled(isFilled(event.currentTarget))
+    if (event.target instanceof HTMLInputElement) edit(event.target.name)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (filled) void check(new FormData(event.currentTarget))
+  }
+  const errorOf = (field: Fault['field']) => fault?.field === field && <FaultText fault={fault} onRetry={() => form.current?.requestSubmit()} />
+  return (
+    <form ref={form} id="cobertura" className={styles.form} onInput={type} onSubmit={submit} noValidate>
+      <h2>{texts.heading}</h2>
+      <div className={styles.pair}>
+        <TextField
+          id="cep" name="cep" label={texts.cep} error={errorOf('cep')} action={<FindCep />}
+          mask="cep" inputMode="numeric" autoComplete="postal-code" placeholder="00000-000" maxLength={9} required
+        />
+        <TextField
+          id="phone" name="phone" type="tel" label={texts.phone} error={errorOf('phone')}
+          mask="phone" inputMode="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" maxLength={15} required
+        />
+      </div>
+      <ChoiceCards legend={texts.voice} name="voice" options={voices} defaultValue="chat" />
+      <Check name="consent" label={<Consent />} defaultChecked />
+      <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={texts.states[state]} disabled={!filled || fault !== null}>
+        {texts.go}
+      </Button>
+    </form>
+  )
+}
+
+const voices: ChoiceCard[] = [
+  { value: 'chat', label: texts.chat, icon: 'chat' },
+  { value: 'pages', label: texts.pages, icon: 'pages' },
+]
+
+function FindCep() {
+  return (
+    <TextLink href={cepFinder} target="_blank" about={texts.newTab}>
+      {texts.unknownCep}
+    </TextLink>
+  )
+}
+
+function Consent() {
+  return (
+    <>
+      {texts.consent} <a href={privacyPolicy}>{texts.privacy}</a>
+    </>
+  )
+}
+
+function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+  return (
+    <>
+      {fault.text} {fault.passing && <TextButton onClick={onRetry}>{texts.again}</TextButton>}
+    </>
+  )
+}
+
+/** Eight digits of a CEP and eleven of a mobile telephone. */
+function isFilled(form: HTMLFormElement | null): boolean {
+  if (!form) return false
+  const typed = new FormData(form)
+  return digitsIn(typed, 'cep') === 8 && digitsIn(typed, 'phone') === 11
+}
+
+function digitsIn(form: FormData, name: string): number {
+  const typed = form.get(name)
+  return typeof typed === 'string' ? typed.replace(/\D/g, '').length : 0
+}
+
+function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
+  const field = fault && form?.elements.namedItem(fault.field)
+  if (field instanceof HTMLInputElement) field.focus()
+}

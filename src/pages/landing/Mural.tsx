@@ -1,0 +1,49 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { landingTexts } from '../../content/landing.ts'
+import { monthlyPrice, speedParts } from '../../content/planTexts.ts'
+import { cheapest } from '../../funnel/planGroups.ts'
+import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Price } from '../../ui/Price.tsx'
+import { CoverageForm } from './CoverageForm.tsx'
+import type { OnCheck } from './landingData.ts'
+import styles from './Mural.module.css'
+
+/** The banner: a wall of tiles with the campaign, its best price and the coverage form. */
+export function Mural({ plans, onCheck }: { plans: readonly Plan[]; onCheck: OnCheck }) {
+  const { label, heading, lead } = landingTexts.banner
+  const best = cheapest(plans)
+  return (
+    <section className={styles.mural} aria-label={label}>
+      <div className={classes(styles.title, 'on-anil')}>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className={classes('art', styles.a)}>
+        <HeroA />
+      </div>
+      <div className={classes('art', styles.c)}>
+        <HeroC />
+      </div>
+      <div className={classes(styles.price, 'on-sinal')}>{best && <Offer plan={best} />}</div>
+      <div className={classes('art', styles.b)}>
+        <HeroB />
+      </div>
+      <div className={styles.form}>
+        <CoverageForm onCheck={onCheck} />
+      </div>
+    </section>
+  )
+}
+
+function Offer({ plan }: { plan: Plan }) {
+  const { speed, unit } = speedParts(plan.plan_download)
+  return (
+    <>
+      <h2>
+        {speed} {unit}
+      </h2>
+      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+    </>
+  )
+}

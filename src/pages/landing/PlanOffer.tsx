@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { devicesAtOnce, offerTexts as texts } from '../../content/landing.ts'
+import { monthlyPrice, planTexts } from '../../content/planTexts.ts'
+import { subscriptionName } from '../../content/streamings.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { planFace } from '../../ui/order/planFace.ts'
+import { PlanCard } from '../../ui/PlanCard.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { Ticks } from '../../ui/Ticks.tsx'
+import styles from './Plans.module.css'
+
+type Props = { plan: Plan; best: boolean; onBenefits: () => void }
+
+/** A plan with the ways to take it. */
+export function PlanOffer({ plan, best, onBenefits }: Props) {
+  const about = planTexts.about(plan.plan)
+  return (
+    <PlanCard
+      {...planFace(plan)}
+      ribbon={best ? planTexts.cheapest : undefined}
+      price={<Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />}
+      actions={<TakeLinks plan={plan} />}
+      more={
+        <div className={styles.more}>
+          <TextLink to={`/checkout/cep?s=${plan.sku}`} about={about}>
+            {texts.pages}
+          </TextLink>
+          <TextButton onClick={onBenefits} about={about}>
+            {planTexts.benefits}
+          </TextButton>
+        </div>
+      }
+    >
+      <Ticks items={includedIn(plan)} />
+    </PlanCard>
+  )
+}
+
+/** By conversation, at once or over WhatsApp. */
+export function TakeLinks({ plan }: { plan: Plan }) {
+  const whatsapp = useWhatsapp(plan)
+  const about = planTexts.about(plan.plan)
+  return (
+    <>
+      <ButtonLink to={`/chat?s=${plan.sku}`} split icon="arrow">
+        {texts.chat} <span className="sr">{about}</span>
+      </ButtonLink>
+      {whatsapp && (
+        <ButtonLink href={whatsapp} look="line" split icon="wa">
+          {texts.whatsapp} <span className="sr">{about}</span>
+        </ButtonLink>
+      )}
+    </>
+  )
+}
+
+/** The link for the domain that the page is seen at, else the one for all. */
+function useWhatsapp({ whatsApps }: Plan): string | undefined {
+  const domain = useSyncExternalStore(neverChanges, () => window.location.hostname, () => '*')
+  const link = whatsApps.find(({ origin_domain }) => origin_domain === domain) ?? whatsApps.find(({ origin_domain }) => origin_domain === '*')
+  return link?.complete_link
+}
+
+const neverChanges = () => () => {}
+
+function includedIn({ plan_download: mega, offer, subscriptions }: Plan): string[] {
+  const devices = devicesAtOnce[mega]
+  return [
+    ...(subscriptions.length > 0 ? [planTexts.included(subscriptions.map(subscriptionName).join(' e '))] : []),
+    ...(devices ? [texts.devices(devices)] : []),
+    texts.upload(offer.upload),
+    ...(mega >= 1000 ? [texts.wifi] : []),
+    texts.installation(offer.installation),
+  ]
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { offerTexts as texts } from '../../content/landing.ts'
+import { cheapest } from '../../funnel/planGroups.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { Note } from '../../ui/Note.tsx'
+import { BenefitsDrawer } from '../../ui/order/BenefitsDrawer.tsx'
+import { TextButton } from '../../ui/TextButton.tsx'
+import { Tiles } from '../../ui/Tiles.tsx'
+import type { LandingData } from './landingData.ts'
+import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
+import styles from './Plans.module.css'
+
+/** What is sold, a card for each plan. */
+export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
+  const [looked, setLooked] = useState<Plan | null>(null)
+  const [open, setOpen] = useState(false)
+  const look = (plan: Plan) => {
+    setLooked(plan)
+    setOpen(true)
+  }
+  return (
+    <section className="section" id="planos">
+      <div className="wrap">
+        <div className="head">
+          <h2>{texts.heading}</h2>
+          <p className="lead">{texts.lead}</p>
+        </div>
+        {error === null ? <Cards plans={plans} onBenefits={look} /> : <Failed error={error} onReload={onReload} />}
+      </div>
+      {looked && <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />}
+    </section>
+  )
+}
+
+function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (plan: Plan) => void }) {
+  const best = cheapest(plans)
+  return (
+    <div className={styles.cards}>
+      {plans.map((plan) => (
+        <PlanOffer key={plan.sku} plan={plan} best={plan === best} onBenefits={() => onBenefits(plan)} />
+      ))}
+      <AskCoverage />
+    </div>
+  )
+}
+
+/** Takes the place of a card after the last plan. */
+function AskCoverage() {
+  return (
+    <div className={styles.ask}>
+      <div className="art">
+        <Tiles map={wall} />
+      </div>
+      <div className={styles.asking}>
+        <h3>{texts.ask.heading}</h3>
+        <ButtonLink href="#cobertura" look="line" split icon="arrow">
+          {texts.ask.go}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const wall = `l0up l1up c2ap c3ap
+  l1up l0up c1ap c0ap`
+
+function Failed({ error, onReload }: { error: string; onReload: () => void }) {
+  return (
+    <Note icon="alert" title={texts.failed.heading} live="status" action={<TextButton onClick={onReload}>{texts.failed.again}</TextButton>}>
+      {error}
+    </Note>
+  )
+}

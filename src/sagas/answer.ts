@@ -1,0 +1,22 @@
+import type { answered } from '../funnel/asked.ts'
+import { factsOf } from '../funnel/story.ts'
+import { read } from '../funnel/read.ts'
+import { kept, rejected } from '../funnel/slice.ts'
+import { openPlace } from '../funnel/where.ts'
+import { put, select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+
+/** An answer in either voice: read, kept or refused, and on to the open question. Saving and facts follow by themselves. */
+export function* answer(ports: Ports, { payload }: ReturnType<typeof answered>): Saga {
+  const { values, refused } = read(payload, ports.now())
+  const ordered = yield* select((funnel) => factsOf(funnel).order !== undefined)
+  if (!ordered) yield* put(kept(values))
+  if (Object.keys(refused).length > 0) return yield* put(rejected(refused))
+  yield* goOn(ports)
+}
+
+/** To the open question, in the voice the visitor is in. */
+export function* goOn(ports: Ports, how?: { replace: boolean }): Saga {
+  const place = yield* select((funnel) => openPlace(funnel, funnel.place?.voice ?? 'pages'))
+  ports.goTo(place, how)
+}

@@ -1,0 +1,53 @@
+import * as raw from 'redux-saga/effects'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
+import { callErrors } from '../api/contract/callErrors.ts'
+import { emptyFunnel, held, type Funnel } from '../funnel/slice.ts'
+
+/** A saga that ends with `R`. */
+export type Saga<R = void> = Generator<raw.Effect, R, unknown>
+
+type Worker<A extends unknown[], R> = (...args: A) => Saga<R> | Promise<R> | R
+type Creator = { type: string }
+
+export function* call<A extends unknown[], R>(worker: Worker<A, R>, ...args: A): Saga<R> {
+  return (yield raw.call(worker, ...args)) as R
+}
+
+export function* fork<A extends unknown[]>(worker: Worker<A, unknown>, ...args: A): Saga<Task> {
+  return (yield raw.fork(worker, ...args)) as Task
+}
+
+export function* put(action: UnknownAction): Saga {
+  yield raw.put(action)
+}
+
+export function* select<R>(selector: (funnel: Funnel) => R): Saga<R> {
+  return (yield raw.select((state: { funnel?: Funnel }) => selector(state.funnel ?? emptyFunnel))) as R
+}
+
+export function* take(...creators: Creator[]): Saga<UnknownAction> {
+  return (yield raw.take(creators.map((creator) => creator.type))) as UnknownAction
+}
+
+/** Waits, but no longer than until one of these happens. */
+export function* pause(milliseconds: number, ...until: Creator[]): Saga {
+  yield raw.race([raw.delay(milliseconds), raw.take(until.map((creator) => creator.type))])
+}
+
+/** Runs a worker for each such action, whatever else goes on; a failure of one is shown and ends nothing else. */
+export function* every<P, A extends UnknownAction>(creator: { type: string; (...args: never[]): A }, worker: (ports: P, action: A) => Saga, ports: P): Saga {
+  yield raw.takeEvery(creator.type, function* (action: A) {
+    yield* guarded(worker, ports, action)
+  })
+}
+
+/** Catches at a branch's edge what it did not foresee, so that the rest goes on. */
+export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...args: A): Saga {
+  try {
+    yield* worker(...args)
+  } catch (error) {
+    reportError(error)
+    yield* put(held(callErrors.server))
+  }
+}

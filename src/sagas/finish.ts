@@ -1,0 +1,41 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import { refusals } from '../api/contract/refusals.ts'
+import { callErrors } from '../api/contract/callErrors.ts'
+import type { finishAsked } from '../funnel/asked.ts'
+import { factTold, finishing, type Funnel } from '../funnel/slice.ts'
+import { answersOf, factsOf } from '../funnel/story.ts'
+import { goOn } from './answer.ts'
+import { put, select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { ask } from './ask.ts'
+import { savedLead } from './quiz.ts'
+import { giveBack } from './refused.ts'
+
+/** The order itself. Its number is shown only when the server gave it; trying again uses the same key. */
+export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked>): Saga {
+  const state = yield* select((funnel) => funnel.finishing)
+  if (state.busy) return
+  if (!payload.acceptTerms) return yield* put(finishing({ busy: false, error: refusals['terms.unticked'], key: state.key }))
+  const key = state.key ?? ports.newKey()
+  yield* put(finishing({ busy: true, error: null, key }))
+  try {
+    const leadId = yield* savedLead()
+    const offerCode = yield* select(offerOf)
+    const body = { accept_terms: true as const, accept_promotions: payload.acceptPromotions, offerCode }
+    const { orderNumber } = yield* ask(ports.api, 'finishLead', { params: { leadId }, body }, { idempotencyKey: key })
+    yield* put(finishing({ busy: false, error: null, key: null }))
+    yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
+    yield* goOn(ports, { replace: true })
+  } catch (error) {
+    yield* refusedFinish(ports, error, key)
+  }
+}
+
+const offerOf = (funnel: Funnel) => factsOf(funnel).coverage?.plans.find(({ sku }) => sku === answersOf(funnel).plan)?.offer.code ?? ''
+
+/** A refusal opens what it names; anything else may simply be tried again with the same key. */
+function* refusedFinish(ports: Ports, error: unknown, key: string): Saga {
+  const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
+  yield* put(finishing({ busy: false, error: error instanceof ApiError ? error.message : callErrors.server, key: refused ? null : key }))
+  if (refused) yield* giveBack(ports, 'finish', error)
+}

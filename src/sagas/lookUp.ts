@@ -1,0 +1,71 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import type { Query, Reply } from '../api/contract/calls.ts'
+import type { Answers } from '../content/answers.ts'
+import type { FactName, Facts, Street } from '../content/facts.ts'
+import { answersOf } from '../funnel/story.ts'
+import { call, select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { ask } from './ask.ts'
+import { assess } from './quiz.ts'
+
+/** Finds a fact out. */
+export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
+  return yield* lookUps[name](ports, yield* select(answersOf))
+}
+
+/** An order's number is never looked up: finishing tells it. */
+export type LookedUp = Exclude<FactName, 'order'>
+
+const lookUps: { [F in LookedUp]: (ports: Ports, answers: Answers) => Saga<Facts[F]> } = {
+  *street(ports, { cep = '' }) {
+    return yield* call(streetOf, ports, cep)
+  },
+  *units(ports, { cep = '', number = '' }) {
+    return yield* call(unitsOf, ports, cep, number)
+  },
+  *coverage(ports, answers) {
+    const sku = yield* select((funnel) => funnel.wanted.sku)
+    return yield* ask(ports.api, 'coverage', { query: { ...coverageQuery(answers), ...(sku ? { sku } : {}) } })
+  },
+  *slots(ports, { cep = '' }) {
+    return (yield* ask(ports.api, 'slots', { query: { cep } })).slots
+  },
+  *banks(ports) {
+    return (yield* ask(ports.api, 'banks', {})).banks
+  },
+  risk: assess,
+}
+
+/** An unknown CEP and a service that is down are answers too, and each leads on differently. */
+async function streetOf({ api }: Ports, cep: string): Promise<Street> {
+  try {
+    return known(await api('cepInformation', { params: { cep } }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'network') throw error
+    return { ...nowhere, found: error.status === 404 || error.status === 422 ? 'unknown' : 'down' }
+  }
+}
+
+const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: false }
+
+function known({ UF, city, address, neighborhood, is_block_allotment }: Reply<'cepInformation'>): Street {
+  return { found: address ? 'street' : 'city', street: address, neighborhood, city, state: UF, byLot: is_block_allotment }
+}
+
+/** Known complements are a help, never a condition: without them the visitor types. */
+async function unitsOf({ api }: Ports, cep: string, number: string): Promise<NonNullable<Facts['units']>> {
+  const { complements, infraco } = await api('addressInfo', { query: { cep, number } })
+  const types = infraco ? (await api('complementTypes', { query: { infraco } })).complementTypes : []
+  return { complements, types }
+}
+
+function coverageQuery(answers: Answers): Query<'coverage'> {
+  const { cep = '', number, block, lot, city, neighborhood, state } = answers
+  return {
+    cep,
+    ...(block && lot ? { block: 'true', blockNumber: block, lotNumber: lot } : number ? { number } : {}),
+    ...(city ? { city } : {}),
+    ...(neighborhood ? { neighborhood } : {}),
+    ...(state ? { state } : {}),
+  }
+}

@@ -1,0 +1,19 @@
+import type { Api } from '../api/client.ts'
+import type { Place } from '../funnel/place.ts'
+import type { Wanted } from '../funnel/planChoice.ts'
+import type { Raw } from '../funnel/read.ts'
+import type { Funnel } from '../funnel/slice.ts'
+
+/** What a visitor brings to an order: the plan that a link asks for, and what was answered elsewhere. */
+export type Arrival = { wanted?: Wanted; answers: Raw }
+
+/** What the sagas need of the world outside; a test hands in its own. */
+export type Ports = {
+  api: Api
+  goTo: (place: Place, how?: { replace: boolean }) => void
+  arrival: (funnel: Funnel) => Arrival
+  now: () => Date
+  random: () => number
+  newKey: () => string
+  storage: { read: () => Partial<Funnel> | null; write: (stored: Partial<Funnel>) => void }
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import type { RiskResult } from '../api/contract/risk.ts'
+import { factSources } from '../content/facts.ts'
+import { factForgotten, factTold, held, leadMade, quizEnded, saved } from '../funnel/slice.ts'
+import { factsOf, signature } from '../funnel/story.ts'
+import { nextWrite } from '../funnel/writes.ts'
+import { put, select, take, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { ask } from './ask.ts'
+
+/** Asks for the risk decision, once all it rests on is saved. */
+export function* assess(ports: Ports): Saga<RiskResult> {
+  const idLead = yield* savedLead()
+  const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query: {}, body: {} }, { idempotencyKey: ports.newKey() })
+  yield* put(leadMade({ id: idLead, version: result.version }))
+  return result
+}
+
+/** Waits until nothing is left to save; gives the lead's id. */
+export function* savedLead(): Saga<string> {
+  while (true) {
+    const lead = yield* select((funnel) => (nextWrite(funnel) ? null : funnel.lead))
+    if (lead) return lead.id
+    yield* take(saved)
+  }
+}
+
+/** Sends the quiz when its last question is answered; the answers go nowhere else. */
+export function* answerQuiz(ports: Ports): Saga {
+  const { quiz, answers, idLead } = yield* select((funnel) => ({ quiz: factsOf(funnel).risk?.quiz, answers: funnel.quiz, idLead: funnel.lead?.id }))
+  if (!quiz || !idLead || !quiz.questions.every(({ id }) => answers[id])) return
+  const questions = quiz.questions.map(({ id }) => ({ id, answer: { id: answers[id] ?? '' } }))
+  try {
+    const result = yield* ask(ports.api, 'answerQuiz', { params: { idLead }, body: { idQuiz: quiz.idQuiz, questions } }, { idempotencyKey: ports.newKey() })
+    yield* put(quizEnded())
+    yield* put(held(null))
+    yield* put(leadMade({ id: idLead, version: result.version }))
+    yield* put(factTold(yield* select(({ kept }) => ({ name: 'risk' as const, of: signature(kept, factSources.risk), value: result }))))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(held(error.message))
+    if (error.problem?.code.startsWith('quiz.')) yield* put(factForgotten('risk'))
+  }
+}
+
+/** Another try at the quiz: the decision is asked for anew. */
+export function* retryQuiz(): Saga {
+  yield* put(held(null))
+  yield* put(factForgotten('risk'))
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import { callErrors } from '../api/contract/callErrors.ts'
+import { factSources } from '../content/facts.ts'
+import { refusedKeys } from '../funnel/refusedKeys.ts'
+import { factForgotten, factTold, held, leadLost, leadMade, reopened, unsaved } from '../funnel/slice.ts'
+import { signature } from '../funnel/story.ts'
+import type { WriteName } from '../funnel/writes.ts'
+import { put, select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { readBack } from './resume.ts'
+
+/** What the server would not take: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again. */
+export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
+  const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
+  if (status === 404) return yield* put(leadLost())
+  if (problem?.due && problem.due !== name) return yield* put(unsaved(problem.due))
+  if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
+  if (problem?.code === 'lead.finished') return yield* readBack(ports, yield* leadId())
+  if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
+  if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))
+  return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)
+}
+
+/** The step that a refused finish leads back to. */
+const finishDecides = (code: string | undefined): WriteName | null => (code === 'slot.taken' ? 'scheduleDate' : code === 'offer.changed' ? 'plan' : null)
+
+/** Asks again what was refused, in the server's words and with what it offers instead. */
+function* reopen(name: WriteName | null, error: unknown): Saga {
+  const { slots, fields = {} } = (error instanceof ApiError && error.problem) || {}
+  if (slots) yield* put(factTold({ name: 'slots', of: yield* select(({ kept }) => signature(kept, factSources.slots)), value: slots }))
+  yield* put(held(null))
+  const message = error instanceof ApiError ? error.message : callErrors.server
+  if (name) yield* put(reopened(Object.fromEntries(refusedKeys(name, Object.keys(fields)).map((key) => [key, message]))))
+}
+
+function* leadId(): Saga<string> {
+  return (yield* select((funnel) => funnel.lead?.id)) ?? ''
+}

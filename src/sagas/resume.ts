@@ -1,0 +1,49 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import type { Lead } from '../api/contract/lead.ts'
+import { read } from '../funnel/read.ts'
+import { emptyFunnel, factTold, kept, leadLost, leadMade, planWanted, rejected, restarted, resumed } from '../funnel/slice.ts'
+import { stored } from '../funnel/stored.ts'
+import { goOn } from './answer.ts'
+import { fork, put, select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { ask } from './ask.ts'
+
+/** Takes up an order where this browser left it; the server's word on it arrives while the visitor already reads. */
+export function* resume(ports: Ports): Saga {
+  const left = ports.storage.read()
+  yield* put(resumed(left ?? {}))
+  if (left?.lead) yield* fork(readBack, ports, left.lead.id)
+}
+
+/** The server's word on an order: its version, its number, or that it is gone. */
+export function* readBack(ports: Ports, idLead: string): Saga {
+  try {
+    yield* adopt(yield* ask(ports.api, 'readLead', { params: { idLead } }))
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+  }
+}
+
+/** Takes what the visitor brings along, before anything decides where the order stands. */
+export function* arrive(ports: Ports): Saga {
+  const { wanted, answers } = ports.arrival(yield* select((funnel) => funnel))
+  if (wanted) yield* put(planWanted(wanted))
+  if (Object.keys(answers).length === 0) return
+  const { values, refused } = read(answers, ports.now())
+  yield* put(kept(values))
+  yield* put(rejected(refused))
+  yield* goOn(ports, { replace: true })
+}
+
+function* adopt({ id, version, orderNumber }: Lead): Saga {
+  yield* put(leadMade({ id, version }))
+  const known = yield* select((funnel) => funnel.facts.order?.value?.orderNumber)
+  if (orderNumber && orderNumber !== known) yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
+}
+
+/** Another order: nothing of this one stays in the browser. */
+export function* startOver(ports: Ports): Saga {
+  yield* put(restarted())
+  ports.storage.write(stored(emptyFunnel))
+  yield* goOn(ports)
+}

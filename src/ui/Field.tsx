@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { ErrorText } from './ErrorText.tsx'
+import styles from './Field.module.css'
+
+export type FieldWords = {
+  label: ReactNode
+  help?: ReactNode
+  /** Says what is missing and gives an example; takes the place of the help. */
+  error?: ReactNode
+  /** A link or button at the right of the label. */
+  action?: ReactNode
+}
+
+type Props = FieldWords & { htmlFor: string; children: ReactNode }
+
+/** Label, control, then help or error, joined by ids. */
+export function Field({ label, help, error, action, htmlFor, children }: Props) {
+  const ids = fieldIds(htmlFor)
+  return (
+    <div className={styles.field}>
+      <div className={styles.top}>
+        <label className="label" htmlFor={htmlFor}>
+          {label}
+        </label>
+        {action}
+      </div>
+      {children}
+      {error && <ErrorText id={ids.error}>{error}</ErrorText>}
+      {help && !error && (
+        <p className={styles.help} id={ids.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function fieldIds(id: string) {
+  return { help: `${id}-help`, error: `${id}-error` }
+}
+
+/** The attributes that tie a control to its help or error. */
+export function described(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
+  const ids = fieldIds(id)
+  if (error) return { 'aria-invalid': true, 'aria-describedby': ids.error }
+  return help ? { 'aria-describedby': ids.help } : {}
+}

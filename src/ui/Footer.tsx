@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Anchor, type Target } from './Anchor.tsx'
+import { Strip } from './art/Strip.tsx'
+import styles from './Footer.module.css'
+
+type Action = { onClick: () => void; to?: never; href?: never }
+export type FooterItem = { label: string } & (Target | Action)
+export type FooterColumn = { heading: string; items: readonly FooterItem[] }
+
+type Props = { brand: ReactNode; tagline: string; columns: readonly FooterColumn[]; legal: readonly ReactNode[] }
+
+/** Closes the campaign pages. */
+export function Footer({ brand, tagline, columns, legal }: Props) {
+  return (
+    <footer className="on-anil">
+      <Strip />
+      <div className={`wrap ${styles.foot}`}>
+        <div className={styles.columns}>
+          <div className="stack">
+            {brand}
+            <p className="meta">{tagline}</p>
+          </div>
+          {columns.map((column) => (
+            <div key={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.items.map((item) => (
+                  <li key={item.label}>
+                    <Item {...item} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          {legal.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Item({ label, ...item }: FooterItem) {
+  if ('onClick' in item) {
+    return (
+      <button type="button" className={styles.link} onClick={item.onClick}>
+        {label}
+      </button>
+    )
+  }
+  return (
+    <Anchor {...item} className={styles.link}>
+      {label}
+    </Anchor>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { OrderMural } from './art/OrderMural.tsx'
+import { classes } from './classes.ts'
+import styles from './Order.module.css'
+import { OrderSummary, type OrderWords } from './OrderSummary.tsx'
+
+type Props = OrderWords & {
+  /** A small line under the price. */
+  note?: ReactNode
+  /** How many of the mural's 18 pieces are set; without it there is no mural. */
+  set?: number | undefined
+  sticky?: boolean
+  children?: ReactNode
+}
+
+/** 'Seu pedido' at the side: the order so far, over the mural that grows with it. */
+export function OrderPanel({ note, set, sticky = true, children, ...order }: Props) {
+  return (
+    <div className={classes('panel', sticky && 'sticky', sticky && styles.sticky)}>
+      <OrderSummary {...order} />
+      {note && <p className={styles.note}>{note}</p>}
+      {children}
+      {set !== undefined && (
+        <div className={styles.mural}>
+          <OrderMural set={set} />
+        </div>
+      )}
+    </div>
+  )
+}

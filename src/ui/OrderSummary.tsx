@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react'
+import { PlanArt } from './art/PlanArt.tsx'
+import { classes } from './classes.ts'
+import styles from './Order.module.css'
+import { OrderRows, type OrderRow } from './OrderRows.tsx'
+import type { PlanFace } from './PlanCard.tsx'
+import { Tiles } from './Tiles.tsx'
+
+/** The plan as the order shows it: '600 Mega', 'com Globoplay'. */
+export type OrderPlan = Pick<PlanFace, 'field' | 'strands'> & { name: string; with?: string | undefined; edit?: ReactNode }
+
+export type OrderWords = {
+  heading: string
+  headingLevel?: 'h2' | 'h3'
+  plan?: OrderPlan | undefined
+  /** Stands where the plan will be: 'Plano a escolher'. */
+  noPlan: string
+  rows: readonly OrderRow[]
+  price?: ReactNode
+}
+
+/** What has been ordered so far. */
+export function OrderSummary({ heading, headingLevel: Heading = 'h2', plan, noPlan, rows, price }: OrderWords) {
+  const id = useId()
+  return (
+    <section className={styles.order} aria-labelledby={id}>
+      <Heading id={id}>{heading}</Heading>
+      <OrderPlanLine plan={plan} noPlan={noPlan} />
+      <OrderRows rows={rows} />
+      {price && <div className={styles.price}>{price}</div>}
+    </section>
+  )
+}
+
+export function OrderPlanLine({ plan, noPlan, className }: { plan: OrderPlan | undefined; noPlan: string; className?: string | undefined }) {
+  return (
+    <div className={classes(styles.plan, className)}>
+      <div className={styles.tile}>{plan ? <PlanArt strands={plan.strands} field={plan.field} form="tile" /> : <Tiles map="q2ua" />}</div>
+      <p>
+        {plan ? <b>{plan.name}</b> : noPlan}
+        {plan?.with}
+      </p>
+      {plan?.edit}
+    </div>
+  )
+}

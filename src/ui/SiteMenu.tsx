@@ -1,0 +1,28 @@
+import { useId } from 'react'
+import { Anchor } from './Anchor.tsx'
+import styles from './Headers.module.css'
+import { Icon } from './Icon.tsx'
+import square from './IconButton.module.css'
+import { classes } from './classes.ts'
+import type { SiteLink } from './SiteHeader.tsx'
+
+/** The site's links where they do not fit in a row. The browser opens it, and closes it on Escape or a click elsewhere. */
+export function SiteMenu({ links, label }: { links: readonly SiteLink[]; label: string }) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" className={classes(square.square, styles.menuButton)} popoverTarget={id} aria-label={label}>
+        <Icon name="menu" />
+      </button>
+      <ul id={id} popover="auto" className={styles.menu}>
+        {links.map(({ label: text, ...target }) => (
+          <li key={text}>
+            <Anchor {...target} onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}>
+              {text}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import { ChoiceGroup } from './choices/ChoiceGroup.tsx'
+import { SlotChoice, type Slot } from './SlotChoice.tsx'
+import styles from './SlotGrid.module.css'
+
+export type SlotDay = { date: string; weekday: string; day: string; slots: readonly Slot[] }
+
+type Props = {
+  legend: string
+  legendHidden?: boolean
+  name: string
+  days: readonly SlotDay[]
+  /** Chosen slots, first choice first. */
+  value: readonly string[]
+  max?: number
+  /** In place of the hours of a slot nobody can choose any more: 'Esgotado'. */
+  fullText: string
+  /** Reads the order of a chosen slot: 1 → '1ª opção'. */
+  orderText: (order: number) => string
+  /** Said when one more than `max` is tried. */
+  limitText: string
+  error?: ReactNode
+  onChange: (value: string[]) => void
+}
+
+/** Days by periods. The corner mark counts the order in which they were chosen. */
+export function SlotGrid({ legend, legendHidden = false, name, days, value, max = 3, fullText, orderText, limitText, error, onChange }: Props) {
+  const [beyond, setBeyond] = useState(false)
+  const periods: CSSProperties & { '--periods': number } = { '--periods': Math.max(1, ...days.map(({ slots }) => slots.length)) }
+
+  const choose = (slot: string, on: boolean) => {
+    const tooMany = on && value.length >= max
+    setBeyond(tooMany)
+    if (!tooMany) onChange(on ? [...value, slot] : value.filter((other) => other !== slot))
+  }
+
+  return (
+    <ChoiceGroup legend={legend} legendHidden={legendHidden} error={error}>
+      <div className={styles.slots} style={periods}>
+        {days.map((day) => (
+          <div key={day.date} className={styles.day}>
+            <p>
+              <b>{day.weekday}</b>
+              <span className="meta">{day.day}</span>
+            </p>
+            {day.slots.map((slot) => (
+              <SlotChoice
+                key={slot.value}
+                slot={slot}
+                name={name}
+                dayText={`${day.weekday} ${day.day}`}
+                fullText={fullText}
+                order={value.indexOf(slot.value) + 1}
+                orderText={orderText}
+                onChoose={choose}
+              />
+            ))}
+          </div>
+        ))}
+        <output className={styles.limit}>{beyond && limitText}</output>
+      </div>
+    </ChoiceGroup>
+  )
+}

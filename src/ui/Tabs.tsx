@@ -1,0 +1,67 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import styles from './Tabs.module.css'
+
+type Tab = { id: string; label: ReactNode; panel: ReactNode }
+
+type Props = {
+  label: string
+  tabs: readonly Tab[]
+  /** Controlled when given; else starts on `initial` or the first. */
+  selected?: string | undefined
+  initial?: string | undefined
+  onSelect?: ((id: string) => void) | undefined
+}
+
+/** One panel at a time. Arrows, Home and End move and choose. */
+export function Tabs({ label, tabs, selected, initial, onSelect }: Props) {
+  const prefix = useId()
+  const list = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(initial ?? tabs[0]?.id)
+  const current = selected ?? own
+  const at = tabs.findIndex(({ id }) => id === current)
+
+  const select = (id: string) => {
+    setOwn(id)
+    onSelect?.(id)
+  }
+  const move = (event: KeyboardEvent) => {
+    const next = nextOf(event.key, at, tabs.length)
+    const tab = next === undefined ? undefined : tabs[next]
+    if (!tab || next === undefined) return
+    event.preventDefault()
+    select(tab.id)
+    list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div>
+      <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${index}`}
+            className={styles.tab}
+            aria-selected={tab.id === current}
+            aria-controls={tab.id === current ? `${prefix}-panel` : undefined}
+            tabIndex={tab.id === current ? 0 : -1}
+            onClick={() => select(tab.id)}
+            onKeyDown={move}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${prefix}-panel`} className={styles.panel} aria-labelledby={`${prefix}-${at}`} tabIndex={0}>
+        {tabs[at]?.panel}
+      </div>
+    </div>
+  )
+}
+
+function nextOf(key: string, from: number, count: number) {
+  const moves: Record<string, number> = { ArrowRight: from + 1, ArrowLeft: from - 1, Home: 0, End: count - 1 }
+  const to = moves[key]
+  return to === undefined ? undefined : (to + count) % count
+}

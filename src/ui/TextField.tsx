@@ -1,0 +1,63 @@
+import { useId, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { classes } from './classes.ts'
+import { described, Field, type FieldWords } from './Field.tsx'
+import styles from './Field.module.css'
+import { MaskHint } from './MaskHint.tsx'
+import type { MaskName } from './maskTemplates.ts'
+import { useMask } from './useMask.ts'
+
+type Native = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ref' | 'onInput' | 'onChange' | 'className'>
+
+type Props = Native &
+  FieldWords & {
+    id?: string
+    name: string
+    mask?: MaskName | undefined
+    /** Shows what the mask still waits for, after the typed text. */
+    showMask?: boolean
+    /** A button glued to the right, as in the composer. */
+    joined?: ReactNode
+    /** Class of the row that holds input and joined button. */
+    rowClassName?: string | undefined
+    onText?: ((text: string) => void) | undefined
+    inputRef?: Ref<HTMLInputElement> | undefined
+  }
+
+/** One line of text. The browser keeps the value; a mask only shapes what is typed. */
+export function TextField({ id, name, label, help, error, action, mask, showMask, joined, rowClassName, onText, inputRef, ...native }: Props) {
+  const ownId = useId()
+  const fieldId = id ?? ownId
+  const field = useRef<HTMLInputElement>(null)
+  const start = String(native.defaultValue ?? '')
+  const last = useRef(start)
+  const [shown, setShown] = useState(start)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(inputRef, () => field.current)
+
+  const tell = (text: string) => {
+    if (text === last.current) return
+    last.current = text
+    if (showMask) setShown(text)
+    onText?.(text)
+  }
+  useMask(field, mask, tell)
+
+  return (
+    <Field label={label} help={help} error={error} action={action} htmlFor={fieldId}>
+      <div className={classes(joined !== undefined && styles.joined, rowClassName)}>
+        <div className={styles.masked}>
+          <input
+            {...native}
+            {...described(fieldId, { help, error })}
+            ref={field}
+            id={fieldId}
+            name={name}
+            className={styles.input}
+            onInput={(event) => tell(event.currentTarget.value)}
+          />
+          {showMask && mask && <MaskHint mask={mask} text={shown} hidden={shown === '' && native.placeholder !== undefined} />}
+        </div>
+        {joined}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { Anchor, type Target } from './Anchor.tsx'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import styles from './TextLink.module.css'
+
+type Props = Omit<ComponentProps<'a'>, 'href'> & Target & { icon?: IconName | undefined; small?: boolean; about?: string | undefined }
+
+/** A link of its own line, with a full target. `about` completes its name for readers: 'Editar' + 'plano'. */
+export function TextLink({ icon, small, about, className, children, ...rest }: Props) {
+  return (
+    <Anchor {...rest} className={classes(styles.link, small && styles.small, className)}>
+      {icon && <Icon name={icon} small />}
+      <span>
+        {children} {about && <span className="sr">{about}</span>}
+      </span>
+    </Anchor>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Canvas } from './art/Canvas.tsx'
+import { Shape } from './art/Shape.tsx'
+import { tiles } from './tiles.ts'
+
+type Props = {
+  map: string
+  /** Where the art stays when its frame crops it, as in preserveAspectRatio. */
+  pos?: string
+  /** Fills the frame and is cropped (the rule); false shows the whole wall. */
+  slice?: boolean
+  className?: string | undefined
+  /** Drawn over the tiles, in the same grid of 100. */
+  children?: ReactNode
+}
+
+/** A wall of tiles, always decoration. */
+export function Tiles({ map, pos, slice, className, children }: Props) {
+  const { width, height } = tiles(map)
+  return (
+    <Canvas width={width} height={height} pos={pos} slice={slice} className={className}>
+      <TilePaths map={map} />
+      {children}
+    </Canvas>
+  )
+}
+
+/** The same wall inside another drawing. */
+export function TilePaths({ map }: { map: string }) {
+  return tiles(map).paths.map(({ colour, d }, index) => <Shape key={index} colour={colour} d={d} />)
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { PlanArt } from './art/PlanArt.tsx'
+import styles from './PlanCard.module.css'
+import type { PlanFace } from './PlanCard.tsx'
+import { PlanSpeed } from './PlanSpeed.tsx'
+
+type Props = PlanFace & { label: string; className?: string | undefined; children: ReactNode }
+
+/** A plan lying down: its field at the left, everything else at the right. For the conversation and other narrow columns. */
+export function WidePlanCard({ speed, unit, field, strands, label, className, children }: Props) {
+  return (
+    <section className={classes(styles.wide, className)} aria-label={label}>
+      <div className={styles.two}>
+        <div className={classes(styles.field, `on-${field}`)}>
+          <div className={classes('art', styles.art)}>
+            <PlanArt strands={strands} field={field} form="block" />
+          </div>
+          <h2 className={styles.name}>
+            <PlanSpeed speed={speed} unit={unit} />
+          </h2>
+        </div>
+        <div className={styles.body}>{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { Canvas } from './Canvas.tsx'
+import { Shape } from './Shape.tsx'
+import type { Path } from '../tiles.ts'
+
+export type AppIconName = keyof typeof drawings
+
+/** What comes with the fibre, each on one tile. */
+export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
+  return (
+    <Canvas width={100} height={100} className={className}>
+      {drawings[name].map(({ colour, d }, index) => (
+        <Shape key={index} colour={colour} d={d} />
+      ))}
+    </Canvas>
+  )
+}
+
+const on = (ground: 'anil' | 'ultramar', ...figures: Path[]): Path[] => [{ colour: ground, d: 'M0 0h100v100H0z' }, ...figures]
+const papel = (d: string): Path => ({ colour: 'papel', d })
+const sinal = (d: string): Path => ({ colour: 'sinal', d })
+const anil = (d: string): Path => ({ colour: 'anil', d })
+const ultramar = (d: string): Path => ({ colour: 'ultramar', d })
+
+const drawings = {
+  audio: on('ultramar', papel('M14 58A36 36 0 0 1 86 58H70A20 20 0 0 0 30 58z'), sinal('M14 58h22v28H14zM64 58h22v28H64z')),
+  press: on(
+    'anil',
+    papel('M20 14H64L80 30V86H20z'),
+    ultramar('M30 26h18v18H30zM30 54h40v7H30zM30 68h40v7H30z'),
+    sinal('M64 14L80 30H64z'),
+  ),
+  courses: on(
+    'ultramar',
+    papel('M10 26A40 14 0 0 1 50 30V82A40 14 0 0 0 10 78z'),
+    anil('M50 30A40 14 0 0 1 90 26V78A40 14 0 0 0 50 82z'),
+    sinal('M64 14h16v34l-8-7-8 7z'),
+  ),
+  safety: on(
+    'anil',
+    ultramar('M18 16H50V86A32 38 0 0 1 18 48z'),
+    papel('M82 16H50V86A32 38 0 0 0 82 48z'),
+    sinal('M36 44a14 14 0 1 1 28 0 14 14 0 1 1-28 0'),
+  ),
+  children: on(
+    'ultramar',
+    papel('M56 8L90 42H56zM56 42V76L22 42zM52 76h8v6h-8zM40 84h8v6h-8zM26 84h8v6h-8zM12 90h8v6h-8z'),
+    sinal('M56 8V42H22z'),
+    anil('M56 42H90L56 76z'),
+  ),
+  streaming: on('ultramar', papel('M12 22h76v48H12zM30 78h40v8H30z'), sinal('M40 32L64 46L40 60z')),
+  router: on(
+    'anil',
+    ultramar('M14 86A72 72 0 0 1 86 14V32A54 54 0 0 0 32 86z'),
+    papel('M42 86A44 44 0 0 1 86 42V60A26 26 0 0 0 60 86z'),
+    sinal('M70 86A16 16 0 0 1 86 70V86z'),
+  ),
+  family: on(
+    'anil',
+    papel('M12 88V68a18 18 0 0 1 36 0v20zM18 34a12 12 0 1 1 24 0a12 12 0 1 1-24 0z'),
+    ultramar('M52 88V68a18 18 0 0 1 36 0v20z'),
+    sinal('M58 34a12 12 0 1 1 24 0a12 12 0 1 1-24 0z'),
+  ),
+  swap: on(
+    'ultramar',
+    papel('M50 14a36 36 0 0 1 36 36H68a18 18 0 0 0-18-18z'),
+    anil('M50 86a36 36 0 0 1-36-36h18a18 18 0 0 0 18 18z'),
+    sinal('M64 50h26L77 66zM36 50H10l13-16z'),
+  ),
+  activation: on('anil', ultramar('M14 14h72v72H14z'), papel('M26 50l16 16l32-32v14L42 80L26 64z'), sinal('M62 14h24v24z')),
+}

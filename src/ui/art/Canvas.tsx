@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import styles from '../Tiles.module.css'
+
+type Props = {
+  width: number
+  height: number
+  pos?: string | undefined
+  slice?: boolean | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The frame of a drawing: hidden from readers, cropped by its box, never stretched. */
+export function Canvas({ width, height, pos = 'xMidYMid', slice = true, className, children }: Props) {
+  return (
+    <svg
+      className={classes(styles.wall, className)}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={`${pos} ${slice ? 'slice' : 'meet'}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}

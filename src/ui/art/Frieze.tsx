@@ -1,0 +1,6 @@
+import styles from './Bands.module.css'
+
+/** The quiet band that closes a checkout page. */
+export function Frieze() {
+  return <div className={styles.frieze} aria-hidden="true" />
+}

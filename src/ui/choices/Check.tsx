@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react'
+import { ErrorText } from '../ErrorText.tsx'
+import styles from './Choice.module.css'
+
+type Props = {
+  name: string
+  /** May hold links. */
+  label: ReactNode
+  value?: string | undefined
+  checked?: boolean | undefined
+  defaultChecked?: boolean | undefined
+  required?: boolean
+  error?: ReactNode
+  onToggle?: ((on: boolean) => void) | undefined
+}
+
+/** One yes or no, such as a consent. */
+export function Check({ label, error, onToggle, ...box }: Props) {
+  const errorId = useId()
+  return (
+    <div>
+      <label className={styles.check}>
+        <input
+          {...box}
+          {...(error && { 'aria-invalid': true, 'aria-describedby': errorId })}
+          type="checkbox"
+          className={styles.box}
+          onChange={(event) => onToggle?.(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import IMask from 'imask/esm/imask'
+import MaskedDynamic from 'imask/esm/masked/dynamic'
+import type { FactoryStaticOpts } from 'imask/esm/masked/factory'
+import MaskedPattern from 'imask/esm/masked/pattern'
+import MaskedRegExp from 'imask/esm/masked/regexp'
+import type { MaskName } from './maskTemplates.ts'
+
+/** The library finds a kind of mask only where it is held here. */
+Object.assign(IMask, { MaskedDynamic, MaskedPattern, MaskedRegExp })
+
+const cpf = { mask: '000.000.000-00' }
+const cnpj = { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Za-z]/ }, prepareChar: upperCased }
+
+/** How each kind of answer is kept in shape while it is typed. */
+export const masks: Record<MaskName, FactoryStaticOpts> = {
+  cep: { mask: '00000-000' },
+  phone: { mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }], prepare: withoutCountry, dispatch: byPhone },
+  date: { mask: '00/00/0000', prepare: dayFirst },
+  cpf,
+  cnpj,
+  document: { mask: [cpf, cnpj], prepareChar: upperCased, dispatch: byDocument },
+  agency: { mask: /^\d{0,5}(-?[\dX]?)$/, prepareChar: upperCased },
+  account: { mask: /^\d{0,13}(-?[\dX]?)$/, prepareChar: upperCased },
+  number: { mask: /^\d*$/ },
+}
+
+type Dispatch = MaskedDynamic['dispatch']
+
+function upperCased(text: string) {
+  return text.toUpperCase()
+}
+
+function withoutCountry(text: string) {
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < 11) return text
+  return digits.replace(digits.length > 11 ? /^(55)?0*/ : /^0/, '')
+}
+
+/** ISO dates come from pasting and from the browser's memory of a birthday. */
+function dayFirst(text: string) {
+  const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
+  if (year) return `${day}/${month}/${year}`
+  return text.replace(/^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/, (_, d: string, m: string, y: string) => `${d.padStart(2, '0')}/${m.padStart(2, '0')}/${y}`)
+}
+
+/** The tail is what stands after the cursor: without it Backspace in the middle would lose digits. */
+function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
+  const digits = `${masked.value}${appended}${String(tail)}`.replace(/\D/g, '')
+  const mobile = digits.charAt(2) === '9' || digits.length > 10
+  return masked.compiledMasks[mobile ? 1 : 0]
+}
+
+function byDocument(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
+  const signs = `${masked.value}${appended}${String(tail)}`.replace(/[^0-9A-Za-z]/g, '')
+  const company = signs.length > 11 || /[A-Za-z]/.test(signs)
+  return masked.compiledMasks[company ? 1 : 0]
+}

@@ -1,0 +1,53 @@
+import { useState, type FormEvent } from 'react'
+import { refusals } from '../../api/contract/refusals.ts'
+import { finishTexts } from '../../content/finishTexts.ts'
+import { finishAsked } from '../../funnel/asked.ts'
+import { Anchor } from '../Anchor.tsx'
+import { Button } from '../Button.tsx'
+import { Check } from '../choices/Check.tsx'
+import { ErrorText } from '../ErrorText.tsx'
+import { useAsk, useFunnel } from '../useFunnel.ts'
+import styles from './Order.module.css'
+
+/** The last word: the terms, the consent for promotions apart and never ticked beforehand, and the one button that orders. */
+export function FinishForm({ id }: { id?: string }) {
+  const ask = useAsk()
+  const { busy, error } = useFunnel((funnel) => funnel.finishing)
+  const [accepted, setAccepted] = useState(false)
+  const unticked = error === refusals['terms.unticked'] && !accepted
+  const failed = error !== null && error !== refusals['terms.unticked']
+  const finish = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    if (!busy) ask(finishAsked({ acceptTerms: data.has('acceptTerms'), acceptPromotions: data.has('acceptPromotions') }))
+  }
+  return (
+    <form className={styles.finish} onSubmit={finish} noValidate>
+      <div>
+        <Check name="acceptTerms" label={<TermsText />} error={unticked && error} onToggle={setAccepted} />
+        <Check name="acceptPromotions" label={finishTexts.promotions} />
+      </div>
+      {failed && <ErrorText>{error}</ErrorText>}
+      <Button {...(id !== undefined && { id })} type="submit" big split icon="arrow" state={busy ? 'loading' : failed ? 'error' : 'default'} stateText={busy ? finishTexts.busy : finishTexts.failed}>
+        {finishTexts.button}
+      </Button>
+      <p className="meta">{finishTexts.withdraw}</p>
+    </form>
+  )
+}
+
+function TermsText() {
+  return (
+    <>
+      {finishTexts.accept}{' '}
+      <Anchor to={finishTexts.contract.to} target="_blank">
+        {finishTexts.contract.text}
+      </Anchor>
+      {finishTexts.between}{' '}
+      <Anchor to={finishTexts.regulation.to} target="_blank">
+        {finishTexts.regulation.text}
+      </Anchor>{' '}
+      {finishTexts.label}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { callErrors } from '../../api/contract/callErrors.ts'
+import { heldTexts } from '../../content/orderTexts.ts'
+import { triedAgain } from '../../funnel/asked.ts'
+import { Note } from '../Note.tsx'
+import { TextButton } from '../TextButton.tsx'
+import { useAsk, useFunnel } from '../useFunnel.ts'
+
+/** While saving waits: that nothing is lost, and a way to try at once. */
+export function HeldNote() {
+  const ask = useAsk()
+  const held = useFunnel((funnel) => funnel.held)
+  if (held === null) return null
+  const offline = held === callErrors.network
+  return (
+    <Note
+      icon={offline ? 'off' : 'clock'}
+      title={offline ? heldTexts.offline : held}
+      live="status"
+      action={<TextButton onClick={() => ask(triedAgain())}>{heldTexts.now}</TextButton>}
+    >
+      {offline ? heldTexts.offlineMore : heldTexts.waiting}
+    </Note>
+  )
+}

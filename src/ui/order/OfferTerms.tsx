@@ -1,0 +1,28 @@
+import { money } from '../../content/format.ts'
+import { reviewTexts } from '../../content/reviewTexts.ts'
+import { chosenPlan, monthlyCost } from '../../funnel/planList.ts'
+import { answersOf } from '../../funnel/story.ts'
+import { Terms } from '../Terms.tsx'
+import styles from './Order.module.css'
+import { useStory } from './useStory.ts'
+
+/** The price in time: what is paid in the months with discount and what after them, in tiles and words of one size. */
+export function OfferTerms({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' | null }) {
+  const story = useStory()
+  const plan = chosenPlan(story)
+  if (!plan) return null
+  const { months, priceAfter } = plan.offer
+  const debit = answersOf(story).directDebit !== false
+  return (
+    <section className={styles.terms} aria-label={reviewTexts.changes(months)}>
+      {Heading && <Heading className={styles.sub}>{reviewTexts.changes(months)}</Heading>}
+      <Terms
+        months={months}
+        total={months + 8}
+        first={{ price: money(monthlyCost(plan, debit)), text: reviewTexts.firstMonths(months) }}
+        then={{ price: money(priceAfter), text: reviewTexts.laterMonths(months) }}
+      />
+      <p className="meta">{debit ? reviewTexts.debitNote : reviewTexts.billNote(money(plan.price_with_dacc))}</p>
+    </section>
+  )
+}

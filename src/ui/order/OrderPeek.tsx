@@ -1,0 +1,16 @@
+import { money } from '../../content/format.ts'
+import { orderTexts } from '../../content/orderTexts.ts'
+import { OrderPeek as Peek } from '../OrderPeek.tsx'
+import { OrderSummary } from '../OrderSummary.tsx'
+import { Price } from '../Price.tsx'
+import { useOrder, type EditPath } from './useOrder.tsx'
+
+/** 'Seu pedido' on a phone: one line that opens. */
+export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
+  const { plan, price, cost, rows } = useOrder(editPath)
+  return (
+    <Peek title={orderTexts.heading} plan={plan?.name ?? orderTexts.noPlan} price={cost === undefined ? undefined : orderTexts.each(money(cost))}>
+      <OrderSummary heading={orderTexts.heading} plan={plan} noPlan={orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} />
+    </Peek>
+  )
+}

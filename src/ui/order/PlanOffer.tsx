@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { monthlyPrice, planTexts } from '../../content/planTexts.ts'
+import type { Streaming } from '../../content/streamings.ts'
+import { planShown, type PlanGroup } from '../../funnel/planGroups.ts'
+import { Button } from '../Button.tsx'
+import { PlanCard } from '../PlanCard.tsx'
+import { Price } from '../Price.tsx'
+import { Ribbon } from '../Ribbon.tsx'
+import { TextButton } from '../TextButton.tsx'
+import { Ticks } from '../Ticks.tsx'
+import { WidePlanCard } from '../WidePlanCard.tsx'
+import { BenefitsDrawer } from './BenefitsDrawer.tsx'
+import { planFace } from './planFace.ts'
+import { planTicks } from './planTicks.ts'
+import { hasSwitches, StreamingSwitches } from './StreamingSwitches.tsx'
+
+export type PlanOfferProps = {
+  group: PlanGroup
+  on: Streaming | null
+  /** The plan of the order so far. */
+  chosen: string
+  cheapest: string | undefined
+  /** 'submit' where a page's form takes the plan. */
+  type: 'submit' | 'button'
+  onSwitch: (on: Streaming | null) => void
+  onTake: (sku: string) => void
+}
+
+/** A speed that can be ordered, as a standing card or as a wide one. */
+export function PlanOffer({ wide, ...props }: PlanOfferProps & { wide: boolean }) {
+  const [open, setOpen] = useState(false)
+  const plan = planShown(props.group, props.on)
+  const more = (
+    <TextButton about={planTexts.about(plan.plan)} onClick={() => setOpen(true)}>
+      {planTexts.benefits}
+    </TextButton>
+  )
+  return (
+    <>
+      {wide ? <WideOffer {...props} plan={plan} more={more} /> : <StandingOffer {...props} plan={plan} more={more} />}
+      <BenefitsDrawer plan={plan} open={open} onClose={() => setOpen(false)} footer={<PlanPrice plan={plan} />} />
+    </>
+  )
+}
+
+type Dressed = PlanOfferProps & { plan: Plan; more: React.ReactNode }
+
+function StandingOffer({ group, on, chosen, cheapest, type, plan, more, onSwitch, onTake }: Dressed) {
+  return (
+    <PlanCard
+      {...planFace(plan)}
+      ribbon={plan.sku === cheapest ? planTexts.cheapest : undefined}
+      price={<PlanPrice plan={plan} />}
+      actions={<TakeButton plan={plan} chosen={chosen} type={type} onTake={onTake} />}
+      more={more}
+    >
+      {hasSwitches(group) && <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />}
+      <Ticks items={planTicks(plan, !hasSwitches(group))} />
+    </PlanCard>
+  )
+}
+
+function WideOffer({ group, on, chosen, cheapest, type, plan, more, onSwitch, onTake }: Dressed) {
+  return (
+    <WidePlanCard {...planFace(plan)} label={plan.plan}>
+      {plan.sku === cheapest && <Ribbon text={planTexts.cheapest} />}
+      {hasSwitches(group) ? <StreamingSwitches group={group} on={on} onSwitch={onSwitch} /> : <Ticks items={planTicks(plan, true)} />}
+      <PlanPrice plan={plan} />
+      <TakeButton plan={plan} chosen={chosen} type={type} onTake={onTake} />
+      <p>{more}</p>
+    </WidePlanCard>
+  )
+}
+
+/** The month with direct debit, the price without discount struck, and what it rests on. */
+function PlanPrice({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+      <p className="meta">{planTexts.condition(plan.offer.months, plan.price)}</p>
+    </>
+  )
+}
+
+function TakeButton({ plan, chosen, type, onTake }: Pick<Dressed, 'plan' | 'chosen' | 'type' | 'onTake'>) {
+  return (
+    <Button type={type} split icon="arrow" onClick={() => onTake(plan.sku)}>
+      {plan.sku === chosen ? planTexts.keep : planTexts.take}
+      <span className="sr">, {plan.plan}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,81 @@
+import { useMemo, useRef, useState } from 'react'
+import type { Key } from '../../content/answers.ts'
+import { planTexts } from '../../content/planTexts.ts'
+import { questions } from '../../content/questions.ts'
+import type { Streaming } from '../../content/streamings.ts'
+import { cheapest, firstOn, plansOf, type PlanGroup } from '../../funnel/planGroups.ts'
+import { planList } from '../../funnel/planList.ts'
+import { rawAnswer } from '../../funnel/rawAnswer.ts'
+import { ErrorText } from '../ErrorText.tsx'
+import { PlanList } from '../PlanCard.tsx'
+import { TextButton } from '../TextButton.tsx'
+import { useFunnel } from '../useFunnel.ts'
+import { FactState } from './FactState.tsx'
+import styles from './Order.module.css'
+import { PlanOffer } from './PlanOffer.tsx'
+import { useStory } from './useStory.ts'
+
+type Props = {
+  name?: Key
+  /** The plan half chosen; without it the one chosen before. */
+  start?: string
+  error?: string | undefined
+  /** Standing cards for a page, wide ones for a narrow column. */
+  look?: 'cards' | 'wide'
+  onText?: ((text: string) => void) | undefined
+  onPick?: ((raw: string) => void) | undefined
+}
+
+/** The plans at the address. Taking one submits the form around it, or answers at once where `onPick` is given. */
+export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText, onPick }: Props) {
+  const story = useStory()
+  const chosen = start ?? rawAnswer(story, name)
+  const wanted = useFunnel((funnel) => funnel.wanted)
+  const groups = useMemo(() => planList({ ...story, wanted }), [story, wanted])
+  const [on, setOn] = useState<Record<string, Streaming | null>>({})
+  const [all, setAll] = useState(false)
+  const control = useRef<HTMLInputElement>(null)
+  const wide = look === 'wide'
+  const seen = wide && !all ? groups.slice(0, few(groups, chosen)) : groups
+
+  const take = (sku: string) => {
+    if (control.current) control.current.value = sku
+    ;(onPick ?? onText)?.(sku)
+  }
+  const offers = seen.map((group) => (
+    <PlanOffer
+      key={group.id}
+      wide={wide}
+      group={group}
+      on={on[group.id] === undefined ? firstOn(group, chosen) : (on[group.id] ?? null)}
+      chosen={chosen}
+      cheapest={cheapest(groups.flatMap(plansOf))?.sku}
+      type={onPick ? 'button' : 'submit'}
+      onSwitch={(streaming) => setOn({ ...on, [group.id]: streaming })}
+      onTake={take}
+    />
+  ))
+
+  return (
+    <fieldset className={styles.picker}>
+      <legend className="sr">{questions[name].label}</legend>
+      <input ref={control} type="hidden" name={name} defaultValue={chosen} />
+      {error && <ErrorText>{error}</ErrorText>}
+      {groups.length === 0 && <NoPlans />}
+      {wide ? <div className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
+      {seen.length < groups.length && (
+        <TextButton icon="down" onClick={() => setAll(true)}>
+          {planTexts.others}
+        </TextButton>
+      )}
+    </fieldset>
+  )
+}
+
+function NoPlans() {
+  const known = useFunnel(({ facts }) => facts.coverage?.value !== undefined)
+  return known ? <p>{planTexts.none}</p> : <FactState name="coverage" loading={planTexts.loading} />
+}
+
+/** Three at first, and as many as it takes to show the plan chosen before. */
+const few = (groups: PlanGroup[], sku: string) => Math.max(3, 1 + groups.findIndex((group) => plansOf(group).some((plan) => plan.sku === sku)))

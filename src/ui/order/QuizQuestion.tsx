@@ -1,0 +1,96 @@
+import { useState, type FormEvent } from 'react'
+import { inputTexts } from '../../content/inputTexts.ts'
+import { quizTexts } from '../../content/quizTexts.ts'
+import { quizRetried } from '../../funnel/asked.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import { Button } from '../Button.tsx'
+import { PickOne } from '../choices/PickOne.tsx'
+import { ErrorText } from '../ErrorText.tsx'
+import { Icon } from '../Icon.tsx'
+import { TextButton } from '../TextButton.tsx'
+import { TextLink } from '../TextLink.tsx'
+import { useAsk, useFunnel } from '../useFunnel.ts'
+import { FactState } from './FactState.tsx'
+import styles from './Order.module.css'
+import { useQuiz } from './useQuiz.ts'
+
+type Props = {
+  /** The question is already a heading in sight (see useQuiz). */
+  legendHidden?: boolean
+}
+
+/** The open question of the identity quiz, one at a time; it may be left for a person at any moment. */
+export function QuizQuestion({ legendHidden = false }: Props) {
+  const quiz = useQuiz()
+  if (!quiz) return <FactState name="risk" loading={quizTexts.waiting} />
+  if (!quiz.question) return <QuizSent last={quiz.last} />
+  return <QuizForm key={quiz.question.id} question={quiz.question} number={quiz.number} total={quiz.total} legendHidden={legendHidden} />
+}
+
+type Asked = NonNullable<NonNullable<ReturnType<typeof useQuiz>>['question']>
+
+function QuizForm({ question, number, total, legendHidden }: { question: Asked; number: number; total: number; legendHidden: boolean }) {
+  const ask = useAsk()
+  const [option, setOption] = useState<string>()
+  const [missing, setMissing] = useState(false)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(option === undefined)
+    if (option !== undefined) ask(quizAnswered({ question: question.id, option }))
+  }
+  return (
+    <form className={styles.quiz} onSubmit={send} noValidate>
+      {!legendHidden && <p className="label">{quizTexts.place(number, total)}</p>}
+      <PickOne
+        legend={<span className={styles.question}>{question.text}</span>}
+        legendHidden={legendHidden}
+        name="quiz"
+        options={question.answers.map(({ id, text }) => ({ value: id, label: text }))}
+        error={missing && option === undefined && quizTexts.pick}
+        onChoose={setOption}
+      />
+      <p>
+        <Button type="submit" split icon="arrow">
+          {number === total ? quizTexts.last : quizTexts.next}
+        </Button>
+      </p>
+      <NoHurry />
+    </form>
+  )
+}
+
+/** No time runs out unseen, and nobody has to remember: more time and a person are one tap away. */
+function NoHurry() {
+  const ask = useAsk()
+  return (
+    <div className={styles.hurry}>
+      <Icon name="clock" small />
+      <p>{quizTexts.noHurry}</p>
+      <div className="row">
+        <TextButton onClick={() => ask(quizRetried())}>{quizTexts.moreTime}</TextButton>
+        <TextLink href={quizTexts.person.href}>{quizTexts.person.text}</TextLink>
+      </div>
+    </div>
+  )
+}
+
+/** All is answered: the reply is awaited, or it failed and the same answers can be sent again. */
+function QuizSent({ last }: { last: { question: string; option: string } | null }) {
+  const ask = useAsk()
+  const held = useFunnel((funnel) => funnel.held)
+  return (
+    <div className={styles.quiz}>
+      {held ? <ErrorText>{held}</ErrorText> : <p role="status">{quizTexts.sending}…</p>}
+      {held && last && (
+        <p>
+          <TextButton icon="undo" onClick={() => ask(quizAnswered(last))}>
+            {inputTexts.again}
+          </TextButton>
+        </p>
+      )}
+      <p>
+        <TextLink href={quizTexts.person.href}>{quizTexts.person.text}</TextLink>
+      </p>
+    </div>
+  )
+}

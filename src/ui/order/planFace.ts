@@ -1,0 +1,19 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { speedParts } from '../../content/planTexts.ts'
+import type { PlanFace } from '../PlanCard.tsx'
+
+/** How a plan looks: its speed, and as many strands as its class of speed. */
+export function planFace({ plan_download: mega }: Pick<Plan, 'plan_download'>): PlanFace {
+  const { field, strands } = looks.find(({ from }) => mega >= from) ?? slowest
+  return { ...speedParts(mega), field, strands }
+}
+
+type Look = Pick<PlanFace, 'field' | 'strands'> & { from: number }
+
+const slowest: Look = { from: 0, field: 'ultramar', strands: 1 }
+const looks: Look[] = [
+  { from: 2000, field: 'anil', strands: 4 },
+  { from: 1000, field: 'ultramar', strands: 3 },
+  { from: 600, field: 'sinal', strands: 2 },
+  slowest,
+]

@@ -1,0 +1,47 @@
+import { useMemo } from 'react'
+import type { Key } from '../../content/answers.ts'
+import { orderTexts } from '../../content/orderTexts.ts'
+import { monthlyPrice } from '../../content/planTexts.ts'
+import { panelLines, speedName, streamingNames, type Line } from '../../funnel/orderRows.ts'
+import { chosenPlan, monthlyCost } from '../../funnel/planList.ts'
+import { answersOf } from '../../funnel/story.ts'
+import type { OrderRow } from '../OrderRows.tsx'
+import type { OrderPlan } from '../OrderSummary.tsx'
+import type { PriceWords } from '../Price.tsx'
+import { EditLink } from './EditLink.tsx'
+import { planFace } from './planFace.ts'
+import { useStory } from './useStory.ts'
+
+/** Where an answer is changed, in the voice the visitor is in. */
+export type EditPath = (key: Key) => string
+
+type OrderNow = { plan: OrderPlan | undefined; cost: number | undefined; price: PriceWords | undefined; rows: OrderRow[] }
+
+/** The order so far in the words and links of its panel. */
+export function useOrder(editPath?: EditPath): OrderNow {
+  const story = useStory()
+  return useMemo(() => {
+    const plan = chosenPlan(story)
+    const rows = panelLines(story).map((line) => rowOf(line, editPath))
+    if (!plan) return { plan: undefined, cost: undefined, price: undefined, rows }
+    const cost = monthlyCost(plan, answersOf(story).directDebit)
+    const names = streamingNames(plan.subscriptions)
+    const face = { ...planFace(plan), name: speedName(plan.plan_download), with: names && orderTexts.with(names), edit: editPath && <EditLink path={editPath('plan')} about={orderTexts.editPlan} /> }
+    return { plan: face, cost, price: monthlyPrice(cost, plan.price_full), rows }
+  }, [story, editPath])
+}
+
+/** A line of the order with its link; what is still to come has none. */
+export function rowOf({ key, label, value }: Line, editPath?: EditPath): OrderRow {
+  if (value === '') return { label, todo: orderTexts.todo }
+  return { label, value: <Lines text={value} />, edit: key && editPath && <EditLink path={editPath(key)} about={label.toLowerCase()} /> }
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, at) => (
+    <span key={line}>
+      {at > 0 && <br />}
+      {line}
+    </span>
+  ))
+}

@@ -1,0 +1,54 @@
+import { useState, type ClipboardEvent } from 'react'
+import { inputTexts } from '../../content/inputTexts.ts'
+import { questions } from '../../content/questions.ts'
+import { asDocument } from '../../content/reading.ts'
+import { TextButton } from '../TextButton.tsx'
+import { TextField } from '../TextField.tsx'
+import type { KindProps } from './inputProps.ts'
+import { useKept } from './useKept.ts'
+
+/** A CPF, or by a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch by itself. */
+export function DocumentInput({ name, id, input, start, error, autoFocus, joined, onText }: KindProps<'document'>) {
+  const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
+  const { label, help } = questions[name]
+  const kept = useKept(name)
+  const turn = (toCompany: boolean, toText: string) => {
+    setField({ company: toCompany, text: toText })
+    onText?.(toText)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text')
+    if (company || !isCompany(pasted)) return
+    event.preventDefault()
+    turn(true, pasted)
+  }
+  return (
+    <TextField
+      key={`${company} ${text}`}
+      {...(id !== undefined && { id })}
+      {...(autoFocus || text !== start || company !== isCompany(start) ? { autoFocus: true } : {})}
+      {...kept.mark}
+      name={name}
+      label={company ? inputTexts.companyLabel : label}
+      help={kept.help ?? (company ? inputTexts.companyHelp : help)}
+      error={error}
+      action={<TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
+      mask={company ? 'cnpj' : 'cpf'}
+      showMask
+      inputMode={company ? 'text' : 'numeric'}
+      autoCapitalize="characters"
+      autoComplete={input.autoComplete}
+      placeholder={company ? inputTexts.companyExample : input.example}
+      maxLength={18}
+      defaultValue={text}
+      joined={joined}
+      onText={onText}
+      onPaste={paste}
+    />
+  )
+}
+
+function isCompany(text: string): boolean {
+  const signs = String(asDocument(text))
+  return signs.length > 11 || /[A-Z]/.test(signs)
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { inputTexts } from '../../content/inputTexts.ts'
+import { Select } from '../choices/Select.tsx'
+import { PickButton } from './PickButton.tsx'
+
+type Props = {
+  name: string
+  id?: string | undefined
+  known: readonly string[]
+  start?: string
+  /** Hears every choice; `other` is one that is not in the list. */
+  onChoose?: (complement: string) => void
+  /** Confirms the choice at once, in the conversation. */
+  onPick?: (complement: string) => void
+}
+
+export const other = 'other'
+
+/** The complements known at a building, as the browser's own list. */
+export function KnownComplements({ name, id, known, start, onChoose, onPick }: Props) {
+  const [chosen, setChosen] = useState('')
+  const options = known.map((complement) => ({ value: complement, label: complement }))
+  const choose = (complement: string) => {
+    setChosen(complement)
+    onChoose?.(complement)
+  }
+  return (
+    <>
+      <Select
+        {...(id !== undefined && { id })}
+        {...(start && { defaultValue: start })}
+        name={`${name}-known`}
+        label={inputTexts.complement.legend}
+        placeholder={inputTexts.complement.pick}
+        options={onPick ? options : [...options, { value: other, label: inputTexts.complement.other }]}
+        onChoose={choose}
+      />
+      {onPick && <PickButton ready={chosen !== ''} onPick={() => onPick(chosen)} />}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from 'react'
+import { questions } from '../../content/questions.ts'
+import { rawAnswer } from '../../funnel/rawAnswer.ts'
+import { later } from '../later.tsx'
+import { useFunnel } from '../useFunnel.ts'
+import { ComplementInput } from './ComplementInput.tsx'
+import { ConsentInput } from './ConsentInput.tsx'
+import { DaysInput } from './DaysInput.tsx'
+import { DocumentInput } from './DocumentInput.tsx'
+import type { InputProps } from './inputProps.ts'
+import { StateInput } from './StateInput.tsx'
+import { TextInput } from './TextInput.tsx'
+import { YesNoInput } from './YesNoInput.tsx'
+
+/** The large ones come with the later questions, and their code after that of the first. */
+const BankSearch = later(async () => (await import('./BankSearch.tsx')).BankSearch)
+const PlanPicker = later(async () => (await import('../order/PlanPicker.tsx')).PlanPicker)
+const SlotPicker = later(async () => (await import('./SlotPicker.tsx')).SlotPicker)
+
+/** The input of any question, the same for both voices: each leaves one form control under the question's name. */
+export function QuestionInput(props: InputProps) {
+  const ownId = useId()
+  const { start, touch } = useStart(props)
+  const onText = (text: string) => {
+    touch()
+    props.onText?.(text)
+  }
+  return <KindInput key={`${props.name} ${start}`} {...props} id={props.id ?? ownId} start={start} onText={onText} />
+}
+
+/**
+ * What an untouched field starts with: what was half typed, else the answer given before.
+ * An order that is taken up again arrives after the first paint.
+ */
+function useStart({ name, draft }: InputProps) {
+  const before = useFunnel((funnel) => rawAnswer(funnel, name))
+  const now = draft ?? before
+  const [field, setField] = useState({ name, start: now, touched: false })
+  const anew = field.name !== name || (!field.touched && field.start !== now)
+  if (anew) setField({ name, start: now, touched: false })
+  return { start: anew ? now : field.start, touch: () => field.touched || setField({ name, start: field.start, touched: true }) }
+}
+
+function KindInput(props: InputProps & { start: string }) {
+  const { input } = questions[props.name]
+  switch (input.kind) {
+    case 'text':
+      return <TextInput {...props} input={input} />
+    case 'document':
+      return <DocumentInput {...props} input={input} />
+    case 'complement':
+      return <ComplementInput {...props} input={input} />
+    case 'state':
+      return <StateInput {...props} input={input} />
+    case 'yesNo':
+      return <YesNoInput {...props} input={input} />
+    case 'consent':
+      return <ConsentInput {...props} input={input} />
+    case 'days':
+      return <DaysInput {...props} input={input} />
+    case 'plans':
+      return <PlanPicker name={props.name} start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
+    case 'bank':
+      return <BankSearch {...props} input={input} />
+    case 'slots':
+      return <SlotPicker {...props} input={input} />
+  }
+}

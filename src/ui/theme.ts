@@ -1,0 +1,26 @@
+import { remember, remembered } from './remembered.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** The visitor's own choice of theme, kept in this browser; without one the page follows the system. */
+export function restoreTheme() {
+  const kept = remembered(KEY)
+  if (isTheme(kept)) document.documentElement.dataset.theme = kept
+}
+
+export function currentTheme(): Theme {
+  const own = document.documentElement.dataset.theme
+  if (isTheme(own)) return own
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+export function setTheme(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  remember(KEY, theme)
+}
+
+const KEY = 'theme'
+
+function isTheme(value: string | null | undefined): value is Theme {
+  return value === 'light' || value === 'dark'
+}

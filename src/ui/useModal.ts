@@ -1,0 +1,50 @@
+import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+
+/** How long a drawer takes to leave. */
+const CLOSING = 550
+
+/**
+ * Opens and closes a native modal. The page decides with `open`; Escape and a click outside ask it by `onClose`.
+ * Contents stay for the closing animation, then the browser returns the focus to where it was.
+ */
+export function useModal(open: boolean, onClose: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState(open)
+  if (open && !shown) setShown(true)
+
+  useEffect(() => {
+    if (open && dialog.current?.open === false) dialog.current.showModal()
+    if (open || !shown) return undefined
+    const leave = setTimeout(() => {
+      dialog.current?.close()
+      setShown(false)
+    }, CLOSING)
+    return () => clearTimeout(leave)
+  }, [open, shown])
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    return () => element?.close()
+  }, [])
+
+  const ask = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (open) onClose()
+  }
+  const closed = () => {
+    if (!open) return
+    setShown(false)
+    onClose()
+  }
+  return {
+    shown,
+    modal: {
+      ref: dialog,
+      onCancel: ask,
+      onClose: (event: SyntheticEvent) => event.target === event.currentTarget && closed(),
+      onClick: (event: MouseEvent) => ask(event),
+      'data-closing': (shown && !open) || undefined,
+    },
+  }
+}

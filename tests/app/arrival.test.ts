@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { arrival } from '../../src/app/arrival.ts'
+import { handOver } from '../../src/app/handOver.ts'
+import { emptyFunnel, type Funnel } from '../../src/funnel/slice.ts'
+import { aPlan } from '../support/aPlan.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', memory())
+  comeTo('')
+})
+afterEach(() => void arrival(emptyFunnel))
+
+test('what was typed on the home page is answered once', () => {
+  handOver({ cep: '14010100', phone: '16991234567' })
+  expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', phone: '16991234567' } })
+  expect(arrival(emptyFunnel)).toEqual({ answers: {} })
+})
+
+test('where storage is blocked it still reaches the order', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  handOver({ phone: '16991234567' })
+  expect(arrival(emptyFunnel)).toEqual({ answers: { phone: '16991234567' } })
+})
+
+test('a link asks for its plan, and a reload does not ask again', () => {
+  comeTo('?s=d600b')
+  expect(arrival(emptyFunnel)).toEqual({ wanted: { sku: 'd600b' }, answers: {} })
+  expect(arrival(emptyFunnel)).toEqual({ answers: {} })
+  comeTo('?s=d500a')
+  expect(arrival(emptyFunnel)).toEqual({ wanted: { sku: 'd500a' }, answers: {} })
+})
+
+test('a link to another plan at a known address takes that plan', () => {
+  comeTo('?s=d600b')
+  expect(arrival(coveredBy('d500a', 'd600b'))).toEqual({ wanted: { sku: 'd600b' }, answers: { plan: 'd600b' } })
+})
+
+test('the CEP that a plain form left with the server is answered once', () => {
+  comeTo('', '14010100')
+  expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100' } })
+  expect(arrival(emptyFunnel)).toEqual({ answers: {} })
+})
+
+function comeTo(search: string, cep?: string) {
+  vi.stubGlobal('window', { location: { search } })
+  vi.stubGlobal('document', { querySelector: () => (cep === undefined ? null : { content: cep }) })
+}
+
+function coveredBy(...skus: string[]): Funnel {
+  const plans = skus.map((sku) => aPlan({ id: `plan-${sku}`, sku }))
+  return { ...emptyFunnel, facts: { coverage: { of: '.......', value: { plans, infra: null, reason: null } } } }
+}
+
+function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, text) => void kept.set(name, text),
+    removeItem: (name) => void kept.delete(name),
+  }
+}

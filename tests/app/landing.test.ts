@@ -1,0 +1,60 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { takeHandedOver } from '../../src/app/handOver.ts'
+import { coverageCheck, landingPlans } from '../../src/app/landing.ts'
+import { aPlan } from '../support/aPlan.ts'
+import { fakeApi } from '../support/fakeApi.ts'
+
+beforeEach(() => void takeHandedOver())
+
+test('the home page shows six plans at most, in its own order, and none that is not for it', async () => {
+  const plans = ['d2000b', 'd600b', 'd500b', 'd500a', 'd1000b'].map((sku) => aPlan({ sku, showOnLanding: true })).concat(aPlan({ sku: 'd300a', showOnLanding: false }))
+  const { api } = fakeApi({ planFile: { plans } })
+  const { plans: shown } = await landingPlans(api)
+  expect(shown.map(({ sku }) => sku)).toEqual(['d500a', 'd500b', 'd1000b', 'd2000b'])
+})
+
+test('a catalogue that does not answer is said in its own words', async () => {
+  const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)') } })
+  expect(await landingPlans(api)).toEqual({ plans: [], error: 'O servidor demorou muito pra responder (20s)' })
+})
+
+test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])('the telephone %s is refused before the CEP is looked up', async (phone) => {
+  const { api, sent } = fakeApi()
+  expect(await coverageCheck(api, form({ phone }))).toEqual({ fault: { field: 'phone', text: 'Esse número não é válido. Verifique a digitação.', passing: false } })
+  expect(sent).toEqual([])
+  expect(takeHandedOver()).toBeNull()
+})
+
+test('a CEP that exists goes on with telephone and CEP, in the voice chosen', async () => {
+  const { api } = fakeApi()
+  expect(await coverageCheck(api, form({ voice: 'pages' }))).toEqual({ to: '/checkout/cep', fault: null })
+  expect(takeHandedOver()).toEqual({ cep: '14010100', phone: '16991234567' })
+})
+
+test('a CEP that does not exist is said in the server’s words, and the telephone is kept', async () => {
+  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) } })
+  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Cep inválido ou inexistente', passing: false } })
+  expect(takeHandedOver()).toEqual({ phone: '16991234567' })
+})
+
+test('a line that fell may be tried again', async () => {
+  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('network', 'Erro de rede') } })
+  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Erro de rede', passing: true } })
+})
+
+test('the consent to be contacted is kept as it was given', async () => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { setItem: (name: string, text: string) => kept.set(name, text) })
+  const { api } = fakeApi()
+  await coverageCheck(api, form({ consent: 'on' }))
+  expect(kept.get('accepts-contact')).toBe('true')
+  await coverageCheck(api, form({}))
+  expect(kept.get('accepts-contact')).toBe('false')
+})
+
+function form(over: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, text] of Object.entries({ cep: '14010-100', phone: '(16) 99123-4567', voice: 'chat', ...over })) data.set(name, text)
+  return data
+}

@@ -1,0 +1,194 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { secondRefusal } from '../../src/content/chatTexts.ts'
+import { answeredUpTo } from '../support/aStory.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+
+describe('an order in the conversation', () => {
+  it('is completed in words and taps, to its number', async () => {
+    const talk = aTalk()
+    await talk.say('14010-100')
+    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    await talk.say('35')
+    await talk.tap('Sem complemento')
+    await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+    await talk.say('d600gl')
+    for (const words of ['Ana Souza', '(16) 99123-4567', 'ana@provedor.com.br', 'não', '15/03/1990', 'Maria Souza', '529.982.247-25', 'dia 10', 'sim']) await talk.say(words)
+    await talk.asked('Em qual banco fica a conta?')
+    for (const words of ['001', '1234-5', '12345-6']) await talk.say(words)
+    await talk.asked('Quando o técnico pode ir?')
+    await talk.say('24/11/2026 manha')
+    await talk.asked('Tudo certo para finalizar?')
+    await talk.user.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
+    await talk.tap(/Finalizar pedido/)
+    await talk.asked('Pedido realizado, Ana.')
+    expect(screen.getByText(/4071\s8823/)).toBeDefined()
+    expect(bodiesOf(talk.sent, 'finishLead')).toHaveLength(1)
+    talk.stop()
+  })
+
+  it('keeps the focus in the composer from one answer to the next', async () => {
+    const talk = aTalk()
+    await talk.say('14010-100')
+    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    await talk.say('35')
+    await talk.tap('Sem complemento')
+    await talk.asked(/Estes planos/)
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    talk.stop()
+  })
+
+  it('does not take the focus when it is loaded', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone') })
+    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    expect(document.activeElement).toBe(document.body)
+    talk.stop()
+  })
+})
+
+describe('Editar', () => {
+  it('on the CEP asks for number, coverage and plan again, and not for the name', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone') })
+    await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
+    expect(talk.here.path).toBe('/chat/cep')
+    expect(await screen.findByText('Se mudar, conferimos de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
+    const field = screen.getByRole('textbox', { name: 'CEP da instalação' })
+    expect(document.activeElement).toBe(field)
+    await talk.user.clear(field)
+    await talk.user.type(field, '22041-080')
+    await talk.tap('Salvar CEP')
+    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    await talk.say('502')
+    await talk.tap('Sem complemento')
+    await talk.asked(/Estes planos/)
+    await talk.say('d500a')
+    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    talk.stop()
+  })
+
+  it('leaves an answer as it was, and gives the focus back to its Editar', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone') })
+    await talk.user.click(await screen.findByRole('link', { name: 'Editar nome' }))
+    await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
+    expect(talk.here.path).toBe('/chat/telefone')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
+    talk.stop()
+  })
+
+  it('says in its place why a change is refused', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone'), at: '/chat/nome' })
+    const field = await screen.findByRole('textbox', { name: 'Nome completo' })
+    await talk.user.clear(field)
+    await talk.user.type(field, 'Ana')
+    await talk.tap('Salvar nome')
+    expect(screen.getByText(refusals['name.words'])).toBeDefined()
+    expect(talk.open()).toBe('Prazer, Ana. Qual é o seu celular com DDD?')
+    talk.stop()
+  })
+
+  it('does not open for the answer that was just given', async () => {
+    const talk = aTalk({ at: '/chat/cep' })
+    await talk.say('14010-100')
+    expect(screen.queryByRole('button', { name: 'Salvar CEP' })).toBeNull()
+    talk.stop()
+  })
+})
+
+describe('a refused answer', () => {
+  it('is shown with its reason, and in other words and with other ways the second time', async () => {
+    const talk = aTalk()
+    await talk.say('1401010')
+    expect(talk.log().getByText('14010-10')).toBeDefined()
+    expect(talk.log().getByText(refusals['cep.digits'])).toBeDefined()
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    await talk.say('140')
+    expect(talk.log().getByText(secondRefusal('cep'))).toBeDefined()
+    expect(talk.log().getByRole('link', { name: 'Preencher na página' }).getAttribute('href')).toBe('/checkout/cep')
+    talk.stop()
+  })
+
+  it('is not written down where it is private', async () => {
+    const talk = aTalk({ left: answeredUpTo('document') })
+    await talk.say('777.888.111-00')
+    expect(JSON.stringify(talk.left())).not.toContain('888')
+    expect(talk.log().getByText('•••.•••.•••-••')).toBeDefined()
+    talk.stop()
+  })
+})
+
+describe('around the questions', () => {
+  it('answers why something is asked, and returns with what was half typed', async () => {
+    const talk = aTalk()
+    await talk.user.type(screen.getByRole('textbox', { name: 'CEP da instalação' }), '140')
+    await talk.tap('Por que pedem isso?')
+    expect(talk.log().getByText(/vemos se a fibra passa/)).toBeDefined()
+    expect(talk.log().getByText('Voltando ao seu pedido')).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'CEP da instalação' })).toHaveProperty('value', '140')
+    talk.stop()
+  })
+
+  it('keeps the place over a reload, and what was half typed', async () => {
+    const first = aTalk()
+    await first.say('14010-100')
+    await first.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    await first.user.type(screen.getByRole('textbox', { name: 'Número' }), '3')
+    const left = first.left()
+    first.stop()
+    first.unmount()
+    const again = aTalk({ left, at: '/chat/numero' })
+    await again.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    expect(screen.getByRole('textbox', { name: 'Número' })).toHaveProperty('value', '3')
+    again.stop()
+  })
+
+  it('says that answers are kept while the line is down', async () => {
+    const talk = aTalk({ left: { ...answeredUpTo('phone') } })
+    await talk.asked(/celular/)
+    talk.line.up = false
+    await talk.say('16991234567')
+    await talk.asked('Qual é o seu e-mail?')
+    expect((await screen.findAllByText('Guardada')).length).toBeGreaterThan(0)
+    expect(screen.getByText('Sem internet. Suas respostas estão guardadas.')).toBeDefined()
+    talk.stop()
+  })
+
+  it('offers to try again when the coverage could not be looked up', async () => {
+    const server = { down: true }
+    const talk = aTalk({
+      over: {
+        coverage: () => {
+          if (server.down) throw new Error('down')
+          return { plans: [], infra: null, reason: 'no-network' }
+        },
+      },
+    })
+    await talk.say('14010-100')
+    await talk.asked(/Achei/)
+    await talk.say('35')
+    await talk.tap('Sem complemento')
+    server.down = false
+    await talk.tap('Tentar de novo')
+    await talk.asked('Como você se chama?')
+    for (const words of ['Ana Souza', 'ana@provedor.com.br', '16991234567']) await talk.say(words)
+    await talk.asked('Combinado, Ana.')
+    expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(1)
+    talk.stop()
+  })
+
+  it('hands over to the same question on its page, and to WhatsApp without a word about the person', async () => {
+    const talk = aTalk({ left: answeredUpTo('email') })
+    await talk.asked('Qual é o seu e-mail?')
+    expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe('/checkout/email')
+    const words = decodeURIComponent(screen.getByRole('link', { name: 'Seguir no Whatsapp' }).getAttribute('href') ?? '')
+    expect(words).toContain('Parei em: Dados pessoais')
+    expect(words).not.toMatch(/Ana|16991234567/)
+    talk.stop()
+  })
+})

@@ -1,0 +1,60 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useLayoutEffect } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter, useLocation, useNavigate } from 'react-router'
+import { orderStore } from '../../src/app/store.ts'
+import { Component as Conversation } from '../../src/conversation/Conversation.tsx'
+import { pathOf, placeOf } from '../../src/funnel/place.ts'
+import { entered, type Funnel } from '../../src/funnel/slice.ts'
+import { stored } from '../../src/funnel/stored.ts'
+import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
+
+/** A visitor in the conversation, over a real store and saga and a told server. */
+export function aTalk({ over = {}, left = null, at = '/chat' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string } = {}) {
+  const server = fakeApi(over)
+  const { ports, kept } = fakePorts(server.api, left && { ...left, place: placeOf(at) })
+  const { store, run } = orderStore(placeOf(at))
+  const here: { path: string; go?: (path: string) => void } = { path: at }
+  function Address() {
+    const { pathname } = useLocation()
+    const navigate = useNavigate()
+    useLayoutEffect(() => {
+      here.path = pathname
+      here.go = (path) => void navigate(path)
+      store.dispatch(entered(placeOf(pathname)))
+    }, [pathname, navigate])
+    return <Conversation />
+  }
+  const user = userEvent.setup()
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>
+        <Address />
+      </MemoryRouter>
+    </Provider>,
+  )
+  const running = { stop: () => {} }
+  act(() => {
+    const task = run({ ...ports, goTo: (place) => here.go?.(pathOf(place)) })
+    running.stop = () => task.cancel()
+  })
+  return {
+    ...server, ...view, user, store, kept, here,
+    funnel: () => store.getState().funnel,
+    left: () => stored(store.getState().funnel),
+    open: () => screen.getByRole('heading', { level: 2, name: /^Assistente:/ }).textContent?.replace('Assistente: ', ''),
+    log: () => within(screen.getByRole('list', { name: 'Conversa até aqui' })),
+    async asked(question: string | RegExp) {
+      await screen.findByRole('heading', { level: 2, name: (name) => (typeof question === 'string' ? name.endsWith(question) : question.test(name)) })
+    },
+    async say(text: string) {
+      const field = document.getElementById('resposta')
+      if (!(field instanceof HTMLInputElement)) throw new Error('there is no field to answer in')
+      await user.clear(field)
+      await user.type(field, `${text}{Enter}`)
+    },
+    tap: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
+    stop: running.stop,
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import { secondRefusal } from '../../src/content/chatTexts.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { journey } from '../../src/funnel/journey.ts'
+import { emptyFunnel, funnel as reduce, kept, remarked, reopened, type Aside, type Funnel } from '../../src/funnel/slice.ts'
+import type { Key } from '../../src/content/answers.ts'
+import { transcript } from '../../src/conversation/transcript.ts'
+import { sameTurn, type Turn } from '../../src/conversation/turn.ts'
+import { aFunnel, answeredUpTo, aStreet } from '../support/aStory.ts'
+
+const talk = (funnel: Funnel, editing: Key | null = null): Turn[] => transcript({ ...funnel, editing }, journey(funnel))
+const kinds = (turns: Turn[]) => turns.map(({ kind }) => kind)
+const remark = (funnel: Funnel, aside: Aside) => reduce(funnel, remarked(aside))
+
+describe('the transcript', () => {
+  it('opens with the greeting and the first question', () => {
+    expect(talk(emptyFunnel)).toEqual([
+      { kind: 'greeting', id: 'greeting' },
+      { kind: 'now', id: 'cep:now', name: 'cep', text: 'Qual é o CEP da instalação?', kick: null, tries: 0, ready: true, screen: 'cep' },
+    ])
+  })
+
+  it('shows an answer under its question and the address that was found, then asks the next one', () => {
+    const turns = talk(aFunnel({ cep: '14010100' }, { street: aStreet() }))
+    expect(kinds(turns)).toEqual(['greeting', 'qa', 'card', 'now'])
+    expect(turns[1]).toMatchObject({ head: 'ask', text: 'Qual é o CEP da instalação?', answer: '14010-100', mark: 'sent', editable: true })
+    expect(turns[3]).toMatchObject({ name: 'number', text: 'Achei: Rua das Palmeiras. Qual é o número?' })
+  })
+
+  it('puts a refused try before the answer, and the reason at the head of what follows', () => {
+    const refused = remark(emptyFunnel, { after: 'cep', said: '1401010', reply: refusals['cep.digits'], kind: 'repair' })
+    expect(talk(refused).slice(1)).toMatchObject([
+      { kind: 'refused', head: 'ask', said: '1401010' },
+      { kind: 'said', head: 'err', text: refusals['cep.digits'] },
+      { kind: 'now', name: 'cep', tries: 1 },
+    ])
+    expect(talk(reduce(refused, kept({ cep: '14010100' }))).slice(1, 3)).toMatchObject([
+      { kind: 'refused', head: 'ask' },
+      { kind: 'qa', head: 'err', text: refusals['cep.digits'], answer: '14010-100' },
+    ])
+  })
+
+  it('says a second refusal in other words', () => {
+    const once: Aside = { after: 'cep', said: '1', reply: refusals['cep.digits'], kind: 'repair' }
+    const turns = talk(remark(remark(emptyFunnel, once), { ...once, said: '2' }))
+    expect(turns.at(-2)).toMatchObject({ kind: 'said', head: 'err', text: secondRefusal('cep') })
+    expect(turns.at(-1)).toMatchObject({ kind: 'now', tries: 2 })
+  })
+
+  it('answers a question the other way beside the open one, and comes back to it', () => {
+    const asked = remark(emptyFunnel, { after: 'cep', said: 'Por que pedem isso?', reply: 'Porque sim.', kind: 'side' })
+    expect(talk(asked).slice(1)).toMatchObject([{ kind: 'said', head: 'ask' }, { kind: 'side', reply: 'Porque sim.' }, { kind: 'now', kick: 'back' }])
+  })
+
+  it('says why the server would not take an answer, and asks it again', () => {
+    const back = reduce(aFunnel({ cep: '99999999' }), reopened({ cep: refusals['cep.unknown'] }))
+    expect(talk(back).slice(1)).toMatchObject([{ kind: 'said', head: 'err', text: refusals['cep.unknown'] }, { kind: 'now', name: 'cep' }])
+  })
+
+  it('keeps the name in sight while a changed address is asked for again', () => {
+    const moved = reduce(answeredUpTo('phone'), kept({ cep: '22041080' }))
+    const turns = talk(moved)
+    expect(turns.filter(({ kind }) => kind === 'qa').map(({ id }) => id)).toEqual(['cep', 'name'])
+    expect(turns.at(-1)).toMatchObject({ kind: 'now', name: 'number', kick: 'again' })
+  })
+
+  it('marks what rests on the answer that is being changed', () => {
+    const turns = talk(answeredUpTo('phone'), 'cep')
+    expect(turns.find(({ id }) => id === 'cep:edit')).toMatchObject({ kind: 'edit', name: 'cep' })
+    expect(turns.filter((turn) => turn.kind === 'qa' && turn.mark === 'depends').map(({ id }) => id)).toEqual(['number', 'complement', 'plan'])
+  })
+
+  it('marks as kept what could not be sent yet', () => {
+    const cut: Funnel = { ...answeredUpTo('phone'), held: 'Erro de rede' }
+    expect(talk(cut).filter((turn) => turn.kind === 'qa').every((turn) => turn.mark === 'held')).toBe(true)
+  })
+
+  it('leaves a turn that did not change as it was', () => {
+    const [old, now] = [talk(answeredUpTo('plan')), talk(answeredUpTo('name'))]
+    const unchanged = now.filter((turn) => old.some((other) => sameTurn(turn, other)))
+    expect(unchanged).toHaveLength(old.length - 1)
+  })
+
+  it('shows private answers masked', () => {
+    expect(JSON.stringify(talk(answeredUpTo('document')))).not.toMatch(/Maria|15\/03/)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect } from '@playwright/test'
+import { start, type Voice } from './support/visitor.ts'
+import { test } from './support/strictPage.ts'
+
+for (const voice of ['chat', 'pages'] satisfies Voice[]) {
+  test(`${voice}: the first question is there and taken before any script has come`, async ({ page, expected }) => {
+    expected.failures.push(/ERR_FAILED/)
+    let late = true
+    await page.route('**/assets/*.js', (route) => (late ? route.abort() : route.continue()))
+    await page.goto(start[voice], { waitUntil: 'commit' })
+    await page.locator('[name=cep]').fill('14010-100')
+    late = false
+    await page.locator('[name=cep]').press('Enter')
+    await expect(page).toHaveURL(/nr-imovel/)
+    await expect(page.locator('[name=number]')).toBeVisible()
+  })
+
+  test(`${voice}: what was typed before the scripts came is still there after`, async ({ page }) => {
+    let open = () => {}
+    const gate = new Promise<void>((resolve) => { open = resolve })
+    await page.route('**/assets/*.js', async (route) => { await gate; await route.continue() })
+    await page.goto(start[voice], { waitUntil: 'commit' })
+    const field = page.locator('[name=cep]')
+    await field.fill('14010')
+    open()
+    await page.waitForLoadState('networkidle')
+    await expect(field).toHaveValue(/^14010/)
+    await field.fill('14010-100')
+    await field.press('Enter')
+    await expect(page.locator('[name=number]')).toBeVisible()
+  })
+}

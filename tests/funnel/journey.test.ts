@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { keysIn, type Key } from '../../src/content/answers.ts'
+import { order, type ScreenId } from '../../src/content/flows.ts'
+import { asked, before, canVisit, journey, progress } from '../../src/funnel/journey.ts'
+import { keep, type Values } from '../../src/funnel/keeping.ts'
+import type { Funnel } from '../../src/funnel/slice.ts'
+import { stands } from '../../src/funnel/story.ts'
+import { aCoverage, aPlan } from '../support/aPlan.ts'
+import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+
+const rejected = { ...approved, rejected: true, rejected_message: 'Não foi possível validar.' }
+const quiz = { ...approved, quiz_needed: true, quiz: { idQuiz: 'q', questions: [], expiresAt: '' } }
+const { schedule: _visit, ...withoutSchedule } = fullAnswers
+const { risk: _decision, ...unassessed } = goodFacts
+const withoutVisit = { ...goodFacts, coverage: aCoverage({ plans: [aPlan({ installationSchedule: false })] }) }
+
+describe('what is asked next', () => {
+  const cases: [string, Funnel, ScreenId, Key | null][] = [
+    ['a new visitor is asked the CEP', aFunnel(), 'cep', 'cep'],
+    ['after the CEP comes the number', aFunnel({ cep: '14010100' }, { street: aStreet() }), 'nr-imovel', 'number'],
+    ['the number does not wait for the street', aFunnel({ cep: '14010100' }), 'nr-imovel', 'number'],
+    ['a CEP without streets asks for neighbourhood first', aFunnel({ cep: '14010100' }, { street: aStreet({ found: 'city', street: '', neighborhood: '' }) }), 'nr-imovel', 'neighborhood'],
+    ['a look-up that is down asks for the state', aFunnel({ cep: '14010100' }, { street: aStreet({ found: 'down', street: '', neighborhood: '' }) }), 'nr-imovel', 'state'],
+    ['an allotment asks block and lot', aFunnel({ cep: '14010100' }, { street: aStreet({ byLot: true }) }), 'nr-imovel', 'block'],
+    ['then the complement', aFunnel({ cep: '14010100', number: '35' }, { street: aStreet() }), 'nr-imovel', 'complement'],
+    ['then coverage is checked', aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet() }), 'verificando', null],
+    ['no offer ends at the notice', answeredUpTo('plan', { street: aStreet(), coverage: aCoverage({ plans: [], reason: 'no-network' }) }), 'oferta-indisponivel', 'name'],
+    ['an offer asks for the plan', answeredUpTo('plan'), 'planos', 'plan'],
+    ['then the name', answeredUpTo('name'), 'nome', 'name'],
+    ['then the telephone', answeredUpTo('phone'), 'telefone', 'phone'],
+    ['then the e-mail', answeredUpTo('email'), 'email', 'email'],
+    ['then promotions', answeredUpTo('acceptPromotions'), 'email', 'acceptPromotions'],
+    ['then the birth date', answeredUpTo('birthDate'), 'data-nascimento', 'birthDate'],
+    ['then the mother', answeredUpTo('motherName'), 'nome-mae', 'motherName'],
+    ['then the tax id', answeredUpTo('document'), 'cpf', 'document'],
+    ['then the due date', answeredUpTo('dueDate'), 'data-de-vencimento', 'dueDate'],
+    ['then direct debit', answeredUpTo('directDebit'), 'ativar-debito', 'directDebit'],
+    ['with direct debit, the bank', answeredUpTo('bank'), 'conta-debito', 'bank'],
+    ['without it, straight to the visit', aFunnel({ ...withoutSchedule, directDebit: false }, goodFacts), 'data-instalacao', 'schedule'],
+    ['identity is checked before the visit', answeredUpTo('schedule', unassessed), 'validacao', null],
+    ['a quiz stands in the way', answeredUpTo('schedule', { ...goodFacts, risk: quiz }), 'validacao', null],
+    ['a first failure may be retried', answeredUpTo('schedule', { ...goodFacts, risk: rejected }), 'erro1', null],
+    ['a final refusal goes to a person', answeredUpTo('schedule', { ...goodFacts, risk: { ...rejected, final: true } }), 'erro2', null],
+    ['an approved visitor picks the visit', answeredUpTo('schedule'), 'data-instalacao', 'schedule'],
+    ['a plan with no visit goes straight to the review', answeredUpTo('schedule', withoutVisit), 'confirmacao', null],
+    ['all answered is the review', aFunnel(fullAnswers, goodFacts), 'confirmacao', null],
+    ['an order number ends it', aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '1' } }), 'pedido-realizado', null],
+  ]
+  it.each(cases)('%s', (_, funnel, screen, question) => {
+    const walk = journey(funnel)
+    expect([walk.current.id, walk.question]).toEqual([screen, question])
+  })
+})
+
+describe('going back', () => {
+  const all = { ...goodFacts, order: { orderNumber: '1' } }
+  const cases: [string, ScreenId, Funnel, ScreenId | null][] = [
+    ['the review goes back to the visit', 'confirmacao', aFunnel(fullAnswers, all), 'data-instalacao'],
+    ['without a visit, to the account', 'confirmacao', answeredUpTo('schedule', withoutVisit), 'conta-debito'],
+    ['without a visit or debit, to the choice of debit', 'confirmacao', aFunnel({ ...fullAnswers, directDebit: false }, withoutVisit), 'ativar-debito'],
+    ['the choice of debit goes back to the due date', 'ativar-debito', aFunnel(fullAnswers, all), 'data-de-vencimento'],
+    ['the due date goes back to the tax id', 'data-de-vencimento', aFunnel(fullAnswers, all), 'cpf'],
+    ['the tax id goes back to the mother', 'cpf', aFunnel(fullAnswers, all), 'nome-mae'],
+    ['the mother goes back to the birth date', 'nome-mae', aFunnel(fullAnswers, all), 'data-nascimento'],
+    ['the birth date goes back to the e-mail', 'data-nascimento', aFunnel(fullAnswers, all), 'email'],
+    ['the e-mail goes back to the telephone', 'email', aFunnel(fullAnswers, all), 'telefone'],
+    ['the telephone goes back to the name', 'telefone', aFunnel(fullAnswers, all), 'nome'],
+    ['the name goes back to the number', 'nome', aFunnel(fullAnswers, all), 'nr-imovel'],
+    ['the number goes back to the CEP', 'nr-imovel', aFunnel(fullAnswers, all), 'cep'],
+    ['the CEP goes back to the start', 'cep', aFunnel(fullAnswers, all), null],
+    ['the order goes back to the review', 'pedido-realizado', aFunnel(fullAnswers, all), 'confirmacao'],
+    ['the quiz goes back to the choice of debit', 'validacao', answeredUpTo('schedule', { ...goodFacts, risk: quiz }), 'ativar-debito'],
+  ]
+  it.each(cases)('%s', (_, from, funnel, to) => {
+    expect(before(journey(funnel), from)?.id ?? null).toBe(to)
+  })
+})
+
+describe('a corrected answer', () => {
+  it('changing the CEP asks number, complement, plan and visit again, and not the name', () => {
+    expect(reopened({ cep: '22041080' })).toEqual(['number', 'complement', 'plan', 'schedule'])
+  })
+  it('changing the number asks complement and plan again', () => {
+    expect(reopened({ number: '36' })).toEqual(['complement', 'plan'])
+  })
+  it('changing the bank asks agency and account again', () => {
+    expect(reopened({ bank: '341' })).toEqual(['agency', 'account'])
+  })
+  it('changing the name asks nothing else', () => {
+    expect(reopened({ name: 'Ana Lima' })).toEqual([])
+  })
+  it('the same answer given again asks nothing', () => {
+    expect(reopened({ cep: '14010100' })).toEqual([])
+  })
+  it('a changed name makes the risk decision stale', () => {
+    expect(journey(keep(aFunnel(fullAnswers, goodFacts), { name: 'Ana Lima' })).facts.risk).toBeUndefined()
+  })
+  it('a new CEP with the old number typed again still asks the complement', () => {
+    const funnel = keep(keep(aFunnel(fullAnswers, goodFacts), { cep: '22041080' }), { number: '35' })
+    expect(stands(funnel.kept, 'complement')).toBe(false)
+  })
+})
+
+it('a deep link beyond the open question may not be visited', () => {
+  const walk = journey(answeredUpTo('email'))
+  expect([canVisit(walk, 'email'), canVisit(walk, 'nome'), canVisit(walk, 'cpf'), canVisit(walk, 'confirmacao')]).toEqual([true, true, false, false])
+})
+
+it('skipped questions of a screen are not asked', () => {
+  const { answers, facts } = journey(aFunnel({ cep: '14010100' }, { street: aStreet() }))
+  expect(order.filter(({ id }) => id === 'nr-imovel').map((screen) => asked(screen, answers, facts))).toEqual([['number', 'complement']])
+})
+
+describe('progress', () => {
+  it('starts at 10%, grows with every screen and ends at 100%', () => {
+    const at = order.filter(({ kind }) => kind === 'ask' || kind === 'review').map(({ id }) => progress(aFunnel(fullAnswers, goodFacts), id))
+    expect(at[0]).toBe(10)
+    expect(at.toSorted((a, b) => a - b)).toEqual(at)
+    expect(new Set(at).size).toBe(at.length)
+    expect(progress(aFunnel(), 'pedido-realizado')).toBe(100)
+  })
+  it('grows by 3 in the quiz and by 2 with each answer', () => {
+    const funnel = answeredUpTo('schedule', { ...goodFacts, risk: quiz })
+    const base = progress(funnel, 'validacao') - 3
+    expect([1, 2].map((n) => progress(funnel, 'validacao', n) - base)).toEqual([5, 7])
+  })
+})
+
+function reopened(values: Values): Key[] {
+  const funnel = keep(aFunnel(fullAnswers, goodFacts), values)
+  return keysIn(fullAnswers).filter((key) => !stands(funnel.kept, key))
+}

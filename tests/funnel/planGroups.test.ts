@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { cheapest, firstOn, planGroups, planShown, switched } from '../../src/funnel/planGroups.ts'
+import { d1000a, d1000b, d1000c, d1000d, d2000b, d500a, d600a, d600b, d600c, d600gl, d700b, planOf } from '../support/someFacts.ts'
+
+const groups = (plans: Plan[]) => planGroups(plans).map((group) => [group.id, ...[group.plain, ...group.choices.map(({ plan }) => plan)].map((plan) => plan?.sku ?? '-')])
+
+function groupIn(...plans: Plan[]) {
+  const [group] = planGroups(plans)
+  if (!group) throw new Error('no plans, no group')
+  return group
+}
+
+describe('cards of plans', () => {
+  const d600plain = planOf('d600x', 600, 100)
+  const d700a = planOf('d700a', 700, 109.99)
+  const d600cb = planOf('d600cb', 600, 129.99, ['MAX', 'paramount-plus'])
+  it.each([
+    ['one card for each speed, in the order of the plans', [d2000b, d500a, d1000a], [['d2000b', 'd2000b'], ['500', 'd500a'], ['1000', 'd1000a']]],
+    ['the three streamings of 600 Mega share a card', [d600b, d600c, d600gl], [['600', '-', 'd600gl', 'd600c', 'd600b']]],
+    ['600 Mega without streaming stands by itself', [d600a, d600gl], [['600a', 'd600a'], ['600', '-', 'd600gl']]],
+    ['700 Mega counts as 600', [d600gl, d700b], [['600', '-', 'd600gl', 'd700b']]],
+    ['a plan whose switch is taken gets its own card', [d600b, d700b], [['600', '-', 'd600b'], ['d700b', 'd700b']]],
+    ['HBO Max of 1 Giga picks d1000d', [d1000b, d1000a, d1000d, d1000c], [['d1000b', 'd1000b'], ['1000', 'd1000a', 'd1000d', 'd1000c']]],
+    ['a plan without streaming is out of reach of a card that always has one', [d600gl, d700a], [['600', '-', 'd600gl'], ['d700a', 'd700a']]],
+    ['a plan with two streamings is no choice of one', [d600cb, d600gl], [['d600cb', 'd600cb'], ['600', '-', 'd600gl']]],
+    ['two plain plans of one speed are two cards', [d600a, d600plain], [['600a', 'd600a'], ['d600x', 'd600x']]],
+  ])('%s', (_, plans, expected) => {
+    expect(groups(plans)).toEqual(expected)
+  })
+  it('shows every plan somewhere', () => {
+    const all = [d2000b, d1000b, d1000d, d1000c, d600b, d600c, d600gl, d700b, d600a, d500a, d1000a, d700a, d600cb]
+    expect(groups(all).flatMap(([, ...skus]) => skus.filter((sku) => sku !== '-')).toSorted()).toEqual(all.map(({ sku }) => sku).toSorted())
+  })
+})
+
+describe('the switch that is on at first', () => {
+  it.each([
+    ['none, where the plain plan is to be had', [d1000a, d1000d], undefined, null],
+    ['the first, where there is no plain plan', [d600b, d600gl], undefined, 'globo-play'],
+    ['Paramount+ for a plan named 1 Giga Paramount+', [d1000a, d1000d, d1000c], undefined, 'paramount-plus'],
+    ['that of the plan chosen before', [d600b, d600gl], 'd600b', 'paramount-plus'],
+    ['none, when the plain plan was chosen before', [d1000a, d1000c], 'd1000a', null],
+  ])('%s', (_, plans, sku, on) => {
+    expect(firstOn(groupIn(...plans), sku)).toBe(on)
+  })
+})
+
+describe('turning a switch', () => {
+  const six = groupIn(d600b, d600c, d600gl)
+  const giga = groupIn(d1000a, d1000c, d1000d)
+  it.each([
+    ['on turns the others off', six, 'globo-play', 'MAX', true, 'MAX'],
+    ['off turns another on where 600 Mega needs one', six, 'globo-play', 'globo-play', false, 'MAX'],
+    ['off the last one comes round to the first', six, 'paramount-plus', 'paramount-plus', false, 'globo-play'],
+    ['off what is off changes nothing', six, 'globo-play', 'MAX', false, 'globo-play'],
+    ['off leaves the plain plan', giga, 'paramount-plus', 'paramount-plus', false, null],
+    ['off the only one there is keeps it on', groupIn(d600gl), 'globo-play', 'globo-play', false, 'globo-play'],
+  ] as const)('%s', (_, group, now, streaming, on, then) => {
+    expect(switched(group, now, streaming, on)).toBe(then)
+  })
+  it.each([
+    ['globo-play', 'd600gl'],
+    ['MAX', 'd600c'],
+    ['paramount-plus', 'd600b'],
+  ] as const)('%s picks %s', (on, sku) => {
+    expect(planShown(six, on).sku).toBe(sku)
+  })
+  it('shows the plain plan with all of them off', () => {
+    expect(planShown(giga, null).sku).toBe('d1000a')
+  })
+})
+
+it('finds the cheapest plan, the first of two', () => {
+  expect(cheapest([d600a, planOf('d700a', 700, 109.99), d600gl])?.sku).toBe('d600a')
+  expect(cheapest([])).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
+import type { Api } from '../../src/api/client.ts'
+import type { CallName } from '../../src/api/contract/calls.ts'
+import { orderStore } from '../../src/app/store.ts'
+import { pathOf, placeOf } from '../../src/funnel/place.ts'
+import { entered, type Funnel } from '../../src/funnel/slice.ts'
+import { Component as Checkout } from '../../src/pages/checkout/Checkout.tsx'
+import { settled } from '../support/aSale.ts'
+import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
+
+/** Someone at a page of the order: real pages over a real store and sagas, and a server that a test tells what to say; to one call it may say nothing. */
+export async function aVisit(path: string, over: Answers = {}, left: Partial<Funnel> | null = null, silent?: CallName) {
+  const server = fakeApi(over)
+  const api: Api = (name, ...rest) => (name === silent ? new Promise(() => {}) : server.api(name, ...rest))
+  const { store, run } = orderStore(placeOf(path))
+  const Sale = () => (
+    <Provider store={store}>
+      <Outlet />
+    </Provider>
+  )
+  const pages = ['/checkout/*', '/pedido-realizado'].map((at) => ({ path: at, element: <Checkout /> }))
+  const router = createMemoryRouter([{ element: <Sale />, children: [...pages, { path: '*', element: <p>elsewhere</p> }] }], { initialEntries: [path] })
+  router.subscribe(({ location }) => {
+    const place = placeOf(location.pathname)
+    if (JSON.stringify(place) !== JSON.stringify(store.getState().funnel.place)) store.dispatch(entered(place))
+  })
+  render(<RouterProvider router={router} />)
+  const { ports } = fakePorts(api, left && { kept: left.kept ?? {}, facts: left.facts ?? {}, revision: left.revision ?? 0 })
+  await act(async () => {
+    run({ ...ports, goTo: (place, how) => void router.navigate(pathOf(place), how ?? {}) })
+    await settled()
+  })
+  return { ...server, router, store, user: userEvent.setup(), funnel: () => store.getState().funnel }
+}
+
+/** Waits until the page with this heading is there. */
+export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+export const go = () => screen.getByRole('button', { name: 'Continuar' })
+
+/** The address of a link by its name. */
+export const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+export const focused = (element: () => HTMLElement) => waitFor(() => { if (document.activeElement !== element()) throw new Error(`the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`) })

@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import type { RouteObject } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { AddressBar } from '../../src/app/AddressBar.tsx'
+import { Site } from '../../src/app/Site.tsx'
+import { load } from '../../src/app/loading.ts'
+import { Anchor } from '../../src/ui/Anchor.tsx'
+
+beforeEach(() => window.history.replaceState(null, '', '/um'))
+
+test('a link goes to its page, and back comes back', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('link', { name: 'Dois' }))
+  await screen.findByText('Página dois')
+  expect(window.location.pathname + window.location.search).toBe('/dois?s=1')
+  act(() => window.history.back())
+  await screen.findByText('Página um')
+})
+
+test('the page before stays until the code of the next is here', async () => {
+  const { arrive } = await show()
+  fireEvent.click(screen.getByRole('link', { name: 'Três' }))
+  expect(screen.queryByText('Página um')).not.toBeNull()
+  await act(async () => arrive())
+  await screen.findByText('Página três')
+})
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('a click that opens another tab is left to the browser: %o', async (how) => {
+  await show()
+  const left = fireEvent.click(screen.getByRole('link', { name: 'Dois' }), { ...how, cancelable: true })
+  expect(left).toBe(true)
+  expect(screen.queryByText('Página um')).not.toBeNull()
+})
+
+async function show() {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const routes: RouteObject[] = [
+    { path: '/um', Component: One },
+    { path: '/dois', lazy: () => Promise.resolve({ Component: () => <p>Página dois</p> }) },
+    { path: '/tres', lazy: async () => { await promise; return { Component: () => <p>Página três</p> } } },
+  ]
+  await load(routes, window.location)
+  render(
+    <AddressBar>
+      <Site routes={routes} />
+    </AddressBar>,
+  )
+  return { arrive: resolve }
+}
+
+function One() {
+  return (
+    <>
+      <p>Página um</p>
+      <Anchor to="/dois?s=1">Dois</Anchor>
+      <Anchor to="/tres">Três</Anchor>
+    </>
+  )
+}

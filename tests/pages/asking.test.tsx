@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { answeredUpTo } from '../support/aStory.ts'
+import { aVisit, focused, go, heading } from './aVisit.tsx'
+
+const unknown = () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) }
+
+describe('a page that asks', () => {
+  it('keeps what was typed when it is refused, says why and focuses the field', async () => {
+    const { user } = await aVisit('/checkout/email', {}, answeredUpTo('email'))
+    const field = await screen.findByLabelText('E-mail')
+    await user.type(field, 'marina.duarte@')
+    await user.click(go())
+    expect(await screen.findByText(/Falta o que vem depois do @/)).toBeTruthy()
+    expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'marina.duarte@')
+    await focused(() => screen.getByLabelText('E-mail'))
+  })
+
+  it('leads to the next one, whose heading takes the focus', async () => {
+    const { user } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
+    await user.type(await screen.findByLabelText('Nome completo'), 'Marina Duarte{Enter}')
+    const title = await heading('Qual é o seu celular com DDD?')
+    await waitFor(() => expect(document.activeElement).toBe(title))
+  })
+
+  it('shows every error at once and focuses the first', async () => {
+    const { user } = await aVisit('/checkout/conta-debito', {}, answeredUpTo('bank'))
+    await user.type(await screen.findByLabelText('Conta com dígito'), '12345-6')
+    await user.click(go())
+    expect(await screen.findByText('Escolha um banco da lista.')).toBeTruthy()
+    expect(screen.getByText(/A agência tem de 3 a 5 números/)).toBeTruthy()
+    expect(screen.getByLabelText('Conta com dígito')).toHaveProperty('value', '12345-6')
+    await focused(() => screen.getByLabelText('Banco'))
+  })
+
+  it('brings a CEP that does not exist back with what was typed', async () => {
+    const { user } = await aVisit('/checkout/cep', { cepInformation: unknown })
+    await user.type(await screen.findByLabelText('CEP da instalação'), '14010404{Enter}')
+    expect(await screen.findByText('Cep inválido ou inexistente')).toBeTruthy()
+    expect(screen.getByLabelText('CEP da instalação')).toHaveProperty('value', expect.stringMatching(/^14010-?404$/))
+    await focused(() => screen.getByLabelText('CEP da instalação'))
+  })
+
+  it('shows the complements known at a number as soon as it is left', async () => {
+    const known = { cep: '14010100', number: '35', address: '', neighborhood: '', city: '', UF: 'SP', infraco: null, complements: ['Apartamento 11', 'Apartamento 12'] }
+    const { user, router } = await aVisit('/checkout/nr-imovel', { addressInfo: known }, answeredUpTo('number'))
+    await user.type(await screen.findByLabelText('Número'), '35')
+    await user.tab()
+    expect(await screen.findByRole('option', { name: 'Apartamento 12' })).toBeTruthy()
+    expect(document.activeElement?.getAttribute('name')).toBe('complement-text')
+    expect(router.state.location.pathname).toBe('/checkout/nr-imovel')
+  })
+
+  it('offers another try when the street cannot be looked up', async () => {
+    const answers = [() => { throw new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar') }]
+    const good = { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false }
+    const { user } = await aVisit('/checkout/cep', { cepInformation: () => (answers.shift() ?? (() => good))() })
+    await user.type(await screen.findByLabelText('CEP da instalação'), '14010100{Enter}')
+    await user.type(await screen.findByLabelText('Número'), '35')
+    await user.click(await screen.findByRole('button', { name: 'Tentar de novo' }))
+    expect(await screen.findByText(/Rua das Palmeiras, Centro/)).toBeTruthy()
+    expect(screen.getByLabelText('Número')).toHaveProperty('value', '35')
+  })
+
+  it('takes what is half typed along to the conversation', async () => {
+    const { user, router, funnel } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
+    await user.type(await screen.findByLabelText('Nome completo'), 'Mari')
+    await user.click(screen.getByRole('link', { name: 'Continuar pela conversa' }))
+    expect(router.state.location.pathname).toBe('/chat/nome')
+    expect(funnel().drafts.name).toBe('Mari')
+  })
+})
+
+describe('a private answer that is known', () => {
+  it('is shown as its mask and stays when its field is left empty', async () => {
+    const left = answeredUpTo('dueDate')
+    const { user, funnel } = await aVisit('/checkout/cpf', {}, { ...left, kept: { ...left.kept, document: { mask: '•••.982.247-••', at: 11, of: '' } } })
+    expect(await screen.findByText(/•••\.982\.247-••/)).toBeTruthy()
+    await user.click(go())
+    await heading('Que dia é melhor para pagar?')
+    expect(funnel().kept.document?.mask).toBe('•••.982.247-••')
+  })
+
+  it('is asked again when what it depends on changes on the same page', async () => {
+    const { user } = await aVisit('/checkout/conta-debito', {}, answeredUpTo('schedule'))
+    const bank = await screen.findByLabelText('Banco')
+    await user.clear(bank)
+    await user.type(bank, '341')
+    await user.click(go())
+    expect(await screen.findByText(/A agência tem de 3 a 5 números/)).toBeTruthy()
+    await waitFor(() => expect(screen.getByText(/Escreva a conta com o dígito/)).toBeTruthy())
+  })
+})

@@ -1,0 +1,133 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { Landing } from '../../src/pages/landing/Landing.tsx'
+import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
+import { aPlan } from '../support/aPlan.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  return () => vi.useRealTimers()
+})
+
+test('the check waits for eight digits of a CEP and eleven of a telephone', () => {
+  show()
+  expect(button()).toHaveProperty('disabled', true)
+  type('CEP', '14010-10')
+  type('Celular com DDD', '(16) 99123-4567')
+  expect(button()).toHaveProperty('disabled', true)
+  type('CEP', '14010-100')
+  expect(button()).toHaveProperty('disabled', false)
+  type('Celular com DDD', '(16) 9912-3456')
+  expect(button()).toHaveProperty('disabled', true)
+})
+
+test('the consent is ticked and the conversation chosen until the visitor says otherwise', () => {
+  show()
+  expect(screen.getByRole('checkbox', { name: /SMS e WhatsApp/ })).toHaveProperty('checked', true)
+  expect(screen.getByRole('radio', { name: 'Contratar conversando' })).toHaveProperty('checked', true)
+})
+
+test('an address that was found goes on after 1.2 seconds, in the voice chosen', async () => {
+  const check = show(() => Promise.resolve({ to: '/checkout/cep', fault: null }))
+  fill()
+  fireEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
+  await submit()
+  expect([...check.mock.calls[0]?.[0].entries() ?? []]).toEqual([['cep', '14010-100'], ['phone', '(16) 99123-4567'], ['voice', 'pages'], ['consent', 'on']])
+  await pass(1100)
+  expect(button().dataset['state']).toBe('loading')
+  expect(here()).toBe('/')
+  await pass(150)
+  expect(button().dataset['state']).toBe('success')
+  expect(here()).toBe('/checkout/cep')
+})
+
+test('an unknown CEP is said on its field, and editing it clears the words', async () => {
+  show(() => Promise.resolve({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } }))
+  fill()
+  await submit()
+  expect(field('CEP').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByRole('alert').textContent?.trim()).toBe('Cep inválido ou inexistente')
+  expect(document.activeElement).toBe(field('CEP'))
+  expect(button().dataset['state']).toBe('error')
+  expect(button()).toHaveProperty('disabled', true)
+  type('Celular com DDD', '(16) 99123-4568')
+  expect(screen.queryByRole('alert')).not.toBeNull()
+  type('CEP', '14010-200')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(button()).toHaveProperty('disabled', false)
+})
+
+test('a telephone that cannot be is said on its field, and editing it clears the words', async () => {
+  show(() => Promise.resolve({ fault: { field: 'phone', text: refusals['phone.invalid'], passing: false } }))
+  fill()
+  await submit()
+  expect(screen.getByRole('alert').textContent?.trim()).toBe('Esse número não é válido. Verifique a digitação.')
+  expect(document.activeElement).toBe(field('Celular com DDD'))
+  type('Celular com DDD', '(16) 99123-4568')
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a line that fell is tried again in place', async () => {
+  const check = show(() => Promise.resolve({ fault: { field: 'cep', text: 'Erro de rede', passing: true } }))
+  fill()
+  await submit()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })))
+  expect(check).toHaveBeenCalledTimes(2)
+})
+
+test('a plan is hired by conversation, by pages or over WhatsApp, and the cheapest says so', () => {
+  show()
+  const [first, second] = screen.getAllByRole('article').map((card) => within(card))
+  expect(first?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d500a')
+  expect(first?.getByRole('link', { name: /Contratar em páginas/ }).getAttribute('href')).toBe('/checkout/cep?s=d500a')
+  expect(first?.getByRole('link', { name: /Contratar via Whatsapp/ }).getAttribute('href')).toBe('https://wa.me/1')
+  expect(first?.queryByText('MENOR PREÇO')).not.toBeNull()
+  expect(second?.queryByText('MENOR PREÇO')).toBeNull()
+  expect(first?.queryByText('De R$ 99,99')).not.toBeNull()
+  expect(first?.queryByText('Por R$ 59,99 por mês')).not.toBeNull()
+})
+
+test('without the catalogue the page says why and tries again', () => {
+  const reload = vi.fn<() => void>()
+  show(undefined, { plans: [], error: 'Erro de rede' }, reload)
+  fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+const found: Checked = { to: '/chat', fault: null }
+const whatsApps = [{ origin_domain: '*', complete_link: 'https://wa.me/1' }]
+const catalogue: LandingData = {
+  plans: [aPlan({ sku: 'd500a', plan_download: 500, price_full: 99.99, price_with_dacc: 59.99, whatsApps }), aPlan({ sku: 'd1000a', plan_download: 1000, whatsApps })],
+  error: null,
+}
+
+function show(onCheck: OnCheck = () => Promise.resolve(found), data = catalogue, onReload = () => {}) {
+  const check = vi.fn<OnCheck>(onCheck)
+  render(
+    <MemoryRouter>
+      <Landing data={data} onReload={onReload} onCheck={check} />
+      <Where />
+    </MemoryRouter>,
+  )
+  return check
+}
+
+function Where() {
+  return <output data-testid="here">{useLocation().pathname}</output>
+}
+
+const here = () => screen.getByTestId('here').textContent
+const button = () => screen.getByRole('button', { name: /^(Consultar|Consultando|Endereço encontrado|Confira os dados)$/ })
+const field = (label: string) => screen.getByLabelText(label)
+const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
+
+function fill() {
+  type('CEP', '14010-100')
+  type('Celular com DDD', '(16) 99123-4567')
+}
+
+const submit = () => act(async () => void fireEvent.click(button()))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))

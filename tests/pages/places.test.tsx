@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aVisit, heading, linkTo } from './aVisit.tsx'
+
+const whole = aFunnel(fullAnswers, goodFacts)
+const { bank: _bank, agency: _agency, account: _account, ...withoutBank } = { ...fullAnswers, directDebit: false }
+
+describe('Voltar leads as the specification says', () => {
+  it.each([
+    ['/checkout/cep', '/', whole],
+    ['/checkout/nr-imovel', '/checkout/cep', whole],
+    ['/checkout/nome', '/checkout/nr-imovel', whole],
+    ['/checkout/telefone', '/checkout/nome', whole],
+    ['/checkout/email', '/checkout/telefone', whole],
+    ['/checkout/data-nascimento', '/checkout/email', whole],
+    ['/checkout/nome-mae', '/checkout/data-nascimento', whole],
+    ['/checkout/cpf', '/checkout/nome-mae', whole],
+    ['/checkout/data-de-vencimento', '/checkout/cpf', whole],
+    ['/checkout/ativar-debito', '/checkout/data-de-vencimento', whole],
+    ['/checkout/conta-debito', '/checkout/ativar-debito', whole],
+    ['/checkout/data-instalacao', '/checkout/conta-debito', whole],
+    ['/checkout/data-instalacao', '/checkout/ativar-debito', aFunnel(withoutBank, goodFacts)],
+    ['/checkout/confirmacao', '/checkout/data-instalacao', whole],
+  ])('%s → %s', async (path, back, left) => {
+    await aVisit(path, {}, left)
+    await screen.findByRole('heading', { level: 1 })
+    expect(linkTo('Voltar')).toBe(back)
+  })
+})
+
+describe('an address of the order', () => {
+  it('shows nothing of a place that may not be visited, and leads to the open question', async () => {
+    const { router } = await aVisit('/checkout/cpf', {}, answeredUpTo('phone'))
+    await heading('Qual é o seu celular com DDD?')
+    expect(router.state.location.pathname).toBe('/checkout/telefone')
+  })
+
+  it('may end in a slash', async () => {
+    await aVisit('/checkout/nome/', {}, answeredUpTo('phone'))
+    expect(await heading('Como você se chama?')).toBeTruthy()
+  })
+
+  it('that does not exist says so', async () => {
+    await aVisit('/checkout/nada')
+    expect(await heading('Falta uma peça aqui.')).toBeTruthy()
+  })
+
+  it('is titled by its question and kept out of search engines', async () => {
+    await aVisit('/checkout/nome', {}, answeredUpTo('name'))
+    await heading('Como você se chama?')
+    expect(document.title).toBe('Como você se chama? · TIM Ultrafibra')
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  })
+})

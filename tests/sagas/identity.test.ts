@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { lineBack, quizRetried } from '../../src/funnel/asked.ts'
+import { quizAnswered } from '../../src/funnel/slice.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { approved } from '../support/aStory.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+
+const quiz = { idQuiz: 'q1', questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'X' }] }, { id: 'b', text: 'Banco?', answers: [{ id: '2', text: 'Y' }] }], expiresAt: '2026-11-20T13:00:00Z' }
+const asksQuiz = { ...approved, quiz_needed: true, quiz }
+
+describe('identity', () => {
+  it('a quiz is answered question by question and then the order goes on', async () => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    expect(sale.current()).toBe('validacao')
+    sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
+    await settled()
+    expect(sale.sent.some(({ name }) => name === 'answerQuiz')).toBe(false)
+    sale.store.dispatch(quizAnswered({ question: 'b', option: '2' }))
+    await settled()
+    expect(bodiesOf(sale.sent, 'answerQuiz')).toEqual([{ idQuiz: 'q1', questions: [{ id: 'a', answer: { id: '1' } }, { id: 'b', answer: { id: '2' } }] }])
+    expect(sale.current()).toBe('data-instalacao')
+  })
+  it('a first failure may be tried again, a final one not', async () => {
+    const rejected = { ...approved, rejected: true, rejected_message: 'Não confere.' }
+    const sale = aSale({ confirmLead: asksQuiz, answerQuiz: rejected })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    expect(sale.current()).toBe('erro1')
+    sale.store.dispatch(quizRetried())
+    await settled()
+    expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
+  })
+  it('is not asked about before everything it rests on is saved', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder.slice(0, 11))
+    sale.line.up = false
+    await sale.say({ bank: '001', agency: '1234-5', account: '12345-6' })
+    sale.line.up = true
+    sale.store.dispatch(lineBack())
+    await settled()
+    const names = sale.sent.map(({ name }) => name)
+    expect(names.indexOf('confirmLead')).toBeGreaterThan(names.lastIndexOf('saveStep') - 1)
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { lineBack } from '../../src/funnel/asked.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+
+describe('a bad line', () => {
+  it('keeps answers in order and sends them when the line is back, each with the key of its first try', async () => {
+    vi.useFakeTimers()
+    const sale = aSale()
+    await sale.sayAll(wholeOrder.slice(0, 4))
+    sale.line.up = false
+    await sale.sayAll(wholeOrder.slice(4, 8))
+    expect(sale.funnel().held).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+    expect(sale.current()).toBe('cpf')
+    const key = sale.funnel().sending?.key
+    sale.line.up = true
+    sale.store.dispatch(lineBack())
+    await settled()
+    expect(sale.funnel().held).toBeNull()
+    expect(bodiesOf(sale.sent, 'saveStep').slice(1)).toEqual([{ phone: '16991234567' }, { email: 'ana@provedor.com.br', accept_promotions: false }, { birth_date: '15/03/1990' }, { mothers_name: 'Maria Souza' }])
+    expect(sale.sent.find(({ input }) => JSON.stringify(input).includes('16991234567'))?.key).toBe(key)
+    vi.useRealTimers()
+  })
+  it('tries again by itself, waiting longer each time', async () => {
+    vi.useFakeTimers()
+    let tries = 0
+    const sale = aSale({ saveStep: () => { tries++; throw new ApiError('refused', 'Erro no servidor', 500) } })
+    await sale.sayAll(wholeOrder.slice(0, 4))
+    expect(tries).toBe(1)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(tries).toBe(2)
+    await vi.advanceTimersByTimeAsync(1999)
+    expect(tries).toBe(2)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(tries).toBe(3)
+    sale.stop()
+    vi.useRealTimers()
+  })
+  it('coverage that fails says why and is asked again on request', async () => {
+    let up = false
+    const sale = aSale({ coverage: () => { if (!up) throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)'); return aCoverage() } })
+    await sale.sayAll(wholeOrder.slice(0, 2))
+    expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual(['verificando', 'O servidor demorou muito pra responder (20s)'])
+    up = true
+    sale.store.dispatch(lineBack())
+    await settled()
+    expect(sale.current()).toBe('planos')
+  })
+})

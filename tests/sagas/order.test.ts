@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { finishAsked } from '../../src/funnel/asked.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+
+const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
+
+describe('a plain order', () => {
+  it('is saved step by step and ends with the number the server gave', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    expect(sale.current()).toBe('confirmacao')
+    sale.store.dispatch(finish)
+    await settled()
+    expect(sale.current()).toBe('pedido-realizado')
+    expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: '40718823' })
+    expect(bodiesOf(sale.sent, 'createLead')).toEqual([{ address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', state: 'SP' }, idPlan: 'id-d600gl' }])
+    expect(bodiesOf(sale.sent, 'saveStep')).toEqual([
+      { name: 'Ana Souza' }, { phone: '16991234567' }, { email: 'ana@provedor.com.br', accept_promotions: false }, { birth_date: '15/03/1990' },
+      { mothers_name: 'Maria Souza' }, { cpf: '52998224725' }, { due_date: 10 },
+      { direct_debit: true, bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' } }, { schedules: [{ date: '24/11/2026', period: 'manha' }] },
+    ])
+    expect(sale.sent.at(-1)).toMatchObject({ name: 'finishLead', input: { body: { offerCode: 'UF-d600gl' } } })
+  })
+  it('finishing twice at once sends one finish', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(finish)
+    sale.store.dispatch(finish)
+    await settled()
+    expect(sale.sent.filter(({ name }) => name === 'finishLead')).toHaveLength(1)
+  })
+  it('a finish that failed is tried again with the same key', async () => {
+    let failures = 1
+    const sale = aSale({ finishLead: () => { if (failures-- > 0) throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)'); return { success: true, orderNumber: '7' } } })
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(finish)
+    await settled()
+    expect(sale.funnel().finishing).toMatchObject({ busy: false, error: 'O servidor demorou muito pra responder (20s)' })
+    expect(sale.current()).toBe('confirmacao')
+    sale.store.dispatch(finish)
+    await settled()
+    const keys = sale.sent.filter(({ name }) => name === 'finishLead').map(({ key }) => key)
+    expect(keys[1]).toBe(keys[0])
+    expect(sale.current()).toBe('pedido-realizado')
+  })
+  it('is not sent before the terms are accepted', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(finishAsked({ acceptTerms: false, acceptPromotions: false }))
+    await settled()
+    expect(sale.funnel().finishing.error).toBe('Marque que leu e aceita o contrato e o regulamento da oferta.')
+    expect(sale.sent.some(({ name }) => name === 'finishLead')).toBe(false)
+  })
+})

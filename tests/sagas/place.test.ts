@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { entered, planWanted } from '../../src/funnel/slice.ts'
+import { stored } from '../../src/funnel/stored.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { bodiesOf, idLead } from '../support/fakeApi.ts'
+
+describe('the place', () => {
+  it('a link that asks for one plan chooses it where it is to be had', async () => {
+    const sale = aSale()
+    sale.store.dispatch(planWanted({ sku: 'd500a' }))
+    await sale.sayAll(wholeOrder.slice(0, 2))
+    expect(sale.current()).toBe('nome')
+  })
+  it('a deep link to a later step goes to the first open question', async () => {
+    const sale = aSale({}, { place: { voice: 'pages', screen: 'cpf' } })
+    await settled()
+    expect(sale.went).toEqual([{ place: { voice: 'pages', screen: 'cep' }, replace: true }])
+  })
+  it('answers given in the chat lead on in the chat', async () => {
+    const sale = aSale({}, { place: { voice: 'chat', screen: 'cep', key: 'cep' } })
+    await sale.say({ cep: '14010-100' })
+    expect(sale.went.at(-1)?.place).toEqual({ voice: 'chat', screen: 'nr-imovel', key: 'number' })
+  })
+  it('an order taken up again in the browser goes on where it was, and never holds a private answer', async () => {
+    const first = aSale()
+    await first.sayAll(wholeOrder.slice(0, 9))
+    const left = JSON.parse(JSON.stringify(stored(first.funnel())))
+    const text = JSON.stringify(left)
+    for (const secret of ['52998224725', 'Maria Souza', '15/03/1990']) expect(text).not.toContain(secret)
+    const second = aSale({ readLead: () => { throw new ApiError('network', 'x') } }, { left })
+    await settled()
+    expect(second.current()).toBe('data-de-vencimento')
+  })
+  it('a private answer that was not saved yet is the only one asked again', async () => {
+    vi.useFakeTimers()
+    const first = aSale()
+    await first.sayAll(wholeOrder.slice(0, 8))
+    first.line.up = false
+    await first.say(wholeOrder[8] ?? {})
+    first.stop()
+    const second = aSale({ readLead: () => { throw new ApiError('network', 'x') } }, { left: JSON.parse(JSON.stringify(stored(first.funnel()))) })
+    await settled()
+    expect(second.current()).toBe('cpf')
+    vi.useRealTimers()
+  })
+  it('a lead the server lost is made again from what is known', async () => {
+    const first = aSale()
+    await first.sayAll(wholeOrder.slice(0, 6))
+    const second = aSale({ readLead: () => { throw new ApiError('refused', 'Não encontramos este pedido.', 404) } }, { left: JSON.parse(JSON.stringify(stored(first.funnel()))) })
+    await settled()
+    expect(bodiesOf(second.sent, 'createLead')).toHaveLength(1)
+    expect(bodiesOf(second.sent, 'createLead')[0]).not.toHaveProperty('idLead')
+    expect(second.current()).toBe('data-nascimento')
+  })
+  it('an edited CEP moves the same lead and keeps the name', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(entered({ voice: 'pages', screen: 'cep' }))
+    await sale.sayAll([{ cep: '22041-080' }, { number: '502', complement: 'Apto 301' }, { plan: 'd500a' }])
+    expect(sale.current()).toBe('data-instalacao')
+    expect(bodiesOf(sale.sent, 'createLead')[1]).toMatchObject({ idLead, idPlan: 'id-d500a', address: { cep: '22041080', complement: 'Apto 301', customComplement: 'Apto 301' } })
+    expect(sale.sent.filter(({ input }) => JSON.stringify(input).includes('Ana Souza'))).toHaveLength(1)
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { finishAsked } from '../../src/funnel/asked.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+
+const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
+
+describe('an answer that does not hold', () => {
+  it('is shown with its reason and the visitor stays', async () => {
+    const sale = aSale()
+    await sale.say({ cep: '1401' })
+    expect(sale.funnel().refused.cep).toBe('O CEP tem oito números, como em 14010-100.')
+    expect(sale.went).toEqual([])
+  })
+  it('an unknown CEP is asked again in the words of the look-up', async () => {
+    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) } })
+    await sale.say({ cep: '99999-999' })
+    expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'Cep inválido ou inexistente'])
+    expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', screen: 'cep' }, replace: true })
+  })
+  it('a look-up that is down lets the visitor type the address', async () => {
+    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })
+    await sale.sayAll([{ cep: '14010-100' }, { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' }])
+    expect(sale.current()).toBe('planos')
+  })
+  it('what the server refuses is asked again with its words', async () => {
+    const sale = aSale({ saveStep: (input) => { if (JSON.stringify(input).includes('@')) throw new ApiError('refused', 'Use outro e-mail.', 422, { error: 'Use outro e-mail.', code: 'invalid', id: '1', fields: { email: 'Use outro e-mail.' } }); return { success: true, version: 5 } } })
+    await sale.sayAll(wholeOrder.slice(0, 6))
+    expect([sale.current(), sale.funnel().refused.email]).toEqual(['email', 'Use outro e-mail.'])
+  })
+  it('a visit that was taken meanwhile is asked again among those still free', async () => {
+    const slots = [{ date: '30/11/2026', period: 'tarde' as const, free: true }]
+    const sale = aSale({ finishLead: () => { throw new ApiError('refused', 'Esse horário acabou de ser reservado.', 409, { error: 'x', code: 'slot.taken', id: '1', slots }) } })
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(finish)
+    await settled()
+    expect([sale.current(), sale.funnel().refused.schedule, sale.funnel().facts.slots?.value]).toEqual(['data-instalacao', 'Esse horário acabou de ser reservado.', slots])
+  })
+})

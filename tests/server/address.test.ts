@@ -1,0 +1,83 @@
+import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { addressInfo, cepInformation } from '../../src/api/contract/address.ts'
+import { knownAddress } from '../../server/address/addressInfo.ts'
+import { placeOf } from '../../server/address/cepInformation.ts'
+import { typesOf } from '../../server/address/complementTypes.ts'
+import { streetLookup } from '../../server/address/streetLookup.ts'
+import type { Db } from '../../server/db/database.ts'
+import { addressCards as at } from '../../server/sample/cards.ts'
+import { anOperatorDb } from '../support/operatorDb.ts'
+
+let db: Db
+beforeAll(async () => {
+  db = await anOperatorDb()
+})
+const lookUp = (cep: string) => placeOf(cep, streetLookup(db, new Set([at.down.cep])))
+
+describe('looking a CEP up', () => {
+  it('finds street, neighbourhood and city', async () => {
+    const place = await lookUp(at.covered.cep)
+    expect(place).toEqual({ UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false })
+    expect(z.parse(cepInformation, place)).toEqual(place)
+  })
+
+  it('leaves street and neighbourhood to the visitor where a city has one CEP', async () => {
+    expect(await lookUp(at.onlyCep.cep)).toMatchObject({ UF: 'GO', city: 'Pirenópolis', address: '', neighborhood: '' })
+  })
+
+  it('says that an address goes by block and lot', async () => {
+    expect(await lookUp(at.lot.cep)).toMatchObject({ is_block_allotment: true })
+  })
+
+  it('refuses one that does not exist', async () => {
+    await expect(lookUp(at.unknown.cep)).rejects.toMatchObject({ status: 404, problem: { code: 'cep.unknown', error: 'Cep inválido ou inexistente' } })
+  })
+
+  it('tells a look-up that is down from one that found nothing', async () => {
+    await expect(lookUp(at.down.cep)).rejects.toMatchObject({ status: 503, problem: { code: 'cep.down' } })
+  })
+
+  it('does not hide a fault of its own as a look-up that is down', async () => {
+    const broken = { find: () => Promise.reject(new TypeError('broken')) }
+    await expect(placeOf(at.covered.cep, broken)).rejects.toThrow(TypeError)
+  })
+})
+
+describe('a look-up that never answers', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('is given up after some seconds', async () => {
+    const failure = placeOf(at.covered.cep, { find: () => new Promise(() => undefined) }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(await failure).toMatchObject({ status: 503, problem: { code: 'cep.down' } })
+  })
+})
+
+describe('a building', () => {
+  it('that is known tells its complements', async () => {
+    const known = await knownAddress(db, at.giga.cep, at.giga.number)
+    expect(known).toMatchObject({ address: 'Rua Barata Ribeiro', city: 'Rio de Janeiro', UF: 'RJ', infraco: 'rede-propria' })
+    expect(known.complements).toContain('Apto 301')
+    expect(z.parse(addressInfo, known)).toEqual(known)
+  })
+
+  it('that is not known tells none', async () => {
+    expect((await knownAddress(db, at.covered.cep, 's/n')).complements).toEqual([])
+  })
+
+  it('in a CEP that does not exist is refused', async () => {
+    await expect(knownAddress(db, at.unknown.cep, '1')).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+it('complements are offered as their network owner writes them, and by a short list elsewhere', () => {
+  expect(typesOf('rede-propria').map(({ label }) => label)).toContain('Torre')
+  expect(typesOf('rede-neutra').map(({ label }) => label)).not.toContain('Torre')
+  expect(typesOf('constructor').map(({ label }) => label)).toEqual(['Apartamento', 'Bloco', 'Casa'])
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CallName, calls } from '../../src/api/contract/calls.ts'
+import { callNames } from '../../server/http/bind.ts'
+import { aServer } from '../support/aServer.ts'
+import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
+import { aLead, answers, lastWord } from '../support/anOrder.ts'
+import type { Said, Visitor } from '../support/aVisitor.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+type Owned = { made?: (visitor: Visitor) => Promise<string>; said: (id: string) => Said }
+const noCoverage = async (visitor: Visitor) => String((await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })).body['id'])
+const renewal = async (visitor: Visitor) => (await aRenewal(visitor)).id
+const migration = async (visitor: Visitor) => (await aMigration(visitor)).id
+const collaborator = (visitor: Visitor) => aCollaborator(visitor)
+
+/** A request that is right in all but who asks, for every owned call, and the kind of lead that it is for. */
+const owned: Partial<Record<CallName, Owned>> = {
+  saveStep: { said: (idLead) => ({ params: { idLead, step: 'name' }, body: answers.name }) },
+  confirmLead: { said: (idLead) => ({ params: { idLead }, body: {} }) },
+  answerQuiz: { said: (idLead) => ({ params: { idLead }, body: { idQuiz: 'q', questions: [{ id: '1', answer: { id: '1' } }] } }) },
+  readLead: { said: (idLead) => ({ params: { idLead } }) },
+  finishLead: { said: (leadId) => ({ params: { leadId }, body: lastWord }) },
+  removeLead: { said: (id) => ({ body: { id, phone: '16991234567' } }) },
+  addContact: { made: noCoverage, said: (id) => ({ body: { id, name: 'Ana Souza' } }) },
+  forgetNoCoverage: { made: noCoverage, said: (id) => ({ body: { id, phone: '16991234567' } }) },
+  sendCollaboratorCode: { made: collaborator, said: (id) => ({ params: { id } }) },
+  checkCollaboratorCode: { made: collaborator, said: (idLead) => ({ body: { idLead, code: '123456' } }) },
+  chooseRenewal: { made: renewal, said: (id) => ({ params: { id_renewal_request_user: id }, body: { id_renewal_base_user: 'a', offer1: 'b' } }) },
+  finishRenewal: { made: renewal, said: (id) => ({ params: { id }, body: lastWord }) },
+  chooseMigrationPlan: { made: migration, said: (idLead) => ({ params: { idLead }, body: { idPlan: 'p' } }) },
+  saveMigrationAddress: { made: migration, said: (idLead) => ({ params: { idLead, step: 'cep' }, body: { cep: '14010100' } }) },
+  readMigration: { made: migration, said: (idLead) => ({ params: { idLead } }) },
+}
+const names = callNames().filter((name) => 'owned' in calls[name])
+
+async function refusalOf(visitor: Visitor, name: CallName, said: Said = {}) {
+  const { status, body } = await visitor.call(name, said)
+  return { status, body: { ...body, id: 'any' } }
+}
+
+describe('a lead', () => {
+  it.each(names)('of somebody else answers %s as one that does not exist', async (name) => {
+    const row = owned[name]
+    if (!row) throw new Error(`No request is written for ${name}`)
+    const { made = aLead, said } = row
+    const [owner, stranger] = [server.visitor(), server.visitor()]
+    const id = await made(owner)
+    const strangersOwn = await made(stranger)
+    const unknown = await refusalOf(stranger, name, said('AAAAAAAAAAAAAAAAAAAAAA'))
+    expect(unknown).toEqual({ status: 404, body: { error: expect.any(String), code: 'lead.unknown', id: 'any' } })
+    expect(await refusalOf(server.visitor(), name, said(id))).toEqual(unknown)
+    const stolen = stranger.cookies.get(`lead_${strangersOwn.slice(0, 8)}`) ?? ''
+    stranger.cookies.set(`lead_${id.slice(0, 8)}`, stolen)
+    expect(await refusalOf(stranger, name, said(id))).toEqual(unknown)
+  })
+
+  it.each(names.filter((name) => name !== 'chooseRenewal'))('of one’s own is found by %s', async (name) => {
+    const { made = aLead, said } = owned[name] ?? { said: () => ({}) }
+    const owner = server.visitor()
+    expect((await owner.call(name, said(await made(owner)))).body['code']).not.toBe('lead.unknown')
+  })
+
+  it('whose name is no name of a lead is not found either', async () => {
+    expect(await server.visitor().call('readLead', { params: { idLead: 'too-short' } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+  })
+
+  it('is not found once it has expired', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const before = server.clock.at
+    server.clock.at = new Date(before.getTime() + 31 * 86_400_000)
+    expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+    server.clock.at = before
+  })
+
+  it('of one kind is not found by the calls of another', async () => {
+    const visitor = server.visitor()
+    const [order, renewed, migrated] = [await aLead(visitor), await renewal(visitor), await migration(visitor)]
+    expect(await visitor.call('readMigration', { params: { idLead: order } })).toMatchObject({ status: 404 })
+    expect(await visitor.call('finishRenewal', { params: { id: migrated }, body: lastWord })).toMatchObject({ status: 404 })
+    expect(await visitor.call('finishLead', { params: { leadId: renewed }, body: lastWord })).toMatchObject({ status: 404 })
+    expect(await visitor.call('readLead', { params: { idLead: migrated } })).toMatchObject({ status: 404 })
+    expect(await visitor.call('confirmLead', { params: { idLead: migrated }, body: {} })).toMatchObject({ status: 404 })
+    expect(await visitor.call('confirmLead', { params: { idLead: order }, query: { fiberMigration: 'true' }, body: {} })).toMatchObject({ status: 404 })
+    expect(await visitor.call('createLead', { body: { idLead: migrated, address: { cep: '14010100', number: '35' } } })).toMatchObject({ status: 404 })
+  })
+
+  it('is not an address without coverage, nor the other way round', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
+    const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
+    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the token', () => {
+  it('is an HttpOnly cookie of the API, secure behind a trusted proxy that speaks https', async () => {
+    const plain = await server.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } } })
+    expect(plain.headers.get('set-cookie')).toMatch(/^lead_[\w-]{8}=[\w-]{43}; Max-Age=2592000; Path=\/api; HttpOnly; SameSite=Lax$/)
+    const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
+    const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '9.9.9.9' } })
+    expect(heard.headers.get('set-cookie')).toContain('; Secure')
+    expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    await proxied.stop()
+  })
+})

@@ -1,0 +1,109 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { CallName } from '../../src/api/contract/calls.ts'
+import { isCpf } from '../../src/api/contract/documents.ts'
+import { customerCards, mobileCards } from '../../server/sample/cards.ts'
+import { aMigration, aRenewal } from '../support/aCustomer.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Said, Visitor } from '../support/aVisitor.ts'
+
+let home = ''
+afterEach(() => { if (home) rmSync(home, { recursive: true, force: true }) })
+
+/** Somebody with an offer, and nobody. */
+const unknown = '52998224725'
+const asked: [CallName, string, (cpf: string) => Said][] = [
+  ['renewalOffers', customerCards.renewal.cpf, (cpf) => ({ body: { cpf } })],
+  ['migrationOffers', customerCards.migration.cpf, (cpf) => ({ body: { cpf } })],
+  ['checkClient', customerCards.renewal.cpf, (cpf) => ({ params: { cpf } })],
+]
+
+describe('asking about a CPF', () => {
+  it.each(asked)('takes as long whoever it is: %s', async (name, known, said) => {
+    const server = await aServer()
+    const timed = async (cpf: string) => {
+      const visitor = server.visitor()
+      const began = performance.now()
+      await visitor.call(name, said(cpf))
+      return performance.now() - began
+    }
+    for (const cpf of [known, unknown]) await timed(cpf)
+    const times: [number[], number[]] = [[], []]
+    for (let at = 0; at < 30; at += 1) times[at % 2 === 0 ? 0 : 1].push(await timed(at % 2 === 0 ? known : unknown))
+    const [one, other] = [median(times[0]), median(times[1])]
+    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2)
+    await server.stop()
+  }, 30_000)
+
+  it('has the same shape whoever it is', async () => {
+    const server = await aServer()
+    for (const [name, known, said] of asked) {
+      const [one, other] = [await server.visitor().call(name, said(known)), await server.visitor().call(name, said(unknown))]
+      expect(Object.keys(one.body)).toEqual(Object.keys(other.body))
+      expect([...one.headers.keys()]).toEqual([...other.headers.keys()])
+    }
+    await server.stop()
+  })
+
+  it.each([
+    ['one CPF', 2, (): [string, string] => [customerCards.renewal.cpf, '8.8.8.8']],
+    ['one address', 6, (at: number): [string, string] => [someCpf(at), '9.9.9.9']],
+    ['one network', 24, (at: number): [string, string] => [someCpf(at), `9.9.9.${at + 1}`]],
+  ])('is limited for %s, over all the calls that ask, and told alike', async (_, most, of) => {
+    const server = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '6', TRUSTED_PROXIES: '127.0.0.1' })
+    const ask = (at: number) => {
+      const [cpf, ip] = of(at)
+      const headers = { 'X-Forwarded-For': ip }
+      if (at % 3 === 2) return server.visitor().call('checkClient', { params: { cpf }, headers })
+      return server.visitor().call(at % 3 === 1 ? 'migrationOffers' : 'renewalOffers', { body: { cpf }, headers })
+    }
+    for (let at = 0; at < most; at += 1) expect((await ask(at)).status).toBe(200)
+    const refused = await ask(most)
+    expect(refused).toMatchObject({ status: 429, body: { code: 'limit.reached', error: 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.' } })
+    expect(refused.headers.get('retry-after')).toBe('3600')
+    server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+    expect((await ask(most)).status).toBe(200)
+    await server.stop()
+  })
+
+  it('stays limited after a restart', async () => {
+    home = mkdtempSync(join(tmpdir(), 'ultrafibra-tries-'))
+    const settings = { DATA_DIR: join(home, 'data'), CUSTOMER_LOOKUPS_PER_HOUR: '3' }
+    const first = await aServer(settings)
+    expect((await askAboutNobody(first.visitor())).status).toBe(200)
+    await first.stop()
+    const again = await aServer(settings)
+    expect((await askAboutNobody(again.visitor())).status).toBe(429)
+    await again.stop()
+  })
+})
+
+describe('what is kept of customers', () => {
+  it('tells no CPF, birth date, mother’s name or mobile number to whoever has a copy', async () => {
+    home = mkdtempSync(join(tmpdir(), 'ultrafibra-customers-'))
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    await aRenewal(visitor)
+    await aRenewal(visitor, unknown)
+    await aMigration(visitor)
+    await server.stop()
+    const bytes = readdirSync(DATA_DIR).map((file) => readFileSync(join(DATA_DIR, file)).toString('latin1')).join('')
+    const { migration, renewal } = customerCards
+    for (const canary of [unknown, migration.cpf, renewal.cpf, migration.birthDate, 'Alzira', 'Sônia', mobileCards.controle.phone]) {
+      expect(bytes).not.toContain(canary)
+      expect(server.lines.join('')).not.toContain(canary)
+    }
+  })
+})
+
+const askAboutNobody = (visitor: Visitor) => visitor.call('checkClient', { params: { cpf: unknown } })
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Another CPF for each number, with its check digits. */
+function someCpf(n: number): string {
+  const body = String(123_456_000 + n)
+  return Array.from({ length: 100 }, (_, at) => body + String(at).padStart(2, '0')).find(isCpf) ?? unknown
+}

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { RiskProvider } from '../../server/risk/provider.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+const key = 'a-key-of-this-very-send'
+const creation = { body: { address: anAddress } }
+
+describe('a write sent twice with one key', () => {
+  it('creates one lead, and gives its token both times', async () => {
+    const [visitor, again] = [server.visitor(), server.visitor()]
+    const first = await visitor.call('createLead', { ...creation, key })
+    const second = await again.call('createLead', { ...creation, key })
+    expect(second.body).toEqual(first.body)
+    expect(await again.call('readLead', { params: { idLead: String(first.body['id']) } })).toMatchObject({ status: 200 })
+  })
+
+  it('saves a step once', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const first = await save(visitor, id, 'name', answers.name, { key, headers: { 'If-Match': '"1"' } })
+    expect((await save(visitor, id, 'name', answers.name, { key, headers: { 'If-Match': '"1"' } })).body).toEqual(first.body)
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body['version']).toBe(2)
+  })
+
+  it('erases a lead once, and says so again', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const said = { body: { id, phone: '16991234567' }, key }
+    expect(await visitor.call('removeLead', said)).toMatchObject({ status: 200 })
+    expect(await visitor.call('removeLead', said)).toMatchObject({ status: 200 })
+    expect(await visitor.call('removeLead', { body: said.body })).toMatchObject({ status: 404 })
+  })
+
+  it('with another body is refused', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    await save(visitor, id, 'name', answers.name, { key })
+    expect(await save(visitor, id, 'name', { name: 'Bia Lima' }, { key })).toMatchObject({ status: 422, body: { code: 'key.reused' } })
+  })
+
+  it('is another send for another lead, token or call', async () => {
+    const visitor = server.visitor()
+    const [one, other] = [await aLead(visitor), await aLead(visitor)]
+    expect(await save(visitor, one, 'name', answers.name, { key })).toMatchObject({ status: 200 })
+    expect(await save(visitor, other, 'name', answers.name, { key })).toMatchObject({ status: 200 })
+    expect(await save(server.visitor(), one, 'name', answers.name, { key })).toMatchObject({ status: 404 })
+  })
+
+  it('while the first is under way is asked to wait', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    const heard = await Promise.all([finish(visitor, id, { key }), finish(visitor, id, { key })])
+    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 409]))
+    const waiting = heard.find(({ status }) => status === 409)
+    expect(waiting?.body['code']).toBe('key.busy')
+    expect(waiting?.headers.get('retry-after')).toBe('1')
+    expect(await finish(visitor, id, { key })).toMatchObject({ status: 200 })
+  })
+
+  it('after a refusal is tried anew', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    expect(await save(visitor, id, 'phone', answers.phone, { key })).toMatchObject({ status: 409 })
+    await save(visitor, id, 'name', answers.name)
+    expect(await save(visitor, id, 'phone', answers.phone, { key })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('a key', () => {
+  it.each(['short', 'with a space in the middle', 'x'.repeat(129)])('that is %s is refused', async (bad) => {
+    expect(await server.visitor().call('createLead', { ...creation, key: bad })).toMatchObject({ status: 422, body: { code: 'key.invalid' } })
+  })
+
+  it('is not remembered with a fault of the server', async () => {
+    let faults = 1
+    const risk: RiskProvider = {
+      assess: () => (faults-- > 0 ? Promise.reject(new Error('away')) : Promise.resolve({ kind: 'approved' })),
+      grade: () => Promise.resolve(true),
+    }
+    const other = await aServer({}, { risk })
+    const visitor = other.visitor()
+    const said = { params: { idLead: await anAnsweredLead(visitor) }, body: {}, key }
+    const failed = await visitor.call('confirmLead', said)
+    expect(failed).toMatchObject({ status: 500, body: { error: 'Erro no servidor. Por favor tente novamente mais tarde', code: 'server', id: expect.any(String) } })
+    expect(other.lines.join('')).toContain(String(failed.body['id']))
+    expect(await visitor.call('confirmLead', said)).toMatchObject({ status: 200 })
+    expect(other.lines.join('')).not.toContain('away')
+    await other.stop()
+  })
+})

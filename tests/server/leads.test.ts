@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aServer } from '../support/aServer.ts'
+import { aLead, answers, save } from '../support/anOrder.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+describe('erasing a lead', () => {
+  it('wants its telephone, and leaves nothing to read', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    await save(visitor, id, 'name', answers.name)
+    await save(visitor, id, 'phone', answers.phone)
+    const wrong = await visitor.call('removeLead', { body: { id, phone: '16999999999' } })
+    expect(wrong).toMatchObject({ status: 422, body: { code: 'phone.other', fields: { phone: 'Esse não é o telefone deste pedido.' } } })
+    expect((await visitor.call('removeLead', { body: { id, ...answers.phone } })).body).toEqual({ success: true })
+    expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
+  })
+})
+
+describe('an address without coverage', () => {
+  it('is kept, told how to reach its visitor, and forgotten', async () => {
+    const visitor = server.visitor()
+    const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
+    const id = String(body['id'])
+    expect((await visitor.call('addContact', { body: { id, name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' } })).body).toEqual({ success: true })
+    expect(await visitor.call('forgetNoCoverage', { body: { id, phone: '16999999999' } })).toMatchObject({ status: 422 })
+    expect((await visitor.call('forgetNoCoverage', { body: { id, phone: '16991234567' } })).body).toEqual({ success: true })
+    expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
+  })
+
+  it('found while creating a lead is kept by the same token', async () => {
+    const visitor = server.visitor()
+    const { body } = await visitor.call('createLead', { body: { address: { cep: '14010200', number: '35' } } })
+    expect(await visitor.call('addContact', { body: { id: String(body['idLeadNoCoverage']), phone: '16991234567' } })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('older pages', () => {
+  it('ask for a call', async () => {
+    expect((await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })).body).toEqual({ success: true, id: expect.any(String) })
+    expect(await server.visitor().call('requestCall', { body: { telephone: '1' } })).toMatchObject({ status: 422, body: { fields: { telephone: 'Esse número não é válido. Verifique a digitação.' } } })
+  })
+
+  it('create a lead in one go, which goes on as any other', async () => {
+    const visitor = server.visitor()
+    const { body } = await visitor.call('createLegacyLead', { body: { cep: '14010100', number: '35', name: 'Ana Souza', phone: '16991234567', idPlan: 'plan-d600b' } })
+    const read = await visitor.call('readLead', { params: { idLead: String(body['id']) } })
+    expect(read.body).toMatchObject({ saved: ['plan', 'name', 'phone'], due: 'email' })
+  })
+})

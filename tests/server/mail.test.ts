@@ -1,0 +1,144 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { asHtml } from '../../server/mail/letter.ts'
+import type { Mail } from '../../server/mail/mail.ts'
+import { makeMailer } from '../../server/mail/mailer.ts'
+import { waitAfter } from '../../server/mail/postman.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, finish } from '../support/anOrder.ts'
+
+let home = ''
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-mail-'))
+})
+afterEach(() => rmSync(home, { recursive: true }))
+
+const aMail: Mail = { id: 'some-row', to: 'ana@provedor.com.br', subject: 'Olá', text: 'Até já.\n', html: '<p>Até já.</p>' }
+const mailOf = (settings: Record<string, string>) => makeMailer(readEnv(settings).mail)
+
+async function anOrderOf(server: Awaited<ReturnType<typeof aServer>>) {
+  const visitor = server.visitor()
+  const id = await aConfirmedLead(visitor)
+  const { body } = await finish(visitor, id)
+  return String(body['orderNumber'])
+}
+
+describe('mail', () => {
+  it('goes by SMTP where a server is named, else into a folder of the data', () => {
+    expect(mailOf({ SMTP_URL: 'smtps://user:word@mail.example:465' }).kind).toBe('smtp')
+    expect(mailOf({ DATA_DIR: home }).kind).toBe('folder')
+    expect(mailOf({ DATA_DIR: ':memory:' }).kind).toBe('none')
+    expect(() => readEnv({ SMTP_URL: 'mail.example' })).toThrow('SMTP_URL')
+  })
+
+  it('in the folder is a message to open and a record to read, for nobody else’s eyes', async () => {
+    const mailer = mailOf({ DATA_DIR: home, MAIL_FROM: 'Vendas <vendas@ultrafibra.example>' })
+    await mailer.send(aMail, new Date('2026-11-20T15:00:00Z'))
+    const folder = join(home, 'outbox')
+    expect(readdirSync(folder)).toEqual(['2026-11-20T15-00-00-000Z-some-row.eml', '2026-11-20T15-00-00-000Z-some-row.json'])
+    const [eml = '', json = ''] = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+    expect(eml).toContain('From: Vendas <vendas@ultrafibra.example>\r\nTo: ana@provedor.com.br\r\n')
+    expect(eml).toContain('Message-ID: <some-row@ultrafibra>')
+    expect(JSON.parse(json)).toMatchObject({ to: 'ana@provedor.com.br', subject: 'Olá', text: 'Até já.\n' })
+    for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
+    expect(statSync(folder).mode & 0o777).toBe(0o700)
+  })
+
+  it('in the folder is forgotten after thirty days', async () => {
+    const mailer = mailOf({ DATA_DIR: home })
+    await mailer.send(aMail, new Date())
+    const old = new Date(Date.now() - 31 * 86_400_000)
+    for (const name of readdirSync(join(home, 'outbox'))) utimesSync(join(home, 'outbox', name), old, old)
+    await mailer.send({ ...aMail, id: 'another' }, new Date())
+    expect(readdirSync(join(home, 'outbox')).filter((name) => name.includes('some-row'))).toEqual([])
+  })
+
+  it('says what visitors typed as text, never as HTML', () => {
+    expect(asHtml({ subject: 'a', parts: [{ text: 'Olá, <script>alert("1")</script>.' }] })).toContain('Olá, &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.')
+  })
+})
+
+describe('the confirmation of an order', () => {
+  it('tells the number, the summary, the label, the contract and the right to withdraw, once', async () => {
+    const server = await aServer()
+    const number = await anOrderOf(server)
+    await server.deliver()
+    await server.deliver()
+    expect(server.mails).toHaveLength(1)
+    const [mail] = server.mails
+    expect(mail).toMatchObject({ to: 'ana@provedor.com.br', subject: `Recebemos o seu pedido ${number}` })
+    for (const told of [
+      'Olá, Ana.', `Número do pedido: ${number}`, 'Plano: 600 Mega Paramount+', 'Preço: R$ 129,99 por mês sem débito automático', 'Endereço: 35 · CEP 14010-100', 'Vencimento: dia 10',
+      'Código da oferta: UF-600B-001', 'Fidelidade: 12 meses', 'Multa por mês que faltar: R$ 25,00', 'Você pode desistir em até 7 dias, até 27/11/2026, sem custo', '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
+    ]) expect(mail?.text).toContain(told)
+    expect(mail?.text).toMatch(/Instalação: \d\d\/\d\d\/2026, (manhã|tarde) \(/)
+    expect(mail?.text).not.toMatch(/10000000108|Maria Souza|15\/03\/1990/)
+    expect(mail?.html).toContain('<h2 style="font-size:18px">Etiqueta da oferta</h2>')
+    await server.stop()
+  })
+
+  it('that cannot be sent is tried again, later each time, and holds nobody up', async () => {
+    const sent: Mail[] = []
+    let down = true
+    const mailer = { kind: 'smtp' as const, send: async (mail: Mail) => { if (down) throw new Error('connection to ana@provedor.com.br refused'); sent.push(mail) }, close: () => undefined }
+    const server = await aServer({}, { mailer })
+    await anOrderOf(server)
+    const after = async (seconds: number) => {
+      server.clock.at = new Date(server.clock.at.getTime() + seconds * 1000)
+      await server.deliver()
+    }
+    await after(0)
+    await after(6)
+    down = false
+    await after(9)
+    expect(sent).toHaveLength(0)
+    await after(1)
+    expect(sent).toHaveLength(1)
+    expect(server.lines.filter((line) => line.includes('mail.order'))).toHaveLength(2)
+    expect(server.lines.join('')).not.toContain('ana@provedor')
+    expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([5, 10, 20, 2560, 3600])
+    await server.stop()
+  })
+
+  it('survives a server that ends before it is sent, and one that ends while sending', async () => {
+    const DATA_DIR = join(home, 'data')
+    const dying = { kind: 'smtp' as const, send: () => new Promise<void>(() => undefined), close: () => undefined }
+    const first = await aServer({ DATA_DIR }, { mailer: dying })
+    const number = await anOrderOf(first)
+    void first.deliver()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await first.stop()
+    const second = await aServer({ DATA_DIR })
+    await second.deliver()
+    expect(second.mails).toHaveLength(0)
+    second.clock.at = new Date(second.clock.at.getTime() + 91_000)
+    await second.deliver()
+    expect(second.mails.map(({ subject }) => subject)).toEqual([`Recebemos o seu pedido ${number}`])
+    await second.stop()
+  }, 20_000)
+})
+
+describe('the outbox page', () => {
+  it('shows the mails while developing', async () => {
+    const server = await aServer({ DATA_DIR: home, NODE_ENV: 'development' }, { mailer: mailOf({ DATA_DIR: home }) })
+    expect(await (await server.app.request('/dev/outbox')).text()).toContain('No mail yet.')
+    const number = await anOrderOf(server)
+    await server.deliver()
+    const list = await (await server.app.request('/dev/outbox')).text()
+    expect(list).toContain(`Recebemos o seu pedido ${number}`)
+    const [, link = ''] = /href="([^"]+\.json)"/.exec(list) ?? []
+    expect(await (await server.app.request(link)).text()).toContain('DIREITO DE ARREPENDIMENTO')
+    expect((await server.app.request('/dev/outbox/..%2Fultrafibra.sqlite')).status).toBe(404)
+    await server.stop()
+  })
+
+  it('does not exist anywhere else', async () => {
+    const server = await aServer({ DATA_DIR: home })
+    expect((await server.app.request('/dev/outbox')).status).toBe(404)
+    expect((await server.app.request('/dev/outbox/any.json')).status).toBe(404)
+    await server.stop()
+  })
+})

@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+
+const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+async function launched(settings: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env['PATH'], DATA_DIR: join(home, 'data'), ...settings } })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += String(chunk) })
+  const ended = once(child, 'close')
+  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => { if (said.includes('Ready')) resolve() }))
+  await Promise.race([ready, ended])
+  return { child, ended, said: () => said }
+}
+
+describe('the server', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
+    const port = await freePort()
+    const { child, ended, said } = await launched({ PORT: String(port) })
+    expect(said()).toContain(`Ready: http://localhost:${port}\n`)
+    const answer = await new Promise<string>((resolve) => askOver(port, resolve))
+    expect(answer).toBe('200 OK')
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+  }, 20_000)
+
+  it('says in one line that its port is in use', async () => {
+    const other = createServer().listen(0)
+    await once(other, 'listening')
+    const { ended, said } = await launched({ PORT: String(portOf(other)) })
+    expect(await ended).toEqual([1, null])
+    expect(said()).toMatch(/Port \d+ is in use\. Choose another, such as PORT=3001\.\n$/)
+    other.close()
+  }, 20_000)
+
+  it.each([
+    [{ DATA_DIR: join(home, 'a-file', 'data') }, /^The data folder .* cannot be written/],
+    [{ PORT: 'http' }, /^The setting PORT is not valid/],
+    [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
+    [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
+  ])('says in one line what is wrong with %o', async (settings, line) => {
+    writeFileSync(join(home, 'a-file'), '')
+    const { ended, said } = await launched(settings)
+    expect(await ended).toEqual([1, null])
+    expect(said()).toMatch(line)
+    expect(said().trim().split('\n')).toHaveLength(1)
+  }, 20_000)
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const port = portOf(probe)
+  probe.close()
+  return port
+}
+
+function portOf(server: ReturnType<typeof createServer>): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function askOver(port: number, resolve: (answer: string) => void): void {
+  get(`http://127.0.0.1:${port}/healthz`, { agent: false }, (response) => {
+    response.resume()
+    resolve(`${response.statusCode} ${response.statusMessage}`)
+  })
+}

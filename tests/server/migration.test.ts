@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { addressCards, customerCards as cards } from '../../server/sample/cards.ts'
+import { quizFor } from '../../server/risk/quiz.ts'
+import { acceptanceOf, aMigration, aPlacedMigration, confirmMigration, saveAddress } from '../support/aCustomer.ts'
+import { finish, save } from '../support/anOrder.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+const choosePlan = (visitor: Visitor, idLead: string, idPlan: string) => visitor.call('chooseMigrationPlan', { params: { idLead }, body: { idPlan } })
+const read = async (visitor: Visitor, idLead: string) => (await visitor.call('readMigration', { params: { idLead } })).body
+
+async function saveVisit(visitor: Visitor, id: string) {
+  const { body } = await visitor.call('slots', { query: { cep: addressCards.covered.cep } })
+  const slots = Array.isArray(body['slots']) ? body['slots'] : []
+  const [{ date, period }] = slots.filter((slot) => slot.free)
+  return save(visitor, id, 'scheduleDate', { schedules: [{ date, period }] })
+}
+
+describe('a customer of copper who asks for fibre', () => {
+  it('gets offers, a lead and the contact masked, and nothing else', async () => {
+    const { body } = await server.visitor().call('migrationOffers', { body: { cpf: cards.migration.cpf, tracking: { utm_campaign: 'fibra' } } })
+    expect(body).toEqual({
+      plansOffers: ['d500a', 'd600a', 'd1000a'].map((sku) => expect.objectContaining({ sku, id: `migration-${sku}`, plan_type: 'migration' })),
+      idLead: expect.stringMatching(/^[\w-]{22}$/),
+      userData: { name: 'Gustavo F.', email: 'g•••@correio.example', phone: '(16) •••••-0006' },
+    })
+    expect(JSON.stringify(body)).not.toMatch(/Ferraz|Alzira|1969|80000000167|16991230006/)
+  })
+
+  it.each([['without an offer', cards.migrationNone.cpf], ['of fibre already', cards.renewal.cpf], ['of nobody', '52998224725']])('%s is answered alike, with a lead that leads nowhere', async (_, cpf) => {
+    const visitor = server.visitor()
+    const { body } = await visitor.call('migrationOffers', { body: { cpf } })
+    expect(body).toEqual({ plansOffers: [], idLead: expect.any(String), userData: { name: null, email: null, phone: null } })
+    const idLead = String(body['idLead'])
+    expect(await read(visitor, idLead)).toMatchObject({ name: null, email: null, phone: null, document: null, due: 'plan' })
+    expect(await choosePlan(visitor, idLead, 'migration-d600a')).toMatchObject({ status: 422, body: { fields: { idPlan: 'Escolha uma das ofertas da lista.' } } })
+    expect(await finish(visitor, idLead)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'plan' } })
+  })
+})
+
+describe('a migration', () => {
+  it('goes from plan to address to number, and a mail', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    expect(await read(visitor, id)).toMatchObject({ due: 'scheduleDate', name: 'Gustavo F.', document: '•••.000.001-••', address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras' } })
+    expect(await saveVisit(visitor, id)).toMatchObject({ status: 200 })
+    expect((await confirmMigration(visitor, id)).body).toMatchObject({ success: true, rejected: false, quiz_needed: false })
+    const { body } = await finish(visitor, id, { body: acceptanceOf('migration-d600a') })
+    expect(body).toEqual({ success: true, orderNumber: expect.stringMatching(/^\d{10}$/) })
+    expect((await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).body).toEqual(body)
+    expect(await read(visitor, id)).toMatchObject({ status: 'finished', orderNumber: body['orderNumber'] })
+    await server.deliver()
+    const mail = server.mails.find(({ to }) => to === cards.migration.email)
+    expect(mail?.subject).toBe(`Recebemos a sua migração, pedido ${String(body['orderNumber'])}`)
+    expect(mail?.text).toContain('Rua das Palmeiras, 35 · Centro, Ribeirão Preto/SP · CEP 14010-100')
+  })
+
+  it('asks for one thing after another', async () => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor)
+    expect(await saveAddress(visitor, id, 'cep', { cep: '14010100' })).toMatchObject({ status: 409, body: { code: 'step.due', due: 'plan' } })
+    await choosePlan(visitor, id, 'migration-d600a')
+    expect((await read(visitor, id))['due']).toBe('cep')
+    expect(await saveAddress(visitor, id, 'number', { number: '35' })).toMatchObject({ status: 409, body: { code: 'address.due' } })
+    expect(await confirmMigration(visitor, id)).toMatchObject({ status: 409, body: { code: 'address.due' } })
+    await saveAddress(visitor, id, 'cep', { cep: '14010100' })
+    expect((await read(visitor, id))['due']).toBe('number')
+    expect(await save(visitor, id, 'scheduleDate', { schedules: [{ date: '24/11/2026', period: 'manha' }] })).toMatchObject({ status: 409, body: { code: 'address.due' } })
+  })
+
+  it('asks for the telephone and the e-mail that the contract lacks, and takes them again', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor, 'migration-d500a', cards.migrationNoContact.cpf)
+    expect((await read(visitor, id))['due']).toBe('phone')
+    expect(await confirmMigration(visitor, id)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'phone' } })
+    for (const phone of ['16991234567', '16991234568']) expect(await save(visitor, id, 'phone', { phone })).toMatchObject({ status: 200 })
+    expect(await save(visitor, id, 'email', { email: 'helena@correio.example', accept_promotions: false })).toMatchObject({ status: 200 })
+    expect(await read(visitor, id)).toMatchObject({ due: 'scheduleDate', phone: '(16) •••••-4568', email: 'h•••@correio.example' })
+    expect((await confirmMigration(visitor, id)).body).toMatchObject({ rejected: false, quiz_needed: false })
+  })
+
+  it.each([
+    ['phone', { phone: '16991234567' }],
+    ['email', { email: 'outra@provedor.com.br', accept_promotions: false }],
+    ['name', { name: 'Outra Pessoa' }],
+    ['documentNumber', { cpf: '52998224725' }],
+    ['birthDate', { birth_date: '01/01/1990' }],
+    ['motherName', { mothers_name: 'Outra Senhora' }],
+  ] as const)('keeps the %s of the contract, whoever asks', async (step, body) => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    expect(await save(visitor, id, step, body)).toMatchObject({ status: 409, body: { code: 'step.known' } })
+  })
+
+  it('may change the due date and the way to pay, and need not', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    expect(await save(visitor, id, 'dueDate', { due_date: 20 })).toMatchObject({ status: 200 })
+    expect(await save(visitor, id, 'bankInfo', { direct_debit: false })).toMatchObject({ status: 200 })
+    expect(await read(visitor, id)).toMatchObject({ due_date: 20, direct_debit: false, due: 'scheduleDate' })
+  })
+
+  it('of a plan without a visit is due nothing more', async () => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor, cards.migrationNoContact.cpf)
+    await choosePlan(visitor, id, 'migration-d300a')
+    await saveAddress(visitor, id, 'cep', { cep: addressCards.older.cep })
+    await saveAddress(visitor, id, 'number', { number: addressCards.older.number })
+    await save(visitor, id, 'phone', { phone: '16991234567' })
+    await save(visitor, id, 'email', { email: 'helena@correio.example', accept_promotions: false })
+    expect((await read(visitor, id))['due']).toBeNull()
+    await confirmMigration(visitor, id)
+    expect(await finish(visitor, id, { body: acceptanceOf('migration-d300a') })).toMatchObject({ status: 200 })
+  })
+
+  it('to another CEP asks for the door and the visit again', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    await saveVisit(visitor, id)
+    await saveAddress(visitor, id, 'cep', { cep: addressCards.giga.cep })
+    expect(await read(visitor, id)).toMatchObject({ due: 'number', schedules: null, address: { cep: addressCards.giga.cep, number: null } })
+  })
+
+  it('to a block and lot is as good as to a number', async () => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor)
+    await choosePlan(visitor, id, 'migration-d600a')
+    await saveAddress(visitor, id, 'cep', { cep: addressCards.lot.cep })
+    const door = { is_block_allotment: true, block_number: addressCards.lot.block, allotment_number: addressCards.lot.lot, complement: 'Casa 2' }
+    expect(await saveAddress(visitor, id, 'number', door)).toMatchObject({ status: 200 })
+    expect((await read(visitor, id))['address']).toMatchObject({ block_number: '12', allotment_number: '7', complement: 'Casa 2' })
+  })
+
+  it.each([
+    ['the network does not reach', addressCards.notCovered, { code: 'address.uncovered' }],
+    ['the plan is too fast for', addressCards.older, { code: 'plan.unavailable', due: 'plan' }],
+  ])('to an address that %s is refused, and the door not kept', async (_, { cep, number }, problem) => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor)
+    await choosePlan(visitor, id, 'migration-d1000a')
+    await saveAddress(visitor, id, 'cep', { cep })
+    expect(await saveAddress(visitor, id, 'number', { number })).toMatchObject({ status: 409, body: problem })
+    expect((await read(visitor, id))['due']).toBe('number')
+    expect(await choosePlan(visitor, id, 'migration-d500a')).toMatchObject({ status: 200 })
+  })
+
+  it('already at its address takes only a plan that reaches it', async () => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor)
+    await choosePlan(visitor, id, 'migration-d500a')
+    await saveAddress(visitor, id, 'cep', { cep: addressCards.older.cep })
+    await saveAddress(visitor, id, 'number', { number: addressCards.older.number })
+    expect(await choosePlan(visitor, id, 'migration-d1000a')).toMatchObject({ status: 409, body: { code: 'plan.unavailable' } })
+  })
+
+  it.each([
+    ['cep', {}, 'cep', 'Falta preencher este campo.'],
+    ['cep', { cep: '123' }, 'cep', 'O CEP tem oito números, como em 14010-100.'],
+    ['cep', { cep: '14010100', number: '35' }, 'number', 'Este campo não é esperado.'],
+    ['number', {}, 'number', 'Falta preencher este campo.'],
+    ['number', { number: '35', cep: '14010200' }, 'cep', 'Este campo não é esperado.'],
+    ['number', { block_number: '12' }, 'number', 'Falta preencher este campo.'],
+  ] as const)('%s with %o is refused by name', async (step, body, field, text) => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    expect(await saveAddress(visitor, id, step, body)).toMatchObject({ status: 422, body: { fields: { [field]: text } } })
+  })
+
+  it('may have a quiz before it, and be refused', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor, 'migration-d600a', cards.migrationQuiz.cpf)
+    const { body } = await confirmMigration(visitor, id)
+    expect(body).toMatchObject({ quiz_needed: true })
+    expect(await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({ status: 409 })
+    const idQuiz = JSON.parse(JSON.stringify(body['quiz'])).idQuiz
+    const questions = quizFor(cards.migrationQuiz.cpf).questions.map(({ id: question, right }) => ({ id: question, answer: { id: right } }))
+    expect((await visitor.call('answerQuiz', { params: { idLead: id }, body: { idQuiz, questions } })).body).toMatchObject({ rejected: false })
+    const refused = await aPlacedMigration(visitor, 'migration-d500a', cards.migrationRejected.cpf)
+    expect((await confirmMigration(visitor, refused)).body).toMatchObject({ rejected: true })
+  })
+
+  it('once finished takes no more, and can be erased before without its telephone', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    await saveVisit(visitor, id)
+    await confirmMigration(visitor, id)
+    await finish(visitor, id, { body: acceptanceOf('migration-d600a') })
+    expect(await choosePlan(visitor, id, 'migration-d500a')).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+    expect(await saveAddress(visitor, id, 'cep', { cep: '14010100' })).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+    const other = await aPlacedMigration(visitor)
+    expect(await visitor.call('removeLead', { body: { id: other, phone: '11999999999' } })).toMatchObject({ status: 200 })
+    expect(await visitor.call('readMigration', { params: { idLead: other } })).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
+
+const missing = postgresMissing()
+
+describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (skipped: ${missing})`}`, () => {
+  let postgres: Postgres
+  let servers: Awaited<ReturnType<typeof aServer>>[] = []
+  beforeAll(async () => {
+    postgres = await aPostgres()
+    const settings = { DATABASE_URL: postgres.url, MASTER_KEY: randomBytes(32).toString('base64') }
+    servers = [await aServer(settings), await aServer(settings)]
+  }, 60_000)
+  afterAll(async () => {
+    for (const server of servers) await server.stop()
+    await postgres.stop()
+  })
+  const [one, two] = [() => servers[0]?.visitor(), () => servers[1]?.visitor()]
+  function bothVisitors() {
+    const [first, second] = [one(), two()]
+    if (!first || !second) throw new Error('No server')
+    return [first, second] as const
+  }
+
+  it('an order finished twenty times at once on two servers is one order', async () => {
+    const [first, second] = bothVisitors()
+    const id = await aConfirmedLead(first)
+    for (const [name, value] of first.cookies) second.cookies.set(name, value)
+    const heard = await Promise.all(Array.from({ length: 20 }, (_, at) => finish(at % 2 ? first : second, id, { key: `finish-number-${at}-of-20` })))
+    expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
+    expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
+  })
+
+  it('a send that reaches two servers at once has one effect', async () => {
+    const [first, second] = bothVisitors()
+    const key = 'a-key-of-this-very-send'
+    const heard = await Promise.all([first, second].map((visitor) => visitor.call('createLead', { body: { address: anAddress }, key })))
+    const done = heard.filter(({ status }) => status === 200)
+    expect(heard.every(({ status }) => status === 200 || status === 409)).toBe(true)
+    expect(new Set(done.map(({ body }) => body['id'])).size).toBe(1)
+    expect((await second.call('createLead', { body: { address: anAddress }, key })).body['id']).toBe(done[0]?.body['id'])
+  })
+
+  it('two changes of one version are one change and one refusal', async () => {
+    const [first, second] = bothVisitors()
+    const id = await aLead(first)
+    for (const [name, value] of first.cookies) second.cookies.set(name, value)
+    const said = { headers: { 'If-Match': '"1"' } }
+    const heard = await Promise.all([save(first, id, 'name', answers.name, said), save(second, id, 'name', { name: 'Bia Lima' }, said)])
+    expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 412]))
+  })
+
+  it('the audit trail cannot be changed', async () => {
+    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
+    await db.destroy()
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { regulations } from '../../src/api/contract/plan.ts'
+import { catalogue } from '../../server/plans/catalogue.ts'
+import { writtenFor } from '../../server/regulations/regulations.ts'
+
+const textOf = (sku: string, forCollaborators = false) => writtenFor(forCollaborators).regulations.find((one) => one.sku === sku)?.text ?? ''
+
+describe('regulations and summaries', () => {
+  it('exist for every offer', () => {
+    const written = writtenFor(false)
+    expect(z.parse(regulations, written)).toEqual(written)
+    expect(written.regulations.map(({ sku }) => sku)).toEqual(catalogue.map(({ sku }) => sku))
+    expect(written.sumarries.map(({ sku }) => sku)).toEqual(catalogue.map(({ sku }) => sku))
+  })
+
+  it('state price, later price, loyalty, fine and the right to withdraw', () => {
+    const text = textOf('d1000d').replaceAll('\u00A0', ' ')
+    for (const part of ['R$ 159,99', 'R$ 199,99', 'fidelidade de 12 meses', 'R$ 25,00 por mês que faltar', 'Até 7 dias', 'HBO Max', 'Wi-Fi 6']) expect(text).toContain(part)
+  })
+
+  it('say how the visit is arranged', () => {
+    expect(textOf('d400a')).toContain('combinada por telefone')
+    expect(textOf('d500a')).toContain('marcada no pedido')
+  })
+
+  it('tell collaborators who may have the offer', () => {
+    expect(textOf('d500a', true)).toContain('colaboradores')
+    expect(textOf('d500a')).not.toContain('colaboradores')
+  })
+})

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { problem } from '../../src/api/contract/problem.ts'
+import { callNames } from '../../server/http/bind.ts'
+import { aServer } from '../support/aServer.ts'
+import { aLead, anAddress } from '../support/anOrder.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+const json = { 'Content-Type': 'application/json' }
+const post = (body: BodyInit, headers: Record<string, string> = json) => server.app.request('/api/lead-v2', { method: 'POST', headers, body })
+const codeOf = async (response: Response) => problem.parse(await response.json()).code
+
+describe('a request', () => {
+  it.each(callNames())('%s has somebody to answer it', async (name) => {
+    const { body } = await server.visitor().call(name, { params: { cep: '14010100', file: 'plans.json', idLead: 'x', step: 'name', leadId: 'x', id: 'x', id_renewal_request_user: 'x', cpf: '10000000108' } })
+    expect(body['code']).not.toBe('route.unknown')
+  })
+
+  it('to an address that is not in the contract is a problem like any other', async () => {
+    const response = await server.app.request('/api/nowhere')
+    expect(response.status).toBe(404)
+    expect(await codeOf(response)).toBe('route.unknown')
+    expect((await server.app.request('/api/banks', { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('that is not JSON is refused', async () => {
+    const refused = await post('cep=14010100', { 'Content-Type': 'application/x-www-form-urlencoded' })
+    expect([refused.status, await codeOf(refused)]).toEqual([415, 'body.type'])
+    expect((await post('{}', { 'Content-Type': 'text/plain' })).status).toBe(415)
+  })
+
+  it('cut short, or not in UTF-8, is refused', async () => {
+    const refused = await post('{"address":')
+    expect([refused.status, await codeOf(refused)]).toEqual([400, 'body.malformed'])
+    expect((await post(new Uint8Array([0x22, 0xff, 0x22]))).status).toBe(400)
+    expect((await post('')).status).toBe(400)
+  })
+
+  it('of more than 32 KB is refused', async () => {
+    const refused = await post(JSON.stringify({ address: anAddress, addon: 'x'.repeat(33_000) }))
+    expect([refused.status, await codeOf(refused)]).toEqual([413, 'body.large'])
+  })
+
+  it.each([
+    ['a field of its own', { address: anAddress, price: 1 }, 'price'],
+    ['a field within a field', { address: { ...anAddress, latitude: 1 } }, 'address.latitude'],
+    ['no address', {}, 'address'],
+    ['a list', [], 'body'],
+  ])('with %s is refused by name', async (_, body, field) => {
+    const refused = problem.parse(await (await post(JSON.stringify(body))).json())
+    expect(refused.code).toBe('invalid')
+    expect(Object.keys(refused.fields ?? {})).toContain(field)
+  })
+
+  it.each(['{"address":{"cep":"14010100"},"__proto__":{"a":1}}', '{"address":{"cep":"14010100","__proto__":{"number":"35"}}}', '{"address":{"cep":"14010100"},"constructor":{}}'])(
+    'that reaches for the prototype is refused: %s',
+    async (body) => {
+      expect((await post(body)).status).toBe(422)
+    },
+  )
+
+  it('with the same field twice in its query is refused', async () => {
+    const response = await server.app.request('/api/cep/coverage?cep=14010100&cep=14010200')
+    expect(response.status).toBe(422)
+  })
+
+  it('with a version that is no version is refused', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const heard = await visitor.call('saveStep', { params: { idLead: id, step: 'name' }, body: { name: 'Ana Souza' }, headers: { 'If-Match': '"abc"' } })
+    expect(heard).toMatchObject({ status: 422, body: { code: 'version.invalid' } })
+  })
+})
+
+describe('an answer', () => {
+  it.each(['/api/banks', '/api/nowhere', '/healthz'])('of %s is kept nowhere', async (path) => {
+    expect((await server.app.request(path)).headers.get('cache-control')).toBe('no-store')
+  })
+
+  it.each(['/api/banks', '/api/nowhere', '/healthz', '/no-page', '/api/openapi.json'])('of %s carries the security headers', async (path) => {
+    const { headers } = await server.app.request(path)
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('strict-transport-security')).toBeNull()
+  })
+
+  it('to one who asks too much is to wait, whatever the call', async () => {
+    const small = await aServer({ LOOKUPS_PER_MINUTE: '2', WRITES_PER_MINUTE: '1' })
+    const visitor = small.visitor()
+    const ask = () => visitor.call('coverage', { query: { cep: '14010100' } })
+    expect([(await ask()).status, (await ask()).status]).toEqual([200, 200])
+    const refused = await ask()
+    expect(refused).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await visitor.call('banks')).status).toBe(200)
+    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+    expect(await visitor.call('requestCall', { body: { telephone: '16991234567' } })).toMatchObject({ status: 429 })
+    small.clock.at = new Date(small.clock.at.getTime() + 60_000)
+    expect((await ask()).status).toBe(200)
+    await small.stop()
+  })
+
+  it('counts each visitor behind a trusted proxy for itself, and believes nobody else', async () => {
+    const proxied = await aServer({ LOOKUPS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' })
+    const from = (address: string) => proxied.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
+    expect((await from('9.9.9.9')).status).toBe(200)
+    expect((await from('8.8.8.8, 10.1.2.3')).status).toBe(200)
+    expect((await from('7.7.7.7, 9.9.9.9')).status).toBe(429)
+    await proxied.stop()
+    const alone = await aServer({ LOOKUPS_PER_MINUTE: '1' })
+    const forged = (address: string) => alone.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
+    expect([(await forged('9.9.9.9')).status, (await forged('8.8.8.8')).status]).toEqual([200, 429])
+    await alone.stop()
+  })
+})

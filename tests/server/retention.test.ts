@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../server/db/database.ts'
+import { writer } from '../../server/db/write.ts'
+import { forget } from '../../server/retention.ts'
+import { aServer } from '../support/aServer.ts'
+import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
+import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
+
+const hour = 3_600_000
+let home = ''
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-kept-'))
+})
+afterEach(() => rmSync(home, { recursive: true }))
+
+describe('what is left behind', () => {
+  it('loses its private answers after three days, itself after thirty; an order stays', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const left = await anAnsweredLead(visitor)
+    const ordered = await aConfirmedLead(visitor)
+    await finish(visitor, ordered)
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const read = () => visitor.call('readLead', { params: { idLead: left } })
+    const after = async (hours: number) => {
+      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
+      await forget(writer(db), () => server.clock.at)
+    }
+
+    await after(71)
+    expect((await read()).body['due']).toBeNull()
+    await after(2)
+    expect((await read()).body).toMatchObject({ due: 'birthDate', document: null, name: 'Ana S.' })
+    await after(28 * 24)
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
+    expect(await db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
+    expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual([{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)))
+    await db.destroy()
+    await server.stop()
+  })
+
+  it('of a look-up by CPF is gone after three days, and the digits of a code once it has expired', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    await aRenewal(visitor)
+    await aMigration(visitor)
+    const collaborator = await aCollaborator(visitor)
+    await visitor.call('sendCollaboratorCode', { params: { id: collaborator } })
+    await server.deliver()
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const after = async (hours: number) => {
+      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
+      await forget(writer(db), () => server.clock.at)
+    }
+
+    await after(1)
+    expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([{ code: null }])
+    await after(72)
+    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: collaborator }])
+    expect(await db.selectFrom('customer_requests').select('lead_id').execute()).toEqual([])
+    await after(28 * 24)
+    expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([])
+    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+    await db.destroy()
+    await server.stop()
+  })
+})

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { quiz as quizSchema, type Quiz } from '../../src/api/contract/risk.ts'
+import { quizFor } from '../../server/risk/quiz.ts'
+import { documentCards } from '../../server/sample/cards.ts'
+import { aServer } from '../support/aServer.ts'
+import { aLead, anAnsweredLead, finish, save } from '../support/anOrder.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+const withDocument = (cpf: string) => ({ documentNumber: { cpf } })
+const confirm = (visitor: Visitor, idLead: string) => visitor.call('confirmLead', { params: { idLead }, body: {} })
+const answer = (visitor: Visitor, idLead: string, body: unknown) => visitor.call('answerQuiz', { params: { idLead }, body })
+
+async function asked(visitor: Visitor, id: string): Promise<Quiz> {
+  return z.parse(quizSchema, (await confirm(visitor, id)).body['quiz'])
+}
+function rightAnswers(quiz: Quiz, cpf: string) {
+  const right = new Map(quizFor(cpf).questions.map((question) => [question.id, question.right]))
+  return { idQuiz: quiz.idQuiz, questions: quiz.questions.map(({ id }) => ({ id, answer: { id: right.get(id) ?? '' } })) }
+}
+function wrongAnswers(quiz: Quiz) {
+  return { idQuiz: quiz.idQuiz, questions: quiz.questions.map(({ id }) => ({ id, answer: { id: 'none' } })) }
+}
+
+describe('confirming', () => {
+  it('approves an ordinary document', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor)
+    expect((await confirm(visitor, id)).body).toMatchObject({ success: true, quiz: null, quiz_needed: false, rejected: false, final: false })
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('confirmed')
+  })
+
+  it('wants the personal answers first', async () => {
+    const visitor = server.visitor()
+    expect(await confirm(visitor, await aLead(visitor))).toMatchObject({ status: 409, body: { due: 'name' } })
+  })
+
+  it('tells a refusal in the provider’s words, for good', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument(documentCards.rejected.document))
+    expect((await confirm(visitor, id)).body).toMatchObject({ rejected: true, rejected_message: expect.stringContaining('Não foi possível'), final: true })
+    expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.rejected' } })
+  })
+
+  it('again shows the same quiz, with the whole time to answer it', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument('20000000299'))
+    const first = await asked(visitor, id)
+    server.clock.at = new Date(server.clock.at.getTime() + 5 * 60_000)
+    const second = await asked(visitor, id)
+    expect(second.idQuiz).toBe(first.idQuiz)
+    expect(second.expiresAt > first.expiresAt).toBe(true)
+  })
+
+  it('after changing the name asks the provider again', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor)
+    await confirm(visitor, id)
+    await save(visitor, id, 'name', { name: 'Bia Lima' })
+    expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.needed' } })
+    await confirm(visitor, id)
+    expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the quiz', () => {
+  it('answered right approves; its answers were never sent', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument('20000000299'))
+    const quiz = await asked(visitor, id)
+    expect(JSON.stringify(quiz)).not.toContain('right')
+    expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({ rejected: false, final: false })
+    expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it('failed once may be tried again, failed twice may not', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument('60000000655'))
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: false })
+    expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.needed' } })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: true, rejected_message: 'Não foi possível confirmar os seus dados.' })
+    expect((await confirm(visitor, id)).body).toMatchObject({ quiz: null, quiz_needed: false, rejected: true, final: true })
+  })
+
+  it('is answered whole, by its own number, in time', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, { documentNumber: { cnpj: 'QU1Z0001000105' } })
+    const quiz = await asked(visitor, id)
+    const right = rightAnswers(quiz, 'QU1Z0001000105')
+    expect(await answer(visitor, id, { ...right, idQuiz: 'another' })).toMatchObject({ status: 409, body: { code: 'quiz.unknown' } })
+    expect(await answer(visitor, id, { ...right, questions: right.questions.slice(1) })).toMatchObject({ status: 422, body: { code: 'quiz.incomplete' } })
+    server.clock.at = new Date(server.clock.at.getTime() + 11 * 60_000)
+    expect(await answer(visitor, id, right)).toMatchObject({ status: 409, body: { code: 'quiz.expired' } })
+    await confirm(visitor, id)
+    expect((await answer(visitor, id, right)).body).toMatchObject({ rejected: false })
+  })
+
+  it('is tried three times a day for a document, whichever the lead', async () => {
+    const visitor = server.visitor()
+    const tries: unknown[] = []
+    for (let lead = 0; lead < 2; lead += 1) {
+      const id = await anAnsweredLead(visitor, withDocument('40000000477'))
+      for (let time = 0; time < 2; time += 1) {
+        const quiz = (await confirm(visitor, id)).body['quiz']
+        tries.push(quiz === null ? 'no quiz' : (await answer(visitor, id, wrongAnswers(z.parse(quizSchema, quiz)))).body['final'])
+      }
+    }
+    expect(tries).toEqual([false, true, true, 'no quiz'])
+    server.clock.at = new Date(server.clock.at.getTime() + 24 * 3_600_000)
+    const id = await anAnsweredLead(visitor, withDocument('40000000477'))
+    expect((await confirm(visitor, id)).body['quiz_needed']).toBe(true)
+  })
+})

@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { dateOf } from '../../src/api/contract/dates.ts'
+import type { Slot } from '../../src/api/contract/values.ts'
+import type { Db } from '../../server/db/database.ts'
+import { addressCards as at } from '../../server/sample/cards.ts'
+import { workingDays } from '../../server/schedule/calendar.ts'
+import { areFree, bookable, bookSlot, freeSlots, releaseSlot } from '../../server/schedule/slots.ts'
+import { anOperatorDb } from '../support/operatorDb.ts'
+
+const now = new Date('2026-11-10T15:00:00Z')
+const days = (from: string) => workingDays(new Date(from)).map(({ day }) => day)
+
+describe('the days that can be booked', () => {
+  it('are the next fifteen working days, from the day after tomorrow', () => {
+    expect(days('2026-11-10T15:00:00Z')).toEqual([
+      '12/11/2026', '13/11/2026', '14/11/2026', '16/11/2026', '17/11/2026', '18/11/2026', '19/11/2026', '21/11/2026',
+      '23/11/2026', '24/11/2026', '25/11/2026', '26/11/2026', '27/11/2026', '28/11/2026', '30/11/2026',
+    ])
+  })
+
+  it('are counted from the day it is in São Paulo', () => {
+    expect(days('2026-11-11T01:30:00Z')[0]).toBe('12/11/2026')
+  })
+
+  it.each([
+    ['Tiradentes', '2026-04-17T12:00:00Z', '21/04/2026'],
+    ['Good Friday, which moves', '2026-03-30T12:00:00Z', '03/04/2026'],
+    ['Good Friday of another year', '2027-03-22T12:00:00Z', '26/03/2027'],
+    ['Consciência Negra', '2026-11-16T12:00:00Z', '20/11/2026'],
+    ['New Year', '2026-12-28T12:00:00Z', '01/01/2027'],
+    ['Christmas', '2026-12-21T12:00:00Z', '25/12/2026'],
+  ])('leave out %s', (_, from, holiday) => {
+    expect(days(from)).not.toContain(holiday)
+  })
+
+  it('are never Sundays', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      const from = `2027-${String(month).padStart(2, '0')}-05T12:00:00Z`
+      expect(days(from).filter((day) => dateOf(day)?.getUTCDay() === 0)).toEqual([])
+    }
+  })
+})
+
+describe('visits', () => {
+  let db: Db
+  beforeAll(async () => {
+    db = await anOperatorDb()
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('bookings').execute()
+  })
+  const book = (leadId: string, choices: Slot[], cep: string = at.scarceVisits.cep) => bookSlot(db, { cep, leadId, choices }, now)
+  const first = { date: '12/11/2026', period: 'manha' } as const
+  const second = { date: '13/11/2026', period: 'tarde' } as const
+
+  it('are two a day, and none on Saturday afternoons', async () => {
+    const all = await bookable(db, at.covered.cep, now)
+    expect(all).toHaveLength(30)
+    expect(all.filter(({ free }) => !free)).toEqual([
+      { date: '14/11/2026', period: 'tarde', free: false },
+      { date: '21/11/2026', period: 'tarde', free: false },
+      { date: '28/11/2026', period: 'tarde', free: false },
+    ])
+  })
+
+  it('are all taken in a region with no crew left', async () => {
+    expect(await freeSlots(db, at.fullVisits.cep, now)).toEqual([])
+    expect(await bookable(db, at.fullVisits.cep, now)).toHaveLength(30)
+  })
+
+  it('are none where the operator has no street', async () => {
+    expect(await bookable(db, at.unknown.cep, now)).toEqual([])
+  })
+
+  it('run out, and the next choice is booked then', async () => {
+    expect(await book('lead-1', [first, second])).toEqual(first)
+    expect(await areFree(db, at.scarceVisits.cep, [first], now)).toBe(false)
+    expect(await book('lead-2', [first, second])).toEqual(second)
+    expect(await book('lead-3', [first, second])).toBeNull()
+  })
+
+  it('that are not offered cannot be booked', async () => {
+    expect(await book('lead-1', [{ date: '15/11/2026', period: 'manha' }])).toBeNull()
+    expect(await book('lead-1', [{ date: '12/11/2025', period: 'manha' }])).toBeNull()
+  })
+
+  it('stay with the lead that has one', async () => {
+    await book('lead-1', [first])
+    expect(await book('lead-1', [second])).toEqual(first)
+  })
+
+  it('given back are free again', async () => {
+    await book('lead-1', [first])
+    await releaseSlot(db, 'lead-1')
+    expect(await areFree(db, at.scarceVisits.cep, [first], now)).toBe(true)
+  })
+
+  it('never go beyond what the crews make, however many ask at once', async () => {
+    const booked = await Promise.all(Array.from({ length: 20 }, (_, n) => book(`lead-${n}`, [first], at.covered.cep)))
+    expect(booked.filter((slot) => slot !== null)).toHaveLength(8)
+  })
+
+  it('of two orders that read the same free seat go to one each', async () => {
+    const row = { lead_id: 'lead-1', region: 'ribeirao-preto', date: first.date, period: first.period, seat: 1 }
+    await db.insertInto('bookings').values(row).execute()
+    await expect(db.insertInto('bookings').values({ ...row, lead_id: 'lead-2' }).execute()).rejects.toThrow(/UNIQUE/)
+  })
+})

@@ -1,0 +1,138 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { randomBytes } from 'node:crypto'
+import { openDatabase } from '../../server/db/database.ts'
+import { isWhole } from '../../server/leads/audit.ts'
+import { masterKey, openVault } from '../../server/vault.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, aLead, finish, save } from '../support/anOrder.ts'
+
+let home = ''
+let DATA_DIR = ''
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-'))
+  DATA_DIR = join(home, 'data')
+})
+afterEach(() => rmSync(home, { recursive: true }))
+
+/** Values of one visitor that are found nowhere else. */
+const secrets = { cpf: '52998224725', motherName: 'Zulmira Quixote', birthDate: '07/11/1971', agency: '91837-4', account: '40718293-5' }
+const privateAnswers = {
+  documentNumber: { cpf: secrets.cpf },
+  motherName: { mothers_name: secrets.motherName },
+  birthDate: { birth_date: secrets.birthDate },
+  bankInfo: { direct_debit: true, bankInfo: { bank: '341', agency: secrets.agency, account_number: secrets.account }, deviceInfo: { jsc: 'device-canary' } },
+}
+const canaries = [...Object.values(secrets), 'device-canary']
+
+function bytesOnDisk(): string {
+  return readdirSync(DATA_DIR).map((file) => readFileSync(join(DATA_DIR, file)).toString('latin1')).join('')
+}
+
+describe('private values', () => {
+  it('are nowhere on disk, in a log or in a reply', async () => {
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor, privateAnswers)
+    const read = await visitor.call('readLead', { params: { idLead: id } })
+    const refused = await save(visitor, id, 'documentNumber', { cpf: '52998224726' })
+    const done = await finish(visitor, id)
+    expect(done.status).toBe(200)
+    await server.stop()
+    const said = JSON.stringify([read.body, refused.body, done.body])
+    for (const canary of canaries) {
+      expect(bytesOnDisk()).not.toContain(canary)
+      expect(server.lines.join('')).not.toContain(canary)
+      expect(said).not.toContain(canary)
+    }
+    expect(server.lines.join('')).not.toMatch(/Ana|16991234567|provedor|14010100|52998224726/)
+  })
+
+  it('open again after a restart', async () => {
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor, privateAnswers)
+    await server.stop()
+    const again = await aServer({ DATA_DIR })
+    const returned = again.visitor()
+    for (const [name, value] of visitor.cookies) returned.cookies.set(name, value)
+    expect((await returned.call('readLead', { params: { idLead: id } })).body).toMatchObject({ document: '•••.982.247-••', status: 'confirmed' })
+    await again.stop()
+  })
+
+  it('moved to another lead or column do not open', async () => {
+    const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+    const { migrate } = await import('../../server/db/migrate.ts')
+    await migrate(db)
+    const vault = await openVault(db, [masterKey(randomBytes(32))])
+    const key = await vault.keyOf(db, 'lead')
+    const sealed = key.seal({ table: 'leads', row: 'lead', column: 'document' }, secrets.cpf)
+    expect(key.open({ table: 'leads', row: 'lead', column: 'document' }, sealed)).toBe(secrets.cpf)
+    expect(() => key.open({ table: 'leads', row: 'lead', column: 'bank_info' }, sealed)).toThrow('authenticate')
+    expect(() => key.open({ table: 'leads', row: 'other', column: 'document' }, sealed)).toThrow('authenticate')
+    await db.destroy()
+  })
+})
+
+describe('the master key', () => {
+  it('is made once, beside the data folder, for its owner’s eyes, and told', async () => {
+    const server = await aServer({ DATA_DIR })
+    await server.stop()
+    expect(statSync(`${DATA_DIR}.key`).mode & 0o777).toBe(0o600)
+    expect(server.lines.join('')).toContain(`${DATA_DIR}.key`)
+    const again = await aServer({ DATA_DIR })
+    await again.stop()
+    expect(again.lines.join('')).not.toContain('.key')
+  })
+
+  it('is not made up in production', async () => {
+    await expect(aServer({ DATA_DIR, NODE_ENV: 'production' })).rejects.toThrow('Production needs a MASTER_KEY')
+    expect(existsSync(`${DATA_DIR}.key`)).toBe(false)
+  })
+
+  it('that is wrong or lost stops the start and changes nothing', async () => {
+    await (await aServer({ DATA_DIR })).stop()
+    const before = bytesOnDisk()
+    const wrong = randomBytes(32).toString('base64')
+    await expect(aServer({ DATA_DIR, MASTER_KEY: wrong })).rejects.toThrow('not the one')
+    rmSync(`${DATA_DIR}.key`)
+    await expect(aServer({ DATA_DIR })).rejects.toThrow('not the one')
+    expect(existsSync(`${DATA_DIR}.key`)).toBe(false)
+    expect(bytesOnDisk()).toBe(before)
+  })
+
+  it('is changed by giving the new one before the old one', async () => {
+    const [old, fresh] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
+    await (await aServer({ DATA_DIR, MASTER_KEY: old })).stop()
+    const server = await aServer({ DATA_DIR, MASTER_KEY: `${fresh},${old}` })
+    await aConfirmedLead(server.visitor())
+    await server.stop()
+    await expect(aServer({ DATA_DIR, MASTER_KEY: old })).rejects.toThrow('not the one')
+  })
+
+  it('that is not a key is refused', async () => {
+    await expect(aServer({ DATA_DIR, MASTER_KEY: 'short' })).rejects.toThrow('32 bytes')
+    await expect(aServer({ DATA_DIR, MASTER_KEY_FILE: join(home, 'none') })).rejects.toThrow('does not exist')
+  })
+})
+
+describe('the audit trail', () => {
+  it('names what changed and never what to, and shows when it was touched', async () => {
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    await save(visitor, id, 'name', { name: 'Ana Souza' })
+    await server.stop()
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
+    expect(trail.map(({ event, fields }) => [event, fields.split(' ').at(-1)])).toEqual([['created', 'plan_id'], ['name', 'name']])
+    expect(isWhole(trail)).toBe(true)
+    expect(isWhole(trail.slice(1))).toBe(false)
+    expect(isWhole(trail.map((row) => ({ ...row, fields: 'name' })))).toBe(false)
+    await expect(db.updateTable('audit').set({ fields: '' }).execute()).rejects.toThrow('append-only')
+    await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
+    await db.destroy()
+  })
+})

@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { aServer } from '../support/aServer.ts'
+
+const script = 'console.info("hello")'
+const html = (name: string) => `<html><head></head><body>${name}</body></html>`
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'))
+const files = {
+  'index.html': html('landing'),
+  'shell.html': html('shell'),
+  '404.html': html('missing'),
+  'checkout/cep/index.html': html('first question'),
+  'assets/app-1a2b.js': script,
+  'assets/app-1a2b.js.br': brotliCompressSync(script),
+  'routes.json': JSON.stringify({ prefixes: ['b', 'b/r', 'timblack'], paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'] }),
+}
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
+    writeFileSync(join(siteFolder, path), content)
+  }
+  server = await aServer({}, { siteFolder })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(siteFolder, { recursive: true })
+})
+
+const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers })
+const shown = async (path: string) => /<body>(.*)<\/body>/.exec(await (await get(path)).text())?.[1]
+
+const send = (path: string, cep: string) => server.app.request(path, { method: 'POST', body: new URLSearchParams({ cep }) })
+
+describe('the site', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/checkout/cep', 'first question'],
+    ['/checkout/cep/', 'first question'],
+    ['/checkout/nr-imovel', 'shell'],
+    ['/b/r/checkout/cep/', 'shell'],
+    ['/timblack', 'shell'],
+    ['/chat/nome', 'shell'],
+    ['/offer/d600b', 'shell'],
+  ])('shows %s as the %s', async (path, page) => {
+    expect([(await get(path)).status, await shown(path)]).toEqual([200, page])
+  })
+
+  it.each(['/nowhere', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
+    expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])
+  })
+
+  it('sends built files compressed, to be kept for ever', async () => {
+    const sent = await get('/assets/app-1a2b.js', { 'Accept-Encoding': 'gzip, br' })
+    expect(sent.headers.get('content-encoding')).toBe('br')
+    expect(sent.headers.get('cache-control')).toContain('immutable')
+    expect(sent.headers.get('content-type')).toContain('text/javascript')
+    expect(await (await get('/assets/app-1a2b.js')).text()).toBe(script)
+  })
+
+  it('never sends a page for a built file that is gone', async () => {
+    const gone = await get('/assets/app-old.js')
+    expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
+  })
+
+  it('answers a look at the headers alone', async () => {
+    const head = await server.app.request('/checkout/cep', { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+
+  it('asks browsers to look again for a newer page, cheaply', async () => {
+    const first = await get('/')
+    expect(first.headers.get('cache-control')).toContain('must-revalidate')
+    const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+})
+
+describe('the first question without scripts', () => {
+  it.each([['/chat', '/checkout/nr-imovel'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
+    const answered = await send(path, '14010-100')
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, next])
+    const cookie = answered.headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^visit=[\w-]{32}; Max-Age=1800; Path=\/; HttpOnly; SameSite=Lax$/)
+    const page = await get(next, { Cookie: cookie.split(';')[0] ?? '' })
+    expect(await page.text()).toContain('<meta name="visit-cep" content="14010100">')
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('answered wrong is asked again', async () => {
+    const answered = await send('/checkout/cep', '"><script>')
+    expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([303, '/checkout/cep', null])
+  })
+
+  it('is not taken anywhere else', async () => {
+    expect((await send('/checkout/nr-imovel', '14010100')).status).toBe(404)
+    expect((await send('/nowhere', '14010100')).status).toBe(404)
+    expect(await (await get('/checkout/nr-imovel', { Cookie: 'visit=forged' })).text()).not.toContain('visit-cep')
+  })
+})

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { writer } from '../../server/db/write.ts'
+import { nextOrderNumber, withCheckDigit } from '../../server/leads/orderNumber.ts'
+
+let db: Db
+beforeAll(async () => {
+  db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+  await migrate(db)
+})
+afterAll(() => db.destroy())
+
+const erased = (tx: Db, id: string) => tx.insertInto('erasures').values({ lead_id: id, at: '' }).execute()
+
+describe('writes that wait together', () => {
+  it('are each whole or not at all', async () => {
+    const write = writer(db)
+    const settled = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, at) =>
+        write(async (tx) => {
+          await erased(tx, `lead ${at}`)
+          if (at % 3 === 0) throw new Error('refused')
+          return at
+        }),
+      ),
+    )
+    const done = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(done).toHaveLength(133)
+    const rows = await db.selectFrom('erasures').select('lead_id').execute()
+    expect(new Set(rows.map(({ lead_id }) => lead_id))).toEqual(new Set(done.map((at) => `lead ${at}`)))
+  })
+
+  it('are all told when the database goes away', async () => {
+    const other = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+    const write = writer(other)
+    await migrate(other)
+    await other.destroy()
+    const settled = await Promise.allSettled([write((tx) => erased(tx, 'a')), write((tx) => erased(tx, 'b'))])
+    expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('an order number', () => {
+  it('is never given twice, and one digit read wrong is no number', async () => {
+    const numbers = await Promise.all(Array.from({ length: 50 }, () => writer(db)((tx) => nextOrderNumber(tx))))
+    expect(new Set(numbers).size).toBe(50)
+    for (const number of numbers) expect(withCheckDigit(number.slice(0, -1))).toBe(number)
+    const [number = ''] = numbers
+    const misread = number.replace(/^7/, '1')
+    expect(withCheckDigit(misread.slice(0, -1))).not.toBe(misread)
+  })
+})

@@ -1,0 +1,70 @@
+import { customerCards } from '../../server/sample/cards.ts'
+import { planById } from '../../server/plans/catalogue.ts'
+import type { Mail } from '../../server/mail/mail.ts'
+import { anAddress } from './anOrder.ts'
+import type { Heard, Said, Visitor } from './aVisitor.ts'
+
+/** Somebody who asks for renewal offers: the request, and the name by which the browser knows the customer. */
+export async function aRenewal(visitor: Visitor, cpf: string = customerCards.renewal.cpf): Promise<{ id: string; baseUser: string; offers: string[] }> {
+  const { body } = await visitor.call('renewalOffers', { body: { cpf } })
+  return { id: String(body['id_renewal_request']), baseUser: String(body['id_renewal_base_user']), offers: offersIn(body) }
+}
+
+export async function aMigration(visitor: Visitor, cpf: string = customerCards.migration.cpf): Promise<{ id: string; offers: string[] }> {
+  const { body } = await visitor.call('migrationOffers', { body: { cpf } })
+  return { id: String(body['idLead']), offers: offersIn(body) }
+}
+
+/** A migration of which everything but the visit is answered. */
+export async function aPlacedMigration(visitor: Visitor, idPlan = 'migration-d600a', cpf?: string): Promise<string> {
+  const { id } = await aMigration(visitor, cpf)
+  await visitor.call('chooseMigrationPlan', { params: { idLead: id }, body: { idPlan } })
+  await saveAddress(visitor, id, 'cep', { cep: anAddress.cep, address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', state: 'SP' })
+  await saveAddress(visitor, id, 'number', { number: anAddress.number })
+  return id
+}
+
+export function saveAddress(visitor: Visitor, idLead: string, step: 'cep' | 'number', body: unknown): Promise<Heard> {
+  return visitor.call('saveMigrationAddress', { params: { idLead, step }, body })
+}
+
+export function confirmMigration(visitor: Visitor, idLead: string): Promise<Heard> {
+  return visitor.call('confirmLead', { params: { idLead }, query: { fiberMigration: 'true' }, body: {} })
+}
+
+export const acceptanceOf = (idPlan: string) => ({ accept_terms: true, offerCode: planById(idPlan)?.offer.code ?? '' })
+
+export function finishRenewal(visitor: Visitor, id: string, idPlan: string, said: Said = {}): Promise<Heard> {
+  return visitor.call('finishRenewal', { params: { id }, body: acceptanceOf(idPlan), ...said })
+}
+
+export const corporateEmail = 'ana.souza@timbrasil.example'
+export const forCollaborators = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } }
+
+/** A collaborator who has given the corporate e-mail and nothing else. */
+export async function aCollaborator(visitor: Visitor, email = corporateEmail): Promise<string> {
+  const { body } = await visitor.call('createLead', { body: { email, ...forCollaborators } })
+  return String(body['id'])
+}
+
+type Posted = { deliver: () => Promise<void>; mails: Mail[] }
+
+/** The code in the last mail to an address. */
+export async function codeMailed({ deliver, mails }: Posted, email = corporateEmail): Promise<string> {
+  await deliver()
+  const text = mails.findLast(({ to }) => to === email)?.text ?? ''
+  return /\b\d{6}\b/.exec(text)?.[0] ?? ''
+}
+
+/** A collaborator whose code is confirmed. */
+export async function aValidatedCollaborator(server: Posted, visitor: Visitor, email = corporateEmail): Promise<string> {
+  const id = await aCollaborator(visitor, email)
+  await visitor.call('sendCollaboratorCode', { params: { id } })
+  await visitor.call('checkCollaboratorCode', { body: { idLead: id, code: await codeMailed(server, email) } })
+  return id
+}
+
+function offersIn(body: Heard['body']): string[] {
+  const plans = Array.isArray(body['plansOffers']) ? body['plansOffers'] : []
+  return plans.map(({ id }) => String(id))
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+
+export type Postgres = { url: string; stop: () => Promise<void> }
+
+/** Why no PostgreSQL can be had here, or null when one can. */
+export function postgresMissing(): string | null {
+  if (process.env['DATABASE_URL'] !== undefined || binaries() !== null) return null
+  return 'no DATABASE_URL and no PostgreSQL binaries (Debian: apt-get install postgresql)'
+}
+
+/** The database at DATABASE_URL, or one of its own in a folder that goes away. */
+export async function aPostgres(): Promise<Postgres> {
+  const given = process.env['DATABASE_URL']
+  if (given !== undefined) return { url: given, stop: () => Promise.resolve() }
+  const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-pg-'))
+  if (isRoot()) spawnSync('chown', ['nobody', folder])
+  const port = await freePort()
+  const made = run('initdb', ['-D', join(folder, 'db'), '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'])
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  const server = launch('postgres', ['-D', join(folder, 'db'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'])
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await answering(url)
+  return { url, stop: () => stopped(server, folder) }
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const client = new Client({ connectionString: url })
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+  }
+  throw new Error('PostgreSQL did not come up')
+}
+
+async function stopped(server: ChildProcess, folder: string): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve))
+  server.kill('SIGINT')
+  await ended
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** PostgreSQL refuses to run as root. */
+const asNobody = ['--reuid=nobody', '--regid=nogroup', '--clear-groups']
+const isRoot = () => process.getuid?.() === 0
+const command = (program: string, args: string[]): [string, string[]] =>
+  isRoot() ? ['setpriv', [...asNobody, join(binaries() ?? '', program), ...args]] : [join(binaries() ?? '', program), args]
+
+function run(program: string, args: string[]) {
+  const [file, all] = command(program, args)
+  return spawnSync(file, all, { cwd: tmpdir(), encoding: 'utf8' })
+}
+
+function launch(program: string, args: string[]): ChildProcess {
+  const [file, all] = command(program, args)
+  return spawn(file, all, { cwd: tmpdir(), stdio: 'ignore' })
+}
+
+function binaries(): string | null {
+  const found = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ?? ['/usr/local/bin/initdb', '/usr/bin/initdb', '/opt/homebrew/bin/initdb'].find(existsSync)
+  return found === undefined ? null : dirname(found)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import type { Api } from '../../src/api/client.ts'
+import { answered } from '../../src/funnel/asked.ts'
+import { journey } from '../../src/funnel/journey.ts'
+import type { Place } from '../../src/funnel/place.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { entered, type Funnel } from '../../src/funnel/slice.ts'
+import { orderStore } from '../../src/app/store.ts'
+import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
+
+/** A real store and saga over a told server; the address follows where the saga sends the visitor. */
+export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api } = {}) {
+  const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
+  const { ports, went, kept } = fakePorts(server.api, options.left ?? null)
+  const { store, run } = orderStore(options.place ?? { voice: 'pages', screen: 'cep' })
+  const move: typeof ports.goTo = (place, how) => {
+    ports.goTo(place, how)
+    store.dispatch(entered(place))
+  }
+  const task = run({ ...ports, goTo: move })
+  const funnel = () => store.getState().funnel
+  return {
+    ...server, store, went, kept, funnel, stop: () => task.cancel(),
+    current: () => journey(funnel()).current.id,
+    async say(raw: Raw) {
+      store.dispatch(answered(raw))
+      await settled()
+    },
+    async sayAll(raws: Raw[]) {
+      for (const raw of raws) await this.say(raw)
+    },
+  }
+}
+
+/** Lets everything that waits for nothing but its turn happen. */
+export async function settled() {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve()
+}
+
+/** The whole plain order, in the words of a visitor, screen by screen. */
+export const wholeOrder: Raw[] = [
+  { cep: '14010-100' },
+  { number: '35', complement: 'sem complemento' },
+  { plan: 'd600gl' },
+  { name: 'Ana Souza' },
+  { phone: '(16) 99123-4567' },
+  { email: 'ana@provedor.com.br', acceptPromotions: 'não' },
+  { birthDate: '15/03/1990' },
+  { motherName: 'Maria Souza' },
+  { document: '529.982.247-25' },
+  { dueDate: '10' },
+  { directDebit: 'sim' },
+  { bank: '001', agency: '1234-5', account: '12345-6' },
+  { schedule: '24/11/2026 manha' },
+]

@@ -1,0 +1,22 @@
+import { Writable } from 'node:stream'
+import { readEnv } from '../../server/env.ts'
+import { makeLog } from '../../server/log.ts'
+import type { Mail, Mailer } from '../../server/mail/mail.ts'
+import { type Outside, start } from '../../server/start.ts'
+import { aVisitor } from './aVisitor.ts'
+
+type Clock = { at: Date }
+/** Noon in São Paulo of an ordinary Friday. */
+const someDay = '2026-11-20T15:00:00.000Z'
+
+/** A whole server over a database of its own, with its log and its mail kept and its clock in the test's hand. */
+export async function aServer(settings: Record<string, string> = {}, outside: Partial<Outside> = {}) {
+  const lines: string[] = []
+  const mails: Mail[] = []
+  const mailer: Mailer = { kind: 'none', send: async (mail) => void mails.push(mail), close: () => undefined }
+  const clock: Clock = { at: new Date(someDay) }
+  const log = makeLog('info', new Writable({ write: (chunk, _, done) => { lines.push(String(chunk)); done() } }))
+  const env = readEnv({ DATA_DIR: ':memory:', WRITES_PER_MINUTE: '100000', LOOKUPS_PER_MINUTE: '100000', CUSTOMER_LOOKUPS_PER_HOUR: '100000', ...settings })
+  const { app, deliver, stop } = await start(env, { say: (line) => lines.push(line), log, now: () => clock.at, siteFolder: 'no-site', mailer, ...outside })
+  return { app, deliver, stop, clock, lines, mails, visitor: () => aVisitor(app) }
+}

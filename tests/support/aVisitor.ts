@@ -1,0 +1,34 @@
+import { type CallName, calls } from '../../src/api/contract/calls.ts'
+
+export type Said = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string>; key?: string }
+export type Heard = { status: number; body: Record<string, unknown>; headers: Headers }
+type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
+export type Visitor = ReturnType<typeof aVisitor>
+
+/** Someone with a browser: keeps cookies and performs calls of the contract. */
+export function aVisitor(app: App) {
+  const cookies = new Map<string, string>()
+
+  async function call(name: CallName, said: Said = {}): Promise<Heard> {
+    const { method } = calls[name]
+    const headers = { Cookie: cookie(), ...(said.body !== undefined && { 'Content-Type': 'application/json' }), ...(said.key !== undefined && { 'Idempotency-Key': said.key }), ...said.headers }
+    const response = await app.request(addressOf(name, said), { method, headers, ...(said.body !== undefined && { body: JSON.stringify(said.body) }) })
+    for (const each of response.headers.getSetCookie()) keep(each)
+    const text = await response.text()
+    return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers }
+  }
+
+  const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  function keep(header: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
+    cookies.set(name, value)
+  }
+
+  return { call, cookies }
+}
+
+function addressOf(name: CallName, { params = {}, query = {} }: Said): string {
+  const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  return `/api${path}${search && `?${search}`}`
+}

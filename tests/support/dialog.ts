@@ -1,0 +1,24 @@
+import { vi } from 'vitest'
+
+/** jsdom has neither modal dialogs nor popovers: just enough of both to open, close and give the focus back. */
+export function standInForDialogs() {
+  let before: Element | null = null
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal: vi.fn(function (this: HTMLDialogElement) {
+      before = document.activeElement
+      this.open = true
+    }),
+    close: vi.fn(function (this: HTMLDialogElement) {
+      if (!this.open) return
+      this.open = false
+      this.dispatchEvent(new Event('close'))
+      if (before instanceof HTMLElement) before.focus()
+    }),
+  })
+}
+
+export function standInForPopovers() {
+  const popovers = { showPopover: vi.fn(), hidePopover: vi.fn() }
+  Object.assign(HTMLElement.prototype, popovers)
+  return popovers
+}

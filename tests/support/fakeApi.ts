@@ -1,0 +1,70 @@
+import type { Api } from '../../src/api/client.ts'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { calls, type CallName, type Reply } from '../../src/api/contract/calls.ts'
+import type { Place } from '../../src/funnel/place.ts'
+import type { Funnel } from '../../src/funnel/slice.ts'
+import { parseReply } from '../../src/api/parse.ts'
+import type { Ports } from '../../src/sagas/ports.ts'
+import { aCoverage } from './aPlan.ts'
+import { approved } from './aStory.ts'
+
+export const idLead = 'lead-lead-lead-lead-22'
+export const idNotice = 'none-none-none-none-22'
+export type Sent = { name: CallName; input: object; key: string | undefined; version: number | undefined }
+export type Answer = (input: object, sent: Sent[]) => unknown
+export type Answers = { [N in CallName]?: Answer | Reply<N> }
+
+const offline = new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+
+/** A server that says what a test tells it to say, over one where all goes well; `sent` is what reached it. */
+export function fakeApi(over: Answers = {}) {
+  const sent: Sent[] = []
+  const line = { up: true }
+  let version = 0
+  const good: Answers = {
+    cepInformation: { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false },
+    coverage: aCoverage(),
+    addressInfo: { cep: '14010100', number: '35', address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', UF: 'SP', infraco: 'vtal', complements: [] },
+    complementTypes: { complementTypes: [] },
+    slots: { slots: [{ date: '24/11/2026', period: 'manha', free: true }, { date: '24/11/2026', period: 'tarde', free: false }, { date: '25/11/2026', period: 'manha', free: true }] },
+    banks: { banks: [{ id: '001', code: '001', name: 'Banco do Brasil', agency: null, account: null }, { id: '341', code: '341', name: 'Itaú', agency: null, account: null }] },
+    createLead: () => ({ success: true, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: aCoverage().infra }, version: ++version }),
+    saveStep: () => ({ success: true, version: ++version }),
+    confirmLead: () => ({ ...approved, version: ++version }),
+    answerQuiz: () => ({ ...approved, version: ++version }),
+    finishLead: { success: true, orderNumber: '40718823' },
+    keepNoCoverage: { success: true, id: idNotice },
+    addContact: { success: true },
+    forgetNoCoverage: { success: true },
+    removeLead: { success: true },
+    requestCall: { success: true, id: '1' },
+  }
+  const api: Api = async (name, input, options) => {
+    await Promise.resolve()
+    if (!line.up) throw offline
+    sent.push({ name, input, key: options?.idempotencyKey, version: options?.version })
+    const answer = over[name] ?? good[name]
+    if (answer === undefined) throw new Error(`no answer for ${calls[name].path}`)
+    return parseReply(name, typeof answer === 'function' ? answer(input, sent) : answer)
+  }
+  return { api, sent, line }
+}
+
+/** Ports in memory: where the visitor was sent, and what the browser kept. */
+export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
+  const went: { place: Place; replace: boolean }[] = []
+  const kept: { last: Partial<Funnel> | null } = { last: left }
+  const ports: Ports = {
+    api,
+    goTo: (place, how) => void went.push({ place, replace: how?.replace ?? false }),
+    arrival: () => ({ answers: {} }),
+    now: () => new Date('2026-11-20T12:00:00Z'),
+    random: () => 0,
+    newKey: () => crypto.randomUUID(),
+    storage: { read: () => left, write: (stored) => { kept.last = stored } },
+  }
+  return { ports, went, kept }
+}
+
+/** What was sent to one call, in order. */
+export const bodiesOf = (sent: Sent[], name: CallName): unknown[] => sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))

@@ -1,0 +1,33 @@
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router'
+import { emptyFunnel, funnel as reducer, type Funnel } from '../../src/funnel/slice.ts'
+
+/** Shows something of an order over a real store, and keeps what the visitor asks for. */
+export function renderOrder(shown: ReactNode, funnel: Funnel = emptyFunnel) {
+  const asked: UnknownAction[] = []
+  const store = configureStore({
+    reducer: { funnel: reducer },
+    preloadedState: { funnel },
+    middleware: (standard) => standard({ serializableCheck: false, immutableCheck: false }).concat(keepingIn(asked)),
+  })
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter>{shown}</MemoryRouter>
+    </Provider>,
+  )
+  return { ...view, store, asked }
+}
+
+const keepingIn =
+  (asked: UnknownAction[]): Middleware =>
+  () =>
+  (next) =>
+  (action) => {
+    if (isAction(action)) asked.push(action)
+    return next(action)
+  }
+
+const isAction = (action: unknown): action is UnknownAction => typeof action === 'object' && action !== null && 'type' in action

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+const unexpected: string[] = []
+
+/**
+ * A console message or a request that no test expected fails the test, even where the code under test swallowed it.
+ * A test that expects one lays its own over these: `vi.spyOn(console, 'error')` with an implementation, `vi.stubGlobal('fetch', …)`.
+ */
+beforeEach(() => {
+  unexpected.length = 0
+  console.error = record('console.error')
+  console.warn = record('console.warn')
+  vi.stubGlobal('fetch', refuse)
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect(unexpected).toEqual([])
+})
+
+function record(name: string) {
+  return (...values: unknown[]) => {
+    unexpected.push([`${name}:`, ...values.map(String)].join(' '))
+  }
+}
+
+function refuse(input: RequestInfo | URL): Promise<Response> {
+  const address = input instanceof Request ? input.url : String(input)
+  unexpected.push(`request to ${address}`)
+  return Promise.reject(new Error(`No test expected a request to ${address}`))
+}

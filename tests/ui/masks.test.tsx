@@ -1,0 +1,100 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, test, vi } from 'vitest'
+import type { MaskName } from '../../src/ui/maskTemplates.ts'
+import { TextField } from '../../src/ui/TextField.tsx'
+
+async function field(mask: MaskName, defaultValue = '') {
+  const told = vi.fn<(text: string) => void>()
+  render(<TextField name="answer" label="Resposta" mask={mask} defaultValue={defaultValue} onText={told} />)
+  await act(() => vi.dynamicImportSettled())
+  const input = screen.getByLabelText<HTMLInputElement>('Resposta')
+  return { input, told, user: userEvent.setup() }
+}
+
+async function pasted(mask: MaskName, text: string) {
+  const { input, user } = await field(mask)
+  await user.click(input)
+  await user.paste(text)
+  return input.value
+}
+
+describe('typing', () => {
+  test.each<[MaskName, string, string]>([
+    ['cep', '22041080', '22041-080'],
+    ['phone', '21999990000', '(21) 99999-0000'],
+    ['phone', '2133334444', '(21) 3333-4444'],
+    ['date', '15031990', '15/03/1990'],
+    ['cpf', '12345678909', '123.456.789-09'],
+    ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['document', '12345678909', '123.456.789-09'],
+    ['document', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['document', '11222333000181', '11.222.333/0001-81'],
+    ['agency', '1234-5', '1234-5'],
+    ['account', '123456x', '123456X'],
+    ['number', '5a0b2', '502'],
+  ])('%s: %s becomes %s', async (mask, keys, shown) => {
+    const { input, user } = await field(mask)
+    await user.type(input, keys)
+    expect(input.value).toBe(shown)
+  })
+
+  test('Backspace in the middle of a phone takes one digit, not those after it', async () => {
+    const { input, user } = await field('phone')
+    await user.type(input, '21999990000')
+    await user.type(input, '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 })
+    expect(input.value.replace(/\D/g, '')).toBe('2199990000')
+  })
+
+  test('Backspace at the end takes the slash, then the digit before it', async () => {
+    const { input, user } = await field('date')
+    await user.type(input, '1503{Backspace}{Backspace}{Backspace}{Backspace}')
+    expect(input.value.replace(/\D/g, '')).toBe('1')
+  })
+
+  test('a year can be corrected without losing it', async () => {
+    const { input, user } = await field('date')
+    await user.type(input, '15031990')
+    await user.type(input, '{Backspace}{Backspace}85')
+    expect(input.value).toBe('15/03/1985')
+  })
+
+  test('the page is told the shaped text', async () => {
+    const { input, told, user } = await field('cep')
+    await user.type(input, '220410')
+    expect(told).toHaveBeenLastCalledWith('22041-0')
+    expect(told).toHaveBeenCalledTimes(6)
+  })
+})
+
+describe('pasting', () => {
+  test.each<[MaskName, string, string]>([
+    ['phone', '+55 21 99999-0000', '(21) 99999-0000'],
+    ['phone', '+55 (21) 3333-4444', '(21) 3333-4444'],
+    ['phone', '021 99999-0000', '(21) 99999-0000'],
+    ['phone', '55 99999-0000', '(55) 99999-0000'],
+    ['date', '1990-03-15', '15/03/1990'],
+    ['date', '5/3/1990', '05/03/1990'],
+    ['cep', ' 22041-080', '22041-080'],
+    ['cpf', '123.456.789-09', '123.456.789-09'],
+    ['cnpj', '12.abc.345/01de-35', '12.ABC.345/01DE-35'],
+  ])('%s: %s becomes %s', async (mask, text, shown) => {
+    expect(await pasted(mask, text)).toBe(shown)
+  })
+})
+
+describe('values that were there before', () => {
+  test('what was typed before the mask arrived is shaped', async () => {
+    const { input } = await field('cpf', '12345678909')
+    expect(input.value).toBe('123.456.789-09')
+  })
+
+  test('a field the page has emptied starts anew', async () => {
+    const { input, told, user } = await field('cep')
+    await user.type(input, '22041080')
+    input.value = ''
+    await user.type(input, '20')
+    expect(input.value).toBe('20')
+    expect(told).toHaveBeenLastCalledWith('20')
+  })
+})

@@ -1,0 +1,87 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Dialog } from '../../src/ui/Dialog.tsx'
+import { Drawer } from '../../src/ui/Drawer.tsx'
+import { standInForDialogs } from '../support/dialog.ts'
+
+beforeEach(() => {
+  standInForDialogs()
+  vi.useFakeTimers()
+})
+afterEach(() => vi.useRealTimers())
+
+function Page({ kind: Kind = Drawer }: { kind?: typeof Drawer | typeof Dialog }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Conferir benefícios
+      </button>
+      <Kind open={open} onClose={() => setOpen(false)} title="Tudo o que vem junto" closeLabel="Fechar">
+        <p>Instalação grátis</p>
+      </Kind>
+    </>
+  )
+}
+
+function openOne(kind?: typeof Drawer | typeof Dialog) {
+  render(<Page {...(kind && { kind })} />)
+  const opener = screen.getByRole('button', { name: 'Conferir benefícios' })
+  opener.focus()
+  fireEvent.click(opener)
+  return { opener, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Tudo o que vem junto' }) }
+}
+
+test('a closed drawer holds nothing to read or to stop at', () => {
+  render(<Page />)
+  expect(screen.queryByText('Instalação grátis')).toBeNull()
+})
+
+test('a drawer opens over the page, named by its title', () => {
+  const { dialog } = openOne()
+  expect(dialog.open).toBe(true)
+  expect(screen.getByText('Instalação grátis')).toBeTruthy()
+})
+
+test.each([Drawer, Dialog])('Escape closes it 550 ms later and the focus goes back', (kind) => {
+  const { opener, dialog } = openOne(kind)
+  const escape = new Event('cancel', { cancelable: true })
+  act(() => void dialog.dispatchEvent(escape))
+  expect(escape.defaultPrevented).toBe(true)
+  act(() => void vi.advanceTimersByTime(549))
+  expect(dialog.open).toBe(true)
+  expect(dialog.dataset.closing).toBe('true')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(dialog.open).toBe(false)
+  expect(screen.queryByText('Instalação grátis')).toBeNull()
+  expect(document.activeElement).toBe(opener)
+})
+
+test('the close button and a press outside close it too, a press inside does not', () => {
+  const { dialog } = openOne()
+  fireEvent.click(screen.getByText('Instalação grátis'))
+  expect(dialog.dataset.closing).toBeUndefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Fechar' }))
+  expect(dialog.dataset.closing).toBe('true')
+  act(() => void vi.advanceTimersByTime(550))
+  fireEvent.click(screen.getByRole('button', { name: 'Conferir benefícios' }))
+  fireEvent.click(dialog)
+  expect(dialog.dataset.closing).toBe('true')
+})
+
+test('opened again while it leaves, it stays', () => {
+  const { opener, dialog } = openOne()
+  fireEvent.click(dialog)
+  act(() => void vi.advanceTimersByTime(300))
+  fireEvent.click(opener)
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(dialog.open).toBe(true)
+  expect(screen.getByText('Instalação grátis')).toBeTruthy()
+})
+
+test('a browser that closes it at once is followed', () => {
+  const { dialog } = openOne()
+  act(() => dialog.close())
+  expect(screen.queryByText('Instalação grátis')).toBeNull()
+})

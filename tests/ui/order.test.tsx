@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { OrderPanel } from '../../src/ui/OrderPanel.tsx'
+import { Price } from '../../src/ui/Price.tsx'
+import { Stages } from '../../src/ui/Stages.tsx'
+import { Terms } from '../../src/ui/Terms.tsx'
+import { TextField } from '../../src/ui/TextField.tsx'
+import { TextLink } from '../../src/ui/TextLink.tsx'
+
+test('the price is read as a sentence and the old one is named', () => {
+  render(<Price full="De R$ 179,99" fullAs="Preço sem desconto: " int="119" cents="99" per="/mês" readAs="Por R$ 119,99 por mês" />)
+  expect(screen.getByText('Por R$ 119,99 por mês')).toBeTruthy()
+  expect(screen.getByText(/De R\$ 179,99/).textContent).toBe('Preço sem desconto: De R$ 179,99')
+})
+
+test('a reader knows which stages are finished and which is open', () => {
+  const stages = ['Cobertura', 'Plano', 'Pagamento'].map((label) => ({ id: label, label }))
+  render(<Stages stages={stages} current="Plano" percent={40} label="Etapas do pedido" now="2 de 3" doneText=", concluída" />)
+  const [first, second, third] = within(screen.getByRole('list', { name: 'Etapas do pedido' })).getAllByRole('listitem')
+  expect(first?.textContent).toBe('Cobertura, concluída')
+  expect(second?.getAttribute('aria-current')).toBe('step')
+  expect(second?.style.getPropertyValue('--answered')).toBe('40%')
+  expect(third?.textContent).toBe('Pagamento')
+})
+
+test('every change in the order says what it changes', () => {
+  render(
+    <MemoryRouter>
+      <OrderPanel
+        heading="Seu pedido"
+        noPlan="Plano a escolher"
+        rows={[
+          { label: 'Endereço', value: 'Rua Barata Ribeiro, 502', edit: <TextLink to="/cep" about="endereço">Editar</TextLink> },
+          { label: 'Vencimento', todo: 'A escolher' },
+        ]}
+      />
+    </MemoryRouter>,
+  )
+  expect(screen.getByRole('link', { name: 'Editar endereço' })).toBeTruthy()
+  expect(screen.getByText('Plano a escolher')).toBeTruthy()
+  expect(screen.getByText('A escolher')).toBeTruthy()
+})
+
+test('a piece is set for each month with the discount, and the rest wait', () => {
+  const { container } = render(<Terms months={12} first={{ price: 'R$ 119,99', text: 'do 1º ao 12º' }} then={{ price: 'R$ 179,99', text: 'do 13º em diante' }} />)
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 2000 100')
+  expect(container.querySelector('path:last-of-type')?.getAttribute('d')?.match(/M/g)).toHaveLength(8)
+})
+
+test('the first question can be drawn before any code arrives', () => {
+  const html = renderToString(<TextField name="cep" label="CEP" mask="cep" inputMode="numeric" help="Exemplo: 22041-080" />)
+  expect(html).toContain('inputMode="numeric"')
+  expect(html).toContain('Exemplo: 22041-080')
+})

@@ -1,0 +1,52 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
+import { Toast } from '../../src/ui/Toast.tsx'
+import { TopBar } from '../../src/ui/TopBar.tsx'
+import { standInForPopovers } from '../support/dialog.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+test('two things said at once are both read: each stays at least a second', () => {
+  const { rerender } = render(<LiveRegion text="" />)
+  pass(0)
+  pass(1000)
+  rerender(<LiveRegion text="Resposta guardada" />)
+  pass(0)
+  rerender(<LiveRegion text="Qual é o seu CPF?" />)
+  pass(999)
+  expect(screen.getByRole('status').textContent).toBe('Resposta guardada')
+  pass(1)
+  expect(screen.getByRole('status').textContent).toBe('Qual é o seu CPF?')
+})
+
+test('a toast is read out, leaves by itself and can be sent away', () => {
+  const popovers = standInForPopovers()
+  const close = vi.fn<() => void>()
+  render(<Toast open text="Tudo certo!" onClose={close} closeLabel="Fechar" after={5000} />)
+  expect(popovers.showPopover).toHaveBeenCalled()
+  expect(screen.getByRole('status').textContent).toBe('Tudo certo!')
+  pass(5000)
+  expect(close).toHaveBeenCalledTimes(1)
+  fireEvent.click(screen.getByLabelText('Fechar'))
+  expect(close).toHaveBeenCalledTimes(2)
+})
+
+test('the line over the page starts at once, creeps while the page loads, ends full and leaves', () => {
+  const { container, rerender } = render(<TopBar busy={false} />)
+  const line = () => container.querySelector<HTMLElement>('[aria-hidden]')
+  expect(line()).toBeNull()
+  rerender(<TopBar busy />)
+  expect(line()?.style.scale).toBe('0.08 1')
+  pass(800)
+  expect(Number.parseFloat(line()?.style.scale ?? '')).toBeGreaterThan(0.08)
+  pass(60_000)
+  expect(Number.parseFloat(line()?.style.scale ?? '')).toBeLessThan(1)
+  rerender(<TopBar busy={false} />)
+  expect(line()?.style.scale).toBe('1')
+  pass(400)
+  expect(line()).toBeNull()
+})

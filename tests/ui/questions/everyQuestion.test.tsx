@@ -1,0 +1,97 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keysIn, type Key } from '../../../src/content/answers.ts'
+import { questions } from '../../../src/content/questions.ts'
+import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
+import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../../support/aStory.ts'
+import { standInForDialogs } from '../../support/dialog.ts'
+import { renderOrder } from '../../support/renderOrder.tsx'
+import { someBanks, someSlots } from '../../support/someFacts.ts'
+
+beforeEach(standInForDialogs)
+
+const known = { ...goodFacts, banks: someBanks, slots: someSlots }
+const keys = keysIn(questions)
+
+function formOf(container: HTMLElement): HTMLFormElement {
+  const form = container.querySelector('form')
+  if (!form) throw new Error('no form')
+  return form
+}
+
+const hasControl = (container: HTMLElement, key: Key) => formOf(container).elements.namedItem(key) !== null
+
+describe.each(keys)('%s', (key) => {
+  it('leaves one form control under its name on a page', async () => {
+    const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel({}, known))
+    await vi.dynamicImportSettled()
+    expect(hasControl(container, key)).toBe(true)
+  })
+  it('leaves one in the conversation, with nothing known yet', async () => {
+    const { container } = renderOrder(<form><QuestionInput name={key} onPick={() => {}} joined={<button type="submit">Enviar</button>} /></form>)
+    await vi.dynamicImportSettled()
+    expect(hasControl(container, key) || ['schedule'].includes(key)).toBe(true)
+  })
+  it('starts with the answer given before, unless it is private', async () => {
+    const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel(fullAnswers, known))
+    await vi.dynamicImportSettled()
+    const raw = formAnswers(formOf(container), [key])
+    expect(questions[key].private ? raw : questions[key].read(raw[key] ?? '')).toEqual(questions[key].private ? {} : (read(key) ?? ''))
+  })
+  it('names its control', () => {
+    renderOrder(<form><QuestionInput name={key} error="Falta isso." /></form>, aFunnel({}, known))
+    expect(screen.getByText('Falta isso.')).toBeDefined()
+  })
+})
+
+/** What the full order answers, read as a person would type it. */
+const read = (key: Key) => Object.entries(fullAnswers).find(([name]) => name === key)?.[1]
+
+describe('a form', () => {
+  it('says no for an unticked box and yes for a ticked one', async () => {
+    const { container } = renderOrder(<form><QuestionInput name="acceptPromotions" /></form>)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+    expect(formAnswers(formOf(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'não' })
+    await userEvent.click(screen.getByRole('checkbox'))
+    expect(formAnswers(formOf(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'sim' })
+  })
+  it('says nothing for what was not chosen', () => {
+    const { container } = renderOrder(<form><QuestionInput name="dueDate" /></form>)
+    expect(formAnswers(formOf(container), ['dueDate'])).toEqual({ dueDate: '' })
+  })
+  it('may leave a private answer as it is, and says that it is kept', async () => {
+    const { container } = renderOrder(<form><QuestionInput name="motherName" /></form>, aFunnel(fullAnswers, known))
+    expect(screen.getByText(/Guardado: M•••• S••••/)).toBeDefined()
+    expect(formAnswers(formOf(container), ['motherName'])).toEqual({})
+    await userEvent.type(screen.getByRole('textbox'), 'Joana Lima')
+    expect(formAnswers(formOf(container), ['motherName'])).toEqual({ motherName: 'Joana Lima' })
+  })
+  it('knows nothing of fields that are not there', () => {
+    render(<form data-testid="empty" />)
+    expect(formAnswers(screen.getByTestId('empty'), ['cep'])).toEqual({ cep: '' })
+  })
+})
+
+describe('a tap in the conversation', () => {
+  it.each([
+    ['directDebit', 'Não, prefiro boleto', 'não'],
+    ['acceptPromotions', 'Sim, quero', 'sim'],
+    ['dueDate', /10/, '10'],
+    ['complement', 'Sem complemento', 'sem complemento'],
+  ] as const)('answers %s at once', async (key, name, raw) => {
+    const picked = vi.fn<(raw: string) => void>()
+    renderOrder(<QuestionInput name={key} onPick={picked} />)
+    await userEvent.click(screen.getByRole('button', { name }))
+    expect(picked).toHaveBeenCalledExactlyOnceWith(raw)
+  })
+  it('is not enough for a state: arrows move through the list', async () => {
+    const picked = vi.fn<(raw: string) => void>()
+    renderOrder(<QuestionInput name="state" onPick={picked} />)
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'SP')
+    expect(picked).not.toHaveBeenCalled()
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }))
+    expect(picked).toHaveBeenCalledWith('SP')
+  })
+})

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { callErrors } from '../../../src/api/contract/callErrors.ts'
+import { refusals } from '../../../src/api/contract/refusals.ts'
+import { finishAsked, noticeRefused, quizRetried, triedAgain } from '../../../src/funnel/asked.ts'
+import { finishing, held, quizAnswered } from '../../../src/funnel/slice.ts'
+import { CoverageCard } from '../../../src/ui/order/CoverageCard.tsx'
+import { DoneSummary } from '../../../src/ui/order/DoneSummary.tsx'
+import { FinishForm } from '../../../src/ui/order/FinishForm.tsx'
+import { FinishPanel } from '../../../src/ui/order/FinishPanel.tsx'
+import { HeldNote } from '../../../src/ui/order/HeldNote.tsx'
+import { NoticeRefuse } from '../../../src/ui/order/NoticeAgreed.tsx'
+import { OrderAside } from '../../../src/ui/order/OrderAside.tsx'
+import { OrderPeek } from '../../../src/ui/order/OrderPeek.tsx'
+import { QuizQuestion } from '../../../src/ui/order/QuizQuestion.tsx'
+import { ReviewCard } from '../../../src/ui/order/ReviewCard.tsx'
+import { aFunnel, approved, fullAnswers, goodFacts } from '../../support/aStory.ts'
+import { renderOrder } from '../../support/renderOrder.tsx'
+import { someBanks } from '../../support/someFacts.ts'
+
+const facts = { ...goodFacts, banks: someBanks }
+const whole = aFunnel(fullAnswers, facts)
+const editPath = (key: string) => `/checkout/${key}`
+
+describe('the panel', () => {
+  it('says what is still to come', () => {
+    renderOrder(<OrderAside editPath={editPath} />)
+    expect(screen.getByText('Plano a escolher')).toBeDefined()
+    expect(screen.getAllByText('A escolher')).toHaveLength(3)
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+  it('leads from each answer to its question', () => {
+    renderOrder(<OrderAside editPath={editPath} />, whole)
+    expect(screen.getByRole('link', { name: 'Editar o plano' }).getAttribute('href')).toBe('/checkout/plan')
+    expect(screen.getByRole('link', { name: 'Editar endereço' }).getAttribute('href')).toBe('/checkout/cep')
+    expect(screen.getByText('Por R$ 119,99 por mês')).toBeDefined()
+  })
+  it('shows the price without debit once debit was declined', () => {
+    renderOrder(<OrderAside />, aFunnel({ ...fullAnswers, directDebit: false }, facts))
+    expect(screen.getByText('Por R$ 129,99 por mês')).toBeDefined()
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+  it('is one line on a phone', () => {
+    renderOrder(<OrderPeek editPath={editPath} />, whole)
+    expect(screen.getByText('R$ 119,99/mês')).toBeDefined()
+  })
+})
+
+it('coverage names the address and the best speed there', () => {
+  renderOrder(<CoverageCard changePath="/chat/cep" />, whole)
+  expect(screen.getByText(/Rua das Palmeiras, 35/)).toBeDefined()
+  expect(screen.getByText('Velocidades de até 600 Mega.')).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Trocar endereço' }).getAttribute('href')).toBe('/chat/cep')
+})
+
+describe('the review', () => {
+  it('shows provider, price, what changes, loyalty, fine and the label', () => {
+    renderOrder(<ReviewCard editPath={editPath} />, whole)
+    for (const text of ['TIM S.A.', 'R$ 119,99', 'do 13º em diante', 'R$ 30,00 por mês que faltar', 'UF-d600gl', '7 dias, pelo mesmo canal']) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    expect(screen.getByText('Débito automático, todo dia 10')).toBeDefined()
+  })
+  it('keeps private answers masked', () => {
+    const { container } = renderOrder(<ReviewCard />, whole)
+    expect(container.textContent).toContain('•••.982.247-••')
+    expect(container.textContent).not.toMatch(/529|Maria|12345/)
+  })
+})
+
+const button = () => screen.getByRole('button')
+
+describe('finishing', () => {
+  it('never ticks a consent beforehand, and keeps promotions apart', async () => {
+    const { asked } = renderOrder(<FinishForm />, whole)
+    expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
+    await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
+    await userEvent.click(button())
+    expect(asked).toEqual([finishAsked({ acceptTerms: true, acceptPromotions: false })])
+  })
+  it('says that the terms are missing until they are ticked', async () => {
+    const { store } = renderOrder(<FinishForm />, whole)
+    store.dispatch(finishing({ busy: false, error: refusals['terms.unticked'], key: null }))
+    const terms = screen.getByRole('checkbox', { name: /Li e aceito/ })
+    await vi.waitFor(() => expect(terms.getAttribute('aria-invalid')).toBe('true'))
+    await userEvent.click(terms)
+    expect(terms.getAttribute('aria-invalid')).toBeNull()
+  })
+  it('is asked once while it is under way', async () => {
+    const { store, asked } = renderOrder(<FinishPanel />, whole)
+    store.dispatch(finishing({ busy: true, error: null, key: 'k' }))
+    await vi.waitFor(() => expect(button().textContent).toBe('Finalizando'))
+    await userEvent.click(button())
+    expect(asked.filter(({ type }) => type === finishAsked.type)).toEqual([])
+  })
+  it('that failed says why and can be tried again', async () => {
+    const { store, asked } = renderOrder(<FinishForm />, whole)
+    store.dispatch(finishing({ busy: false, error: callErrors.network, key: 'k' }))
+    expect((await screen.findByRole('alert')).textContent).toBe(callErrors.network)
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(asked.at(-1)?.type).toBe(finishAsked.type)
+  })
+})
+
+describe('the quiz', () => {
+  const answers = [{ id: 'a', text: 'Rua das Acácias' }, { id: 'b', text: 'Nenhuma destas' }]
+  const quiz = { idQuiz: 'q', expiresAt: '2026-11-20T12:10:00Z', questions: [{ id: '1', text: 'Em qual rua?', answers }, { id: '2', text: 'Em qual cidade?', answers }] }
+  const quizzed = aFunnel(fullAnswers, { ...facts, risk: { ...approved, quiz, quiz_needed: true } })
+  it('asks one question after the other', async () => {
+    const { asked } = renderOrder(<QuizQuestion />, quizzed)
+    expect(screen.getByText('Pergunta 1 de 2')).toBeDefined()
+    await userEvent.click(screen.getByRole('radio', { name: 'Nenhuma destas' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(screen.getByRole('group', { name: 'Em qual cidade?' })).toBeDefined()
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
+    expect(asked).toEqual([quizAnswered({ question: '1', option: 'b' })])
+  })
+  it('sends nothing while nothing is chosen', async () => {
+    const { asked } = renderOrder(<QuizQuestion />, quizzed)
+    await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
+    expect(screen.getByRole('alert').textContent).toMatch(/Escolha uma das opções/)
+    expect(asked).toEqual([])
+  })
+  it('gives more time and leads to a person', async () => {
+    const { asked } = renderOrder(<QuizQuestion />, quizzed)
+    await userEvent.click(screen.getByRole('button', { name: 'Pedir mais tempo' }))
+    expect(asked).toContainEqual(quizRetried())
+    expect(screen.getByRole('link', { name: /com uma pessoa/ })).toBeDefined()
+  })
+  it('that could not be sent is sent again with the same answers', async () => {
+    const { asked } = renderOrder(<QuizQuestion />, { ...quizzed, quiz: { 1: 'a', 2: 'b' }, held: callErrors.network })
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(asked).toEqual([quizAnswered({ question: '2', option: 'b' })])
+  })
+})
+
+describe('the end', () => {
+  const placed = aFunnel(fullAnswers, { ...facts, order: { orderNumber: '7777700018' } })
+  it('shows the number, what happens now and the way back', () => {
+    renderOrder(<DoneSummary />, placed)
+    expect(screen.getByText('7777 7000 18')).toBeDefined()
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
+    expect(screen.getByText(/desistir em até sete dias/)).toBeDefined()
+  })
+  it('is kept on paper', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+    renderOrder(<DoneSummary />, placed)
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar o resumo em PDF' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+})
+
+describe('while the line is down', () => {
+  it('nothing is lost and one tap tries at once', async () => {
+    const { store, asked, container } = renderOrder(<HeldNote />, whole)
+    expect(container.textContent).toBe('')
+    store.dispatch(held(callErrors.network))
+    expect((await screen.findByRole('status')).textContent).toContain('Sem internet. Suas respostas estão guardadas.')
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar agora' }))
+    expect(asked).toContainEqual(triedAgain())
+  })
+  it('another failure is said in its own words', () => {
+    renderOrder(<HeldNote />, { ...whole, held: callErrors.server })
+    expect(screen.getByRole('status').textContent).toContain(callErrors.server)
+  })
+})
+
+it('a notice can be refused again', async () => {
+  const { asked } = renderOrder(<NoticeRefuse />)
+  await userEvent.click(screen.getByRole('button', { name: 'Não quero ser avisado' }))
+  expect(asked).toEqual([noticeRefused()])
+})

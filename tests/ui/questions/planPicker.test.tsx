@@ -1,0 +1,114 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
+import { PlanPicker } from '../../../src/ui/order/PlanPicker.tsx'
+import { aCoverage } from '../../support/aPlan.ts'
+import { aFunnel, aStreet } from '../../support/aStory.ts'
+import { standInForDialogs } from '../../support/dialog.ts'
+import { renderOrder } from '../../support/renderOrder.tsx'
+import { d1000a, d1000c, d2000b, d500a, d600b, d600c, d600gl } from '../../support/someFacts.ts'
+
+beforeEach(standInForDialogs)
+
+const here = (plans = [d500a, d600b, d600c, d600gl]) => aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet(), coverage: aCoverage({ plans }) })
+
+const cardOf = (name: RegExp) => screen.getByRole('article', { name })
+const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
+const isOn = () => screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent.trim())
+
+describe('streaming', () => {
+  it('turning Globoplay on turns the others off', async () => {
+    renderOrder(<PlanPicker />, here())
+    await userEvent.click(switchOf('HBO Max'))
+    expect(isOn()).toEqual(['HBO Max'])
+    await userEvent.click(switchOf('Globoplay'))
+    expect(isOn()).toEqual(['Globoplay'])
+  })
+  it('turning the last one off turns another on where the speed is not sold without', async () => {
+    renderOrder(<PlanPicker />, here())
+    await userEvent.click(switchOf('Globoplay'))
+    expect(isOn()).toEqual(['HBO Max'])
+  })
+  it('changes the plan and its price', async () => {
+    renderOrder(<PlanPicker />, here())
+    expect(within(cardOf(/600/)).getByText('Por R$ 119,99 por mês')).toBeDefined()
+    await userEvent.click(switchOf('Paramount+'))
+    expect(within(cardOf(/600/)).getByText('Por R$ 121,99 por mês')).toBeDefined()
+  })
+  it('may be off where the plain plan is sold too', async () => {
+    renderOrder(<PlanPicker />, here([d1000a, d1000c]))
+    expect(isOn()).toEqual(['Paramount+'])
+    await userEvent.click(switchOf('Paramount+'))
+    expect(screen.getByText('Por R$ 139,99 por mês')).toBeDefined()
+  })
+  it('is no question where there is no choice', () => {
+    renderOrder(<PlanPicker />, here([d2000b]))
+    expect(screen.queryByRole('switch')).toBeNull()
+    expect(screen.getByText('HBO Max e Paramount+ no plano')).toBeDefined()
+  })
+})
+
+describe('a price', () => {
+  it('is the one with direct debit, beside the full one and the one without debit', () => {
+    renderOrder(<PlanPicker />, here([d500a]))
+    expect(screen.getByText('Por R$ 59,99 por mês')).toBeDefined()
+    expect(screen.getByText('De R$ 99,99').closest('s')).not.toBeNull()
+    expect(screen.getByText('Por 12 meses, no débito automático. No boleto, R$ 69,99 por mês.')).toBeDefined()
+  })
+  it('that is the lowest is marked, once', () => {
+    renderOrder(<PlanPicker />, here())
+    expect(screen.getAllByText('MENOR PREÇO')).toHaveLength(1)
+    expect(within(cardOf(/500/)).getByText('MENOR PREÇO')).toBeDefined()
+  })
+})
+
+describe('taking a plan', () => {
+  it('submits the form of a page with it', async () => {
+    const sent = vi.fn<(plan: FormDataEntryValue | null) => void>()
+    renderOrder(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          sent(new FormData(event.currentTarget).get('plan'))
+        }}
+      >
+        <QuestionInput name="plan" />
+      </form>,
+      here(),
+    )
+    await userEvent.click(switchOf('HBO Max'))
+    await userEvent.click(within(cardOf(/600/)).getByRole('button', { name: /Quero este/ }))
+    expect(sent).toHaveBeenCalledExactlyOnceWith('d600c')
+  })
+  it('is the answer in the conversation', async () => {
+    const picked = vi.fn<(raw: string) => void>()
+    renderOrder(<QuestionInput name="plan" onPick={picked} />, here([d500a]))
+    await userEvent.click(screen.getByRole('button', { name: 'Quero este, 500 Mega' }))
+    expect(picked).toHaveBeenCalledExactlyOnceWith('d500a')
+  })
+  it('chosen before starts with its streaming', () => {
+    const before = aFunnel({ cep: '14010100', number: '35', complement: '', plan: 'd600b' }, { street: aStreet(), coverage: aCoverage({ plans: [d500a, d600b, d600gl] }) })
+    renderOrder(<PlanPicker />, before)
+    expect(isOn()).toEqual(['Paramount+'])
+    expect(screen.getByRole('button', { name: /Continuar com este/ })).toBeDefined()
+  })
+  it('out of many shows three first, then all', async () => {
+    renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl, d1000a, d2000b]))
+    expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(3)
+    await userEvent.click(screen.getByRole('button', { name: 'Ver outros planos' }))
+    expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(4)
+  })
+})
+
+it('the benefits open beside and close again', () => {
+  vi.useFakeTimers()
+  renderOrder(<PlanPicker />, here([d600gl]))
+  fireEvent.click(screen.getByRole('button', { name: /Conferir benefícios/ }))
+  const drawer = screen.getByRole('dialog')
+  expect(within(drawer).getByText(/Novelas, séries/)).toBeDefined()
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))
+  act(() => void vi.advanceTimersByTime(600))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  vi.useRealTimers()
+})

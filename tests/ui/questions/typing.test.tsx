@@ -1,0 +1,119 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { describe, expect, it, vi } from 'vitest'
+import type { Key } from '../../../src/content/answers.ts'
+import type { Facts } from '../../../src/content/facts.ts'
+import { read } from '../../../src/funnel/read.ts'
+import { kept } from '../../../src/funnel/slice.ts'
+import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
+import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
+import { aFunnel, goodFacts } from '../../support/aStory.ts'
+import { renderOrder } from '../../support/renderOrder.tsx'
+
+async function page(name: Key, draft?: string, facts: Facts = {}) {
+  const { container } = renderOrder(<form><QuestionInput name={name} draft={draft} /></form>, aFunnel({ cep: '22041080', number: '502' }, facts))
+  await act(() => vi.dynamicImportSettled())
+  const form = container.querySelector('form') ?? document.createElement('form')
+  return { raw: () => formAnswers(form, [name])[name], value: () => read(formAnswers(form, [name]), new Date('2026-11-20')).values[name] }
+}
+
+describe('a document', () => {
+  it('takes a CPF', async () => {
+    const { raw, value } = await page('document')
+    await userEvent.type(screen.getByRole('textbox', { name: /CPF/ }), '52998224725')
+    expect(raw()).toBe('529.982.247-25')
+    expect(value()).toBe('52998224725')
+  })
+  it('takes the letters of a CNPJ', async () => {
+    const { raw, value } = await page('document')
+    await userEvent.click(screen.getByRole('button', { name: 'Usar CNPJ da empresa' }))
+    await act(() => vi.dynamicImportSettled())
+    const field = screen.getByRole('textbox', { name: /CNPJ/ })
+    expect(document.activeElement).toBe(field)
+    await userEvent.type(field, '12abc34501de35')
+    expect(raw()).toBe('12.ABC.345/01DE-35')
+    expect(value()).toBe('12ABC34501DE35')
+  })
+  it('pasted as a CNPJ turns to it', async () => {
+    const { value } = await page('document')
+    await userEvent.click(screen.getByRole('textbox', { name: /CPF/ }))
+    await userEvent.paste('12.ABC.345/01DE-35')
+    expect(screen.getByRole('textbox', { name: /CNPJ/ })).toBeDefined()
+    expect(value()).toBe('12ABC34501DE35')
+  })
+  it('half typed as a CNPJ comes back as one', async () => {
+    await page('document', '12.ABC')
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /CNPJ/ }).value).toBe('12.ABC')
+  })
+})
+
+describe('a text', () => {
+  it('starts with what was half typed', async () => {
+    const { raw } = await page('name', 'Ana Sou')
+    await userEvent.type(screen.getByRole('textbox', { name: 'Nome completo' }), 'za')
+    expect(raw()).toBe('Ana Souza')
+  })
+  it('brings its keyboard and the memory of the browser', async () => {
+    await page('phone')
+    const { type, inputMode, autocomplete } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Celular com DDD' })
+    expect([type, inputMode, autocomplete]).toEqual(['tel', 'tel', 'tel-national'])
+  })
+  it('says where a CEP can be looked up', async () => {
+    await page('cep')
+    expect(screen.getByRole('link', { name: 'Não sei meu CEP (abre em outra aba)' }).getAttribute('target')).toBe('_blank')
+  })
+})
+
+describe('a complement', () => {
+  const units = { complements: ['Apto 101', 'Apto 102'], types: [{ type: 'AP', label: 'Apartamento', example: 'Apto 301' }] }
+  it('is one of those known at the building', async () => {
+    const { raw } = await page('complement', undefined, { ...goodFacts, units })
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Apto 102')
+    expect(raw()).toBe('Apto 102')
+  })
+  it('is any other, typed', async () => {
+    const { raw } = await page('complement', undefined, { ...goodFacts, units })
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Outro')
+    await userEvent.type(screen.getByRole('textbox'), 'Casa dos fundos')
+    expect(raw()).toBe('Casa dos fundos')
+  })
+  it('may be none, and none after all not', async () => {
+    const { raw, value } = await page('complement')
+    await userEvent.type(screen.getByRole('textbox'), 'Fundos')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
+    expect(raw()).toBe('sem complemento')
+    expect(value()).toBe('')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
+    expect(raw()).toBe('Fundos')
+  })
+  it('in the conversation is a tap or typed beside the send button', async () => {
+    const picked = vi.fn<(raw: string) => void>()
+    renderOrder(<QuestionInput name="complement" onPick={picked} joined={<button type="submit">Enviar</button>} />, aFunnel({ cep: '22041080', number: '502' }, { ...goodFacts, units }))
+    await userEvent.click(screen.getByRole('button', { name: 'Apto 101' }))
+    expect(picked).toHaveBeenCalledExactlyOnceWith('Apto 101')
+    expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
+  })
+})
+
+describe('an order taken up again', () => {
+  const answer = kept({ name: 'Ana Souza' })
+  it('fills the field that waits for it', async () => {
+    const { store } = renderOrder(<QuestionInput name="name" />)
+    store.dispatch(answer)
+    expect(await screen.findByDisplayValue('Ana Souza')).toBeDefined()
+  })
+  it('leaves alone what was typed meanwhile', async () => {
+    const { store } = renderOrder(<QuestionInput name="name" />)
+    await userEvent.type(screen.getByRole('textbox'), 'Bia')
+    act(() => void store.dispatch(answer))
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Bia')
+  })
+})
+
+it('each question starts afresh where another stood', async () => {
+  const { rerender, store } = renderOrder(<QuestionInput name="name" />)
+  await userEvent.type(screen.getByRole('textbox'), 'Bia')
+  rerender(<Provider store={store}><QuestionInput name="city" /></Provider>)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cidade' }).value).toBe('')
+})

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const unitFolders = ['funnel', 'sagas', 'content', 'api', 'app', 'server']
+const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
+const uiFolders = ['ui', 'conversation', 'pages']
+
+export default defineConfig({
+  plugins: [react()],
+  server: { proxy: { '/api': api, '/healthz': api } },
+  build: {
+    target: 'baseline-widely-available',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    cssMinify: 'lightningcss',
+    outDir: 'dist/client',
+  },
+  test: {
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: filesOf(unitFolders),
+          setupFiles: ['tests/support/strict.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: filesOf(uiFolders),
+          setupFiles: ['tests/support/strict.ts', 'tests/support/dom.ts'],
+        },
+      },
+    ],
+  },
+})
+
+function filesOf(folders: string[]) {
+  return folders.map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`)
+}
