@@ -7,7 +7,7 @@ const uiFolders = ['ui', 'conversation', 'pages']
 
 export default defineConfig({
   plugins: [react()],
-  server: { proxy: { '/api': api, '/healthz': api } },
+  server: { proxy: { '/api': api, '/healthz': api, '/dev': api } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -8,7 +8,7 @@ import { planById } from '../plans/catalogue.ts'
 import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
 import type { Customer } from './requests.ts'
 
-export type Contact = { name: string | null; email: string | null; phone: string | null }
+type Contact = { name: string | null; email: string | null; phone: string | null }
 /** What a CPF finds. Nobody and somebody without an offer are one and the same to whoever asks. */
 export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
 

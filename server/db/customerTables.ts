@@ -29,7 +29,7 @@ export type Product = 'fibre' | 'copper'
 export type CustomerRequestTable = { lead_id: string; customer_id: string | null; offers: string; second_offer: string | null }
 
 /** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
-export type MobileLineTable = { phone_hash: string; addon: string; active: number }
+type MobileLineTable = { phone_hash: string; addon: string; active: number }
 
 /** The code last sent for a lead; `code` is sealed, and `email_hash` says to whom it went. `tries` counts wrong ones, whatever the code. */
 export type CollaboratorCodeTable = {

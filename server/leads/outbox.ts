@@ -4,7 +4,7 @@ import { newId } from './newLead.ts'
 /** What there is to tell: `mail` ones to the visitor, by e-mail, the others to other systems. */
 export type Topic = 'order.placed' | 'call.requested' | MailTopic
 export const mailTopics = ['mail.order', 'mail.code'] as const
-export type MailTopic = (typeof mailTopics)[number]
+type MailTopic = (typeof mailTopics)[number]
 
 /** Leaves word in the transaction of what happened, to be told after it. Ids only: who may know more asks for it. */
 export async function post(db: Db, topic: Topic, ids: Record<string, string>, now: Date): Promise<void> {

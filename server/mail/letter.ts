@@ -1,6 +1,6 @@
 /** What a mail says, before it is plain text or HTML. */
 export type Letter = { subject: string; parts: Part[] }
-export type Part = { text: string } | { code: string } | { title: string; rows: Row[] } | { title: string; paragraphs: string[] }
+type Part = { text: string } | { code: string } | { title: string; rows: Row[] } | { title: string; paragraphs: string[] }
 export type Row = readonly [label: string, value: string]
 
 export function asText({ parts }: Letter): string {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
+import { aCollaborator, acceptanceOf, aPlacedMigration, aRenewal, codeMailed, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 
 const missing = postgresMissing()
@@ -52,6 +53,35 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     const said = { headers: { 'If-Match': '"1"' } }
     const heard = await Promise.all([save(first, id, 'name', answers.name, said), save(second, id, 'name', { name: 'Bia Lima' }, said)])
     expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 412]))
+  })
+
+  it('a renewal finished twenty times at once on two servers is one order, told in one mail', async () => {
+    const [first, second] = bothVisitors()
+    const { id, baseUser } = await aRenewal(first)
+    for (const [name, value] of first.cookies) second.cookies.set(name, value)
+    await first.call('chooseRenewal', { params: { id_renewal_request_user: id }, body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' } })
+    const heard = await Promise.all(Array.from({ length: 20 }, (_, at) => finishRenewal(at % 2 ? first : second, id, 'refidel-d600a')))
+    expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
+    const numbers = new Set(heard.map(({ body }) => String(body['orderNumber'])))
+    expect(numbers.size).toBe(1)
+    for (let rounds = 0; rounds < 3; rounds += 1) await Promise.all(servers.map((server) => server.deliver()))
+    const told = servers.flatMap(({ mails }) => mails).filter(({ subject }) => [...numbers].some((number) => subject.endsWith(number)))
+    expect(told).toHaveLength(1)
+  })
+
+  it('a migration and a collaborator’s code go as on the embedded file', async () => {
+    const [first] = bothVisitors()
+    const [server] = servers
+    if (!server) throw new Error('No server')
+    const id = await aPlacedMigration(first)
+    expect((await confirmMigration(first, id)).body).toMatchObject({ rejected: false })
+    expect(await finish(first, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({ status: 409, body: { due: 'scheduleDate' } })
+    const idLead = await aCollaborator(first, 'pg@timbrasil.example')
+    await first.call('sendCollaboratorCode', { params: { id: idLead } })
+    await Promise.all(servers.map((each) => each.deliver()))
+    const mails = servers.flatMap((each) => each.mails)
+    const code = await codeMailed({ ...server, mails }, 'pg@timbrasil.example')
+    expect((await first.call('checkCollaboratorCode', { body: { idLead, code } })).body).toMatchObject({ validated: true })
   })
 
   it('the audit trail cannot be changed', async () => {
