@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answeredUpTo, aStreet } from '../support/aStory.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+import { aTalk } from './aTalk.tsx'
+
+const question = (id: string) => ({ id, text: `Pergunta ${id}?`, answers: [{ id: `${id}-a`, text: `Resposta ${id}` }, { id: `${id}-b`, text: 'Nenhuma destas' }] })
+const decided = { success: true, quiz: null, quiz_needed: false, rejected: false, rejected_message: null, final: false, version: 9 } as const
+const quiz = { ...decided, quiz: { idQuiz: 'q', questions: [question('um'), question('dois')], expiresAt: '2026-11-20T12:10:00Z' }, quiz_needed: true }
+const left = answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() })
+
+async function answerQuiz(talk: ReturnType<typeof aTalk>) {
+  await talk.asked('Pergunta um?')
+  expect(screen.getByText('Pergunta 1 de 2')).toBeDefined()
+  await talk.user.click(screen.getByRole('radio', { name: 'Resposta um' }))
+  await talk.tap('Continuar')
+  await talk.asked('Pergunta dois?')
+  expect(talk.log().getByText('Resposta um')).toBeDefined()
+  await talk.user.click(screen.getByRole('radio', { name: 'Nenhuma destas' }))
+  await talk.tap('Confirmar')
+}
+
+it('confirms who is ordering one question at a time, then goes on', async () => {
+  const talk = aTalk({ left, over: { confirmLead: quiz } })
+  await answerQuiz(talk)
+  await talk.asked('Quando o técnico pode ir?')
+  expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([{ idQuiz: 'q', questions: [{ id: 'um', answer: { id: 'um-a' } }, { id: 'dois', answer: { id: 'dois-b' } }] }])
+  talk.stop()
+})
+
+it('offers one more try, and then a person with the message of the system', async () => {
+  const refusals = [{ ...decided, rejected: true }, { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' }]
+  const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })
+  await answerQuiz(talk)
+  await talk.asked('Uma peça não encaixou')
+  await talk.tap('Tentar de novo')
+  await answerQuiz(talk)
+  await talk.asked('Vamos terminar com uma pessoa')
+  expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeDefined()
+  talk.stop()
+})
