@@ -4,9 +4,8 @@ import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-r
 import { lineBack } from '../funnel/asked.ts'
 import { placeOf } from '../funnel/place.ts'
 import { entered } from '../funnel/slice.ts'
-import { stored } from '../funnel/stored.ts'
 import { loadLater } from '../ui/later.tsx'
-import { orderStorage } from './storage.ts'
+import { keepOrder } from './keepOrder.ts'
 import { browserPorts } from './ports.ts'
 import { orderStore } from './store.ts'
 
@@ -35,7 +34,7 @@ function useSale(store: Sale['store'], run: Sale['run']) {
   const navigate = useLatest(useNavigate())
   useEffect(() => {
     const task = run(browserPorts((path, how) => void navigate.current(path + window.location.search, how)))
-    const forget = store.subscribe(() => orderStorage.write(stored(store.getState().funnel)))
+    const forget = keepOrder(store)
     const online = () => store.dispatch(lineBack())
     window.addEventListener('online', online)
     return () => {

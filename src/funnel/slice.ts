@@ -76,7 +76,7 @@ const slice = createSlice({
     noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
     /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
     leadLost: (state) => ({ ...state, lead: null, saved: {}, sending: null, kept: drop(state.kept, keysIn(state.kept).filter((key) => state.kept[key]?.value === undefined)) }),
-    noticeDropped: (state) => ({ ...state, notice: null, saved: {}, kept: drop(state.kept, ['name', 'email', 'phone']) }),
+    noticeDropped: (state) => ({ ...state, notice: null, saved: without(state.saved, ['contact']), kept: drop(state.kept, ['name', 'email', 'phone']) }),
     quizAnswered: (state, { payload }: PayloadAction<{ question: string; option: string }>) => ({ ...state, quiz: { ...state.quiz, [payload.question]: payload.option } }),
     quizEnded: (state) => ({ ...state, quiz: {} }),
     calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
