@@ -14,6 +14,8 @@ export const refusals = {
   'limit.reached': 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.',
   'lead.unknown': 'Não encontramos este pedido. Ele pode ter expirado: comece de novo.',
   'lead.finished': 'Este pedido já foi feito.',
+  'order.withdrawn': 'Você desistiu deste pedido. Para contratar, comece outro.',
+  'withdrawal.late': 'O prazo de sete dias para desistir por aqui já passou. Ligue para 0800 555 1020: uma pessoa vê com você o que dá para fazer.',
   'version.stale': 'Este pedido foi alterado em outra janela. Confira os dados antes de continuar.',
   'version.invalid': 'Não entendemos a versão do pedido. Recarregue a página.',
   'key.invalid': 'A identificação do envio não é válida.',

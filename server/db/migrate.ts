@@ -3,8 +3,9 @@ import type { Db } from './database.ts'
 import { leads } from './migrations/001-leads.ts'
 import { operator } from './migrations/002-operator.ts'
 import { customers } from './migrations/003-customers.ts'
+import { withdrawals } from './migrations/004-withdrawals.ts'
 
-const migrations = { '001-leads': leads, '002-operator': operator, '003-customers': customers }
+const migrations = { '001-leads': leads, '002-operator': operator, '003-customers': customers, '004-withdrawals': withdrawals }
 
 /** Brings the database to the present schema, in order, once each. */
 export async function migrate(db: Db): Promise<void> {

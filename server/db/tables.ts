@@ -72,7 +72,7 @@ export type RiskDecisionTable = {
   decided_at: string
 }
 
-type OrderTable = {
+export type OrderTable = {
   lead_id: string
   number: string
   plan_id: string
@@ -81,6 +81,7 @@ type OrderTable = {
   slot_date: string | null
   slot_period: string | null
   terms_accepted_at: string
+  withdrawn_at: string | null
 }
 
 /** What visitors and other systems have still to be told. Payloads carry ids, never personal data. */

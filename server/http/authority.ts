@@ -3,6 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { OwnedLead } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadKind } from '../db/tables.ts'
+import { daysToWithdraw } from '../leads/withdrawalTerm.ts'
 import { notFound } from '../refusal.ts'
 import type { HttpContext } from './arrival.ts'
 
@@ -10,6 +11,9 @@ import type { HttpContext } from './arrival.ts'
 export type Grant = { id: string; token: string }
 /** How long a lead without an order is kept. What a CPF found is soon looked up again. */
 export const lifeDays: Record<LeadKind, number> = { order: 30, 'no-coverage': 30, renewal: 3, migration: 3 }
+
+/** A token outlives its lead by the days in which an order made on the last of them may be withdrawn. */
+const tokenDays = lifeDays.order + daysToWithdraw + 1
 
 export function newGrant(id: string): Grant {
   return { id, token: randomBytes(32).toString('base64url') }
@@ -39,7 +43,7 @@ export function tokenOf(c: HttpContext, id: string): string {
 }
 
 export function giveToken(c: HttpContext, { id, token }: Grant): void {
-  setCookie(c, cookieName(id), token, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api', maxAge: lifeDays.order * 86_400 })
+  setCookie(c, cookieName(id), token, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api', maxAge: tokenDays * 86_400 })
 }
 
 const cookieName = (id: string) => `lead_${id.slice(0, 8)}`

@@ -10,19 +10,22 @@ import { change } from './change.ts'
 import { demandCode } from '../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from './due.ts'
 import { isOffered } from './offered.ts'
+import { numberGiven } from './orderOf.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn } from './riskDecision.ts'
 import { slotTaken } from './savers.ts'
+import { keptToWithdraw } from './withdrawalTerm.ts'
 
 /** Makes the order, once: the visit, the number and the news to other systems stand or fall together. */
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
-  if (lead.order_number !== null) return { success: true, orderNumber: lead.order_number }
+  const given = await numberGiven(lead, context)
+  if (given !== null) return { success: true, orderNumber: given }
   const plan = await orderable(lead, body, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
   const number = await placeOrder(lead, plan, slot, context)
   const promotions = body.accept_promotions === undefined ? {} : { accept_promotions: Number(body.accept_promotions) }
-  await change(lead, { order_number: number, ...promotions }, 'finished', context)
+  await change(lead, { order_number: number, expires_at: keptToWithdraw(lead, context.now()), ...promotions }, 'finished', context)
   return { success: true, orderNumber: number }
 }
 

@@ -2,8 +2,8 @@ import type { Db } from '../db/database.ts'
 import { newId } from './newLead.ts'
 
 /** What there is to tell: `mail` ones to the visitor, by e-mail, the others to other systems. */
-export type Topic = 'order.placed' | 'call.requested' | MailTopic
-export const mailTopics = ['mail.order', 'mail.code'] as const
+export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | MailTopic
+export const mailTopics = ['mail.order', 'mail.withdrawn', 'mail.code'] as const
 type MailTopic = (typeof mailTopics)[number]
 
 /** Leaves word in the transaction of what happened, to be told after it. Ids only: who may know more asks for it. */

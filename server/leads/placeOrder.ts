@@ -24,6 +24,7 @@ export async function placeOrder(lead: OwnedLead, plan: Plan, slot: Slot | null,
       slot_date: slot?.date ?? null,
       slot_period: slot?.period ?? null,
       terms_accepted_at: now().toISOString(),
+      withdrawn_at: null,
     })
     .execute()
   await post(db, 'order.placed', { lead: lead.id, number }, now())

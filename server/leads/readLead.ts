@@ -10,6 +10,7 @@ import { dueStep, isSaved } from './due.ts'
 import { isForCollaborators } from './forCollaborators.ts'
 import { maskDocument, maskEmail, maskName, maskPhone } from './mask.ts'
 import { addressOf } from './offered.ts'
+import { isWithdrawn } from './orderOf.ts'
 import { opened } from './privateValues.ts'
 import { decisionOn } from './riskDecision.ts'
 
@@ -41,7 +42,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
 }
 
 async function statusOf(lead: OwnedLead, context: Context) {
-  if (lead.order_number !== null) return 'finished'
+  if (lead.order_number !== null) return (await isWithdrawn(lead, context.db)) ? 'withdrawn' : 'finished'
   const decision = await decisionOn(lead, context)
   if (decision?.decision === 'approved') return 'confirmed'
   return decision?.decision === 'rejected' ? 'rejected' : 'open'

@@ -1,25 +1,30 @@
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { refusals } from '../refusals.ts'
-import { Refusal, refuse } from '../refusal.ts'
+import { Refusal } from '../refusal.ts'
 import { releaseSlot } from '../schedule/slots.ts'
 import { audit } from './audit.ts'
+import { withdrawOrder } from './withdrawOrder.ts'
 
-/** Erases a lead at its visitor's request, while there is no order. */
+/** Erases a lead at its visitor's request, or withdraws the order that was made of it. */
 export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
-  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
-  return remove(lead, body.phone, context)
+  refuseOtherPhone(lead, body.phone)
+  await (lead.order_number === null ? erase(lead.id, context) : withdrawOrder(lead, context))
+  return { success: true }
 }
 
 /** Forgets an address without coverage, and whoever waited for it. */
-export const forgetNoCoverage: Handler<'forgetNoCoverage'> = ({ body }, context) => remove(leadOf(context), body.phone, context)
+export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  refuseOtherPhone(lead, body.phone)
+  await erase(lead.id, context)
+  return { success: true }
+}
 
 /** A customer's telephone is not the visitor's answer: comparing it would tell it. */
-async function remove(lead: OwnedLead, phone: string, context: Context) {
+function refuseOtherPhone(lead: OwnedLead, phone: string): void {
   const told = lead.kind === 'order' || lead.kind === 'no-coverage'
   if (told && lead.phone !== null && lead.phone !== phone) throw new Refusal(422, { error: refusals['phone.other'], code: 'phone.other', fields: { phone: refusals['phone.other'] } })
-  await erase(lead.id, context)
-  return { success: true } as const
 }
 
 /** The key goes with the row: copies of the sealed values no longer open. What stays is that it was erased, for a restored backup. */

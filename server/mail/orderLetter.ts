@@ -1,6 +1,7 @@
-import { dateOf, dayInBrazil, dayOf } from '../../src/api/contract/dates.ts'
+import { dayInBrazil } from '../../src/api/contract/dates.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values.ts'
+import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
 import { labelRows, reais } from './labelRows.ts'
 import type { Letter, Row } from './letter.ts'
 
@@ -18,8 +19,6 @@ export type OrderTold = {
   dueDate: number | null
   directDebit: boolean | null
 }
-
-const daysToWithdraw = 7
 
 /** The confirmation of an order: its summary, the label of the offer, the contract, and the right to withdraw. */
 export function orderLetter(order: OrderTold): Letter {
@@ -71,10 +70,8 @@ function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: Order
 }
 
 function withdrawal(at: Date): string {
-  const ordered = dateOf(dayInBrazil(at)) ?? at
-  const last = dayOf(new Date(ordered.getTime() + daysToWithdraw * 86_400_000))
-  return `Você pode desistir em até ${daysToWithdraw} dias, até ${last}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo 0800 555 1020. A confirmação é imediata.`
+  return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo 0800 555 1020. A confirmação é imediata.`
 }
 
-const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
 const row = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]])

@@ -6,13 +6,16 @@ import { slot } from '../../src/api/contract/values.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
 import { customerOf } from '../customers/requests.ts'
+import type { Db } from '../db/database.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { isSaved } from '../leads/due.ts'
 import { addressOf } from '../leads/offered.ts'
+import { orderOf } from '../leads/orderOf.ts'
 import { codeLetter } from './codeLetter.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import type { Mail } from './mail.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
+import { withdrawalLetter } from './withdrawalLetter.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 type Told = { to: string; letter: Letter }
@@ -23,7 +26,7 @@ const offer = z.object({ plan, summary: z.string(), regulation: z.string() })
 export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, reading: Reading): Promise<Mail | null> {
   const { lead: leadId } = ids.parse(JSON.parse(payload))
   const lead = await reading.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
-  const told = lead && (await (topic === 'mail.code' ? codeTold(lead, reading) : orderTold(lead, reading)))
+  const told = lead && (await (topic === 'mail.code' ? codeTold : topic === 'mail.withdrawn' ? withdrawalTold : orderTold)(lead, reading))
   return told ? { id, to: told.to, subject: told.letter.subject, text: asText(told.letter), html: asHtml(told.letter) } : null
 }
 
@@ -33,10 +36,11 @@ async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null>
   return code === null || lead.email === null ? null : { to: lead.email, letter: codeLetter(code, minutesValid) }
 }
 
+/** An order that was withdrawn meanwhile is no more confirmed. */
 async function orderTold(lead: OwnedLead, { db }: Reading): Promise<Told | null> {
-  const order = await db.selectFrom('orders').selectAll().where('lead_id', '=', lead.id).executeTakeFirst()
-  const { name, email } = (lead.kind === 'renewal' ? await customerOf(db, lead) : lead) ?? { name: null, email: null }
-  if (!order || email === null) return null
+  const order = await orderOf(db, lead)
+  const { name, email } = await addresseeOf(lead, db)
+  if (!order || order.withdrawn_at !== null || email === null) return null
   const letter = orderLetter({
     kind: kindOf(lead),
     number: order.number,
@@ -49,6 +53,19 @@ async function orderTold(lead: OwnedLead, { db }: Reading): Promise<Told | null>
     directDebit: lead.direct_debit === null ? null : lead.direct_debit === 1,
   })
   return { to: email, letter }
+}
+
+async function withdrawalTold(lead: OwnedLead, { db }: Reading): Promise<Told | null> {
+  const order = await orderOf(db, lead)
+  const { name, email } = await addresseeOf(lead, db)
+  if (!order || order.withdrawn_at === null || email === null) return null
+  const { plan: ordered } = offer.parse(JSON.parse(order.offer))
+  return { to: email, letter: withdrawalLetter({ kind: kindOf(lead), number: order.number, at: new Date(order.withdrawn_at), name: name ?? '', plan: ordered }) }
+}
+
+/** A renewal is confirmed to the e-mail of its contract. */
+async function addresseeOf(lead: OwnedLead, db: Db): Promise<{ name: string | null; email: string | null }> {
+  return (lead.kind === 'renewal' ? await customerOf(db, lead) : lead) ?? { name: null, email: null }
 }
 
 function kindOf({ kind }: OwnedLead): OrderTold['kind'] {

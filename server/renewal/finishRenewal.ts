@@ -4,19 +4,22 @@ import { isFree } from '../customers/lookUp.ts'
 import { customerOf } from '../customers/requests.ts'
 import { change } from '../leads/change.ts'
 import { dueStep, refuseDue } from '../leads/due.ts'
+import { numberGiven } from '../leads/orderOf.ts'
 import { placeOrder } from '../leads/placeOrder.ts'
+import { keptToWithdraw } from '../leads/withdrawalTerm.ts'
 import { planById } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'
 
 /** Renews a contract, once, with the number of an order like any other. */
 export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context) => {
   const lead = leadOf(context)
-  if (lead.order_number !== null) return { success: true, orderNumber: lead.order_number }
+  const given = await numberGiven(lead, context)
+  if (given !== null) return { success: true, orderNumber: given }
   const plan = await renewable(lead, context)
   if (plan.offer.code !== body.offerCode) throw refuse(409, 'offer.changed')
   const number = await placeOrder(lead, plan, null, context)
   const promotions = body.accept_promotions === undefined ? {} : { accept_promotions: Number(body.accept_promotions) }
-  await change(lead, { order_number: number, ...promotions }, 'finished', context)
+  await change(lead, { order_number: number, expires_at: keptToWithdraw(lead, context.now()), ...promotions }, 'finished', context)
   return { success: true, orderNumber: number }
 }
 

@@ -25,7 +25,7 @@ export type Facts = {
   slots?: Bookable[]
   banks?: Bank[]
   risk?: RiskResult
-  order?: { orderNumber: string }
+  order?: { orderNumber: string; withdrawn?: true }
 }
 export type FactName = keyof Facts
 

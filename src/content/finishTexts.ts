@@ -30,3 +30,20 @@ export const doneTexts = {
   bill: { title: 'Primeira fatura', when: (day: number | undefined) => (day === undefined ? '' : `Vence no dia ${day}`), text: 'Vem proporcional aos dias de uso do primeiro mês.' },
   withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
 } as const
+
+/** Stepping back from a placed order. */
+export const withdrawTexts = {
+  open: 'Desistir do pedido',
+  title: 'Desistir do pedido?',
+  close: 'Fechar',
+  ask: (number: string) => `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar.`,
+  yes: 'Desistir',
+  no: 'Manter o pedido',
+  busy: 'Cancelando',
+  failed: 'Tentar de novo',
+  byPhone: `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e a gente cancela com você.`,
+  done: 'Pedido cancelado',
+  doneTitle: 'Pedido cancelado.',
+  lead: 'Você desistiu deste pedido e não deve nada por ele.',
+  settled: (number: string, email: string) => `O pedido ${number} foi cancelado e você não deve nada. Mandamos a confirmação ${email ? `para ${email}` : 'por e-mail'}.`,
+} as const

@@ -22,6 +22,8 @@ export type Funnel = Ledger & {
   /** Why saving waits, in the words shown. */
   held: string | null
   finishing: { busy: boolean; error: string | null; key: string | null }
+  /** The order being withdrawn, or why it could not be. */
+  withdrawing: { busy: boolean; error: string | null }
   /** A call by a person: being asked for, refused, or promised to a number. */
   calling: { busy: boolean; error: string | null; phone: string | null }
   /** Quiz answers given so far: option by question. */
@@ -32,7 +34,7 @@ export type Funnel = Ledger & {
 
 export const emptyFunnel: Funnel = {
   kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
-  held: null, finishing: { busy: false, error: null, key: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, asides: [],
+  held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, asides: [],
 }
 
 type Texts = { [K in Key]?: string }
@@ -81,6 +83,7 @@ const slice = createSlice({
     quizEnded: (state) => ({ ...state, quiz: {} }),
     calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
     finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
+    withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
     planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
     remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
     resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => ({ ...state, ...payload }),
@@ -90,7 +93,7 @@ const slice = createSlice({
 
 export const {
   entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost,
-  noticeDropped, quizAnswered, quizEnded, finishing, calling, planWanted, remarked, resumed, restarted,
+  noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, calling, planWanted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer
 

@@ -26,7 +26,7 @@ export type Ledger = Story & {
 
 /** The one write that is due now: what is unsaved is not stored, it is the difference to what was acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
-  if (!isFresh(ledger, 'coverage')) return null
+  if (ledger.facts.order || !isFresh(ledger, 'coverage')) return null
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
   for (const name of isCovered(now.facts) ? orderWrites : noticeWrites) {
     if (!isSaved(name, now)) return isReady(name, now) ? write(name, now) : null

@@ -15,7 +15,7 @@ export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unkno
   if (status === 404) return yield* put(leadLost())
   if (problem?.due && problem.due !== name) return yield* put(unsaved(problem.due))
   if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
-  if (problem?.code === 'lead.finished') return yield* readBack(ports, yield* leadId())
+  if (problem?.code === 'lead.finished' || problem?.code === 'order.withdrawn') return yield* readBack(ports, yield* leadId())
   if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
   if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))
   return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)

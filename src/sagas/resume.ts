@@ -15,7 +15,7 @@ export function* resume(ports: Ports): Saga {
   if (left?.lead) yield* fork(readBack, ports, left.lead.id)
 }
 
-/** The server's word on an order: its version, its number, or that it is gone. */
+/** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
 export function* readBack(ports: Ports, idLead: string): Saga {
   try {
     yield* adopt(yield* ask(ports.api, 'readLead', { params: { idLead } }))
@@ -35,10 +35,11 @@ export function* arrive(ports: Ports): Saga {
   yield* goOn(ports, { replace: true })
 }
 
-function* adopt({ id, version, orderNumber }: Lead): Saga {
+function* adopt({ id, version, status, orderNumber }: Lead): Saga {
   yield* put(leadMade({ id, version }))
-  const known = yield* select((funnel) => funnel.facts.order?.value?.orderNumber)
-  if (orderNumber && orderNumber !== known) yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
+  const known = yield* select((funnel) => funnel.facts.order?.value)
+  const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
+  if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))
 }
 
 /** Another order: nothing of this one stays in the browser. */

@@ -1,4 +1,4 @@
-import { answered, callAsked, finishAsked, noticeRefused, quizRetried, startedOver } from '../funnel/asked.ts'
+import { answered, callAsked, finishAsked, noticeRefused, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
 import { quizAnswered } from '../funnel/slice.ts'
 import { answer } from './answer.ts'
 import { requestCall } from './requestCall.ts'
@@ -10,6 +10,7 @@ import { answerQuiz, retryQuiz } from './quiz.ts'
 import type { Ports } from './ports.ts'
 import { arrive, resume, startOver } from './resume.ts'
 import { save } from './save.ts'
+import { withdraw } from './withdraw.ts'
 import { every, fork, type Saga } from './effects.ts'
 
 /** The whole sale. Both voices send the same `answered`; the rest follows from what is known. */
@@ -25,5 +26,6 @@ export function* sell(ports: Ports): Saga {
   yield* every(noticeRefused, forgetNotice, ports)
   yield* every(callAsked, requestCall, ports)
   yield* every(finishAsked, finish, ports)
+  yield* every(withdrawAsked, withdraw, ports)
   yield* every(startedOver, startOver, ports)
 }

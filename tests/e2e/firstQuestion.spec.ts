@@ -16,13 +16,12 @@ for (const voice of ['chat', 'pages'] satisfies Voice[]) {
   })
 
   test(`${voice}: what was typed before the scripts came is still there after`, async ({ page }) => {
-    let open = () => {}
-    const gate = new Promise<void>((resolve) => { open = resolve })
-    await page.route('**/assets/*.js', async (route) => { await gate; await route.continue() })
+    const gate = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => { await gate.promise; await route.continue() })
     await page.goto(start[voice], { waitUntil: 'commit' })
     const field = page.locator('[name=cep]')
     await field.fill('14010')
-    open()
+    gate.resolve()
     await page.waitForLoadState('networkidle')
     await expect(field).toHaveValue(/^14010/)
     await field.fill('14010-100')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
-import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, finish, lastWord, save } from '../support/anOrder.ts'
+import { aConfirmedLead, aLead, anAddress, anAnsweredLead, finish, lastWord, save } from '../support/anOrder.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -64,6 +64,5 @@ describe('an order', () => {
     expect(await save(visitor, id, 'name', { name: 'Outra Pessoa' })).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
     expect(await visitor.call('confirmLead', { params: { idLead: id }, body: {} })).toMatchObject({ status: 409 })
     expect(await visitor.call('createLead', { body: { idLead: id, address: anAddress } })).toMatchObject({ status: 409 })
-    expect(await visitor.call('removeLead', { body: { id, phone: answers.phone.phone } })).toMatchObject({ status: 409 })
   })
 })

@@ -1,5 +1,5 @@
 import { apiOver, type Api } from '../../src/api/client.ts'
-import { aVisitor } from './aVisitor.ts'
+import type { aVisitor } from './aVisitor.ts'
 
 type App = Parameters<typeof aVisitor>[0]
 

@@ -35,7 +35,7 @@ export const calls = {
   answerQuiz: { method: 'PATCH', path: '/lead-v2/{idLead}/riskValidation/QuizAnswer', about: 'Answer the identity quiz', params: lead.leadParams, body: quizAnswers, reply: riskResult, owned: true },
   readLead: { method: 'GET', path: '/lead/{idLead}', about: 'Read a lead back, masked', params: lead.leadParams, reply: lead.lead, owned: true },
   finishLead: { method: 'PUT', path: '/lead/{leadId}', about: 'Finish the order', params: z.strictObject({ leadId: lead.idLead }), body: lead.finish, reply: lead.finished, owned: true },
-  removeLead: { method: 'DELETE', path: '/lead', about: 'Erase a lead at its visitor’s request', body: lead.ownership, reply: lead.removed, owned: true },
+  removeLead: { method: 'DELETE', path: '/lead', about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days', body: lead.ownership, reply: lead.removed, owned: true },
 
   keepNoCoverage: { method: 'POST', path: '/lead-no-coverage', about: 'Keep an address that has no offer', body: noCoverage.noCoverageLead, reply: noCoverage.noCoverageCreated },
   addContact: { method: 'PUT', path: '/lead-no-coverage', about: 'Add how to reach its visitor', body: noCoverage.noCoverageContact, reply: lead.removed, owned: true },

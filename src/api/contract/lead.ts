@@ -57,7 +57,7 @@ export const lead = z.object({
     complement: z.nullable(z.string()),
   }),
   version: z.number(),
-  status: z.enum(['open', 'confirmed', 'rejected', 'finished']),
+  status: z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']),
   idPlan: z.nullable(z.string()),
   sku: z.nullable(z.string()),
   saved: z.array(stepName),

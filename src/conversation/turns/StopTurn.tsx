@@ -13,6 +13,7 @@ import { Note } from '../../ui/Note.tsx'
 import { DoneSummary } from '../../ui/order/DoneSummary.tsx'
 import { NoticeRefuse, useNoticeWords } from '../../ui/order/NoticeAgreed.tsx'
 import { ReviewCard } from '../../ui/order/ReviewCard.tsx'
+import { useDoneWords } from '../../ui/order/useDoneWords.ts'
 import { useAsk, useJourney } from '../../ui/useFunnel.ts'
 import { editPath } from '../editing.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
@@ -108,9 +109,10 @@ function Review() {
 
 function Done() {
   const { answers } = useJourney()
+  const { title } = useDoneWords(chatTexts.ordered(firstName(answers)))
   return (
     <>
-      <OpenHeading>{chatTexts.ordered(firstName(answers))}</OpenHeading>
+      <OpenHeading>{title}</OpenHeading>
       <section className={classes(styles.card, styles.inside)} aria-label={chatTexts.orderCard}>
         <DoneSummary heading="h3" />
       </section>

@@ -1,8 +1,6 @@
 import { donePageTexts } from '../../content/checkoutTexts.ts'
 import { whatsappLink } from '../../content/contact.ts'
-import { doneTexts } from '../../content/finishTexts.ts'
 import type { Screen } from '../../content/flows.ts'
-import { firstName } from '../../content/question.ts'
 import { startedOver } from '../../funnel/asked.ts'
 import { pathOf } from '../../funnel/place.ts'
 import { Arrival } from '../../ui/art/Arrival.tsx'
@@ -10,6 +8,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { DoneNext, DoneNumber } from '../../ui/order/DoneSummary.tsx'
 import { OrderAside } from '../../ui/order/OrderAside.tsx'
+import { useDoneWords } from '../../ui/order/useDoneWords.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useAsk, useJourney } from '../../ui/useFunnel.ts'
 import { Banner } from '../Banner.tsx'
@@ -17,10 +16,10 @@ import styles from './StepPage.module.css'
 
 /** The order is placed: its number, what happens now, a copy to keep. */
 export function DonePage({ screen }: { screen: Screen }) {
-  const { answers } = useJourney()
+  const { title, lead } = useDoneWords(screen.title)
   return (
     <main id="conteudo">
-      <Banner title={screen.title} lead={doneTexts.greeting(firstName(answers))} art={<Arrival />}>
+      <Banner title={title} lead={lead} art={<Arrival />}>
         <DoneNumber />
       </Banner>
       <div className={`wrap ${styles.step} ${styles.done}`}>

@@ -1,4 +1,6 @@
 import { orderedTexts } from '../../content/checkoutTexts.ts'
+import type { Facts } from '../../content/facts.ts'
+import { withdrawTexts } from '../../content/finishTexts.ts'
 import type { Screen } from '../../content/flows.ts'
 import { pathOf } from '../../funnel/place.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -15,8 +17,8 @@ import { StepPage } from './StepPage.tsx'
 
 /** Everything to be read once more before the order is placed, and the last word. */
 export function ReviewPage({ screen }: { screen: Screen }) {
-  const order = useJourney().facts.order?.orderNumber
-  if (order !== undefined) return <Ordered screen={screen} order={order} />
+  const order = useJourney().facts.order
+  if (order) return <Ordered screen={screen} order={order} />
   return (
     <StepPage screen={screen} aside={<FinishPanel id="finalizar" />}>
       <ReviewGroups editPath={pageOf} />
@@ -29,9 +31,10 @@ export function ReviewPage({ screen }: { screen: Screen }) {
 }
 
 /** The same once the order is placed: it can be read, and no more be changed here. */
-function Ordered({ screen, order }: { screen: Screen; order: string }) {
+function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['order']> }) {
+  const [title, lead] = order.withdrawn ? [withdrawTexts.doneTitle, withdrawTexts.lead] : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
   return (
-    <StepPage screen={screen} title={orderedTexts.title} lead={orderedTexts.lead(order)} aside={<OrderAside />}>
+    <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>
       <ReviewGroups />
       <OfferSheet />
       <ButtonLink to={pathOf({ voice: 'pages', screen: 'pedido-realizado' })} split icon="arrow">

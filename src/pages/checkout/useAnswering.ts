@@ -27,7 +27,9 @@ export function useAnswering(keys: readonly Key[]) {
     ask(answered(pageAnswers(story.kept, formAnswers(event.currentTarget, keys), keys)))
   }
 
-  function leaveField({ target }: FocusEvent<HTMLFormElement>) {
+  /** Whoever goes on within the form has finished with the field; whoever leaves it may only have begun. */
+  function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
     const text = target instanceof HTMLInputElement ? target.value.trim() : ''
     if (key && feeds(key, keys) && text !== '' && text !== known(key)) ask(answered({ [key]: text }))

@@ -1,11 +1,16 @@
+import { donePageTexts } from '../../content/checkoutTexts.ts'
 import { doneTexts } from '../../content/finishTexts.ts'
+import { startedOver } from '../../funnel/asked.ts'
 import { doneMoments } from '../../funnel/doneMoments.ts'
-import { shown } from '../../funnel/show.ts'
 import { factsOf } from '../../funnel/story.ts'
+import { Button } from '../Button.tsx'
 import { TextButton } from '../TextButton.tsx'
 import { Timeline } from '../Timeline.tsx'
+import { useAsk } from '../useFunnel.ts'
 import styles from './Order.module.css'
+import { useDoneWords } from './useDoneWords.ts'
 import { useStory } from './useStory.ts'
+import { Withdrawal } from './Withdrawal.tsx'
 
 /** The number the server gave, in sight and kept on paper. */
 export function DoneNumber() {
@@ -25,23 +30,32 @@ export function DoneNumber() {
 /** What happens after the order, and how to step back from it. */
 export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const story = useStory()
+  const { ahead } = useDoneWords()
   return (
     <section className={styles.next} aria-label={doneTexts.next}>
       <Heading className={styles.sub}>{doneTexts.next}</Heading>
-      <Timeline items={doneMoments(story).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />
-      <p className="meta">{doneTexts.withdraw}</p>
+      {ahead && <Timeline items={doneMoments(story).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
+      <Withdrawal />
     </section>
   )
 }
 
-/** The order is placed: its number and what happens now. */
+/** The order is placed: its number and what happens now; once it is withdrawn, another one instead. */
 export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
-  const story = useStory()
+  const ask = useAsk()
+  const { lead, ahead } = useDoneWords()
   return (
     <div className={styles.done}>
-      <p className="lead">{doneTexts.greeting(shown(story, 'name').split(' ')[0] ?? '')}</p>
+      <p className="lead">{lead}</p>
       <DoneNumber />
       <DoneNext heading={heading} />
+      {!ahead && (
+        <p>
+          <Button look="line" icon="plus" onClick={() => ask(startedOver())}>
+            {donePageTexts.another}
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,19 +1,32 @@
-import { openDatabase } from '../../../server/db/database.ts'
+import { openDatabase, type Db } from '../../../server/db/database.ts'
 import { readEnv } from '../../../server/env.ts'
 import { masterKeys } from '../../../server/masterKeys.ts'
 import { openWith } from '../../../server/leads/privateValues.ts'
 import { openVault } from '../../../server/vault.ts'
 
-/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, times, tokens. */
-export async function storedLead(id: string, dataDir: string) {
-  const env = readEnv({ DATA_DIR: dataDir })
-  const db = openDatabase(env)
-  try {
-    const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, times, tokens. Null when it has none. */
+export function storedLead(id: string) {
+  return inDatabase(async (db, env) => {
+    const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!lead) return null
     const key = await (await openVault(db, await masterKeys(db, env, () => undefined))).keyOf(db, id)
     const opened = Object.fromEntries((['document', 'birth_date', 'mothers_name', 'bank_info'] as const).map((column) => [column, openWith(key, lead, column)]))
-    const { id: _, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number: _number, document_hash: _hash, tracking: _tracking, ...same } = lead
-    return { ...same, ...opened }
+    const { id: _, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, ...same } = lead
+    return { ...same, ...opened, ordered: order_number !== null }
+  })
+}
+
+/** How many orders there are of a lead. */
+export const ordersOf = (id: string) => inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)
+
+/** A document may try its quiz three times a day, and the tests try more often. */
+export const forgetQuizTries = () => inDatabase(async (db) => void (await db.deleteFrom('limits').where('key', 'like', 'quiz|%').execute()))
+
+async function inDatabase<T>(work: (db: Db, env: ReturnType<typeof readEnv>) => Promise<T>): Promise<T> {
+  const env = readEnv({ DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' })
+  const db = openDatabase(env)
+  try {
+    return await work(db, env)
   } finally {
     await db.destroy()
   }

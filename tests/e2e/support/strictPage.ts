@@ -1,24 +1,37 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
 
-/** A page on which any console error, page error or failed request fails the test. */
-export const test = base.extend<{ expected: { failures: RegExp[] } }>({
-  expected: async ({}, use) => use({ failures: [] }),
-  page: async ({ page, expected }, use) => {
-    const problems: string[] = []
-    const note = (text: string) => void (expected.failures.some((known) => known.test(text)) || problems.push(text))
-    page.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`))
-    page.on('pageerror', (error) => note(`page: ${error.message}`))
-    await use(page)
-    expect(problems).toEqual([])
+type Strictness = {
+  /** Complaints that a test provokes on purpose, and those that nobody expected. */
+  expected: { failures: RegExp[]; complaints: string[] }
+  /** The page of a browser that knows nothing of the first. */
+  another: () => Promise<Page>
+}
+
+/** Pages on which any error of the console, or one that nothing caught, fails the test. */
+export const test = base.extend<Strictness>({
+  expected: [
+    async ({ context }, provide) => {
+      const expected: Strictness['expected'] = { failures: [], complaints: [] }
+      listen(context, expected)
+      await provide(expected)
+      expect(expected.complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+  another: async ({ browser, expected }, provide) => {
+    const opened: BrowserContext[] = []
+    await provide(async () => {
+      const context = await browser.newContext()
+      opened.push(context)
+      listen(context, expected)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
   },
 })
 
-/** The screen has no violation of WCAG 2.2 A and AA that a machine can find, in either theme. */
-export async function expectAccessible(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([])
-  }
+function listen(context: BrowserContext, { failures, complaints }: Strictness['expected']) {
+  const note = (text: string) => void (failures.some((known) => known.test(text)) || complaints.push(text))
+  context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`))
+  context.on('weberror', (error) => note(`page: ${error.error().message}`))
 }

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { callErrors } from '../../../src/api/contract/callErrors.ts'
 import { refusals } from '../../../src/api/contract/refusals.ts'
 import { finishAsked, noticeRefused, quizRetried, triedAgain } from '../../../src/funnel/asked.ts'
@@ -16,12 +16,14 @@ import { OrderPeek } from '../../../src/ui/order/OrderPeek.tsx'
 import { QuizQuestion } from '../../../src/ui/order/QuizQuestion.tsx'
 import { ReviewCard } from '../../../src/ui/order/ReviewCard.tsx'
 import { aFunnel, approved, fullAnswers, goodFacts } from '../../support/aStory.ts'
+import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks } from '../../support/someFacts.ts'
 
 const facts = { ...goodFacts, banks: someBanks }
 const whole = aFunnel(fullAnswers, facts)
 const editPath = (key: string) => `/checkout/${key}`
+beforeAll(standInForDialogs)
 
 describe('the panel', () => {
   it('says what is still to come', () => {

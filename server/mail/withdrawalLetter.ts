@@ -1,0 +1,24 @@
+import { dayInBrazil } from '../../src/api/contract/dates.ts'
+import type { Letter } from './letter.ts'
+import { firstName, type OrderTold } from './orderLetter.ts'
+
+type WithdrawalTold = Pick<OrderTold, 'kind' | 'number' | 'name' | 'plan'> & { at: Date }
+
+/** The confirmation that an order was withdrawn and nothing is owed for it. */
+export function withdrawalLetter({ kind, number, at, name, plan }: WithdrawalTold): Letter {
+  return {
+    subject: `Pedido ${number} cancelado`,
+    parts: [
+      { text: `Olá, ${firstName(name)}.` },
+      { text: `Você desistiu do pedido ${number} e ele está cancelado. Nada será cobrado. ${results[kind]} Guarde este e-mail: ele é o seu comprovante.` },
+      { title: 'Pedido cancelado', rows: [['Número do pedido', number], ['Plano', plan.plan], ['Data da desistência', dayInBrazil(at)]] },
+      { title: 'Fale com a gente', paragraphs: ['Se não foi você que desistiu, ou se mudar de ideia, ligue para 0800 555 1020.'] },
+    ],
+  }
+}
+
+const results = {
+  order: 'Se havia uma visita reservada, ela também foi cancelada.',
+  migration: 'O seu plano atual continua como está, e a visita que estava reservada foi cancelada.',
+  renewal: 'O seu contrato continua como estava.',
+}

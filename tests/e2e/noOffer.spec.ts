@@ -1,0 +1,66 @@
+import { expect, type Page } from '@playwright/test'
+import { addressCards } from '../../server/sample/cards.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { noOfferReasons } from '../../src/content/checkoutTexts.ts'
+import { cepText } from '../../src/content/format.ts'
+import { noticeTexts } from '../../src/content/noticeTexts.ts'
+import { begin, until } from './support/begun.ts'
+import { changeInPlace } from './support/byChat.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { answerAll, expectAt, leadId, moved, start, voices, type Voice } from './support/visitor.ts'
+
+const { notCovered, noFreePort, neighbour, onlyCep, unknown } = addressCards
+
+test('no coverage, a contact left and then taken back: the same by chat and by pages', async ({ page, another }) => {
+  const byPages = await contactLeft(page, 'pages')
+  expect(await contactLeft(await another(), 'chat')).toEqual(byPages)
+  expect(byPages).toMatchObject({ kind: 'no-coverage', cep: notCovered.cep, name: 'Ana Souza', phone: '16991234567', email: 'ana@provedor.com.br' })
+})
+
+async function contactLeft(page: Page, voice: Voice) {
+  await page.goto(start[voice])
+  expect(await answerAll(page, { ...person, cep: cepText(notCovered.cep) })).toHaveLength(6)
+  await expectAt(page, 'oferta-indisponivel')
+  await expect(page.getByRole('heading', { name: noticeTexts.agreed('Ana') })).toBeVisible()
+  const id = await leadId(page)
+  await expect.poll(async () => (await storedLead(id))?.phone).toBeTruthy()
+  const lead = await storedLead(id)
+  await page.getByRole('button', { name: noticeTexts.refuse }).click()
+  await expect(page.locator('main [name=name]')).toBeVisible()
+  expect(await storedLead(id)).toBe(null)
+  return lead
+}
+
+for (const voice of voices) {
+  test(`${voice}: a CEP that does not exist is asked again, in words that say so`, async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    await page.goto(start[voice])
+    await page.locator('main [name=cep]').fill(cepText(unknown.cep))
+    await page.locator('main [name=cep]').press('Enter')
+    await expect(page.getByText(refusals['cep.unknown']).first()).toBeVisible()
+    await expect(page.locator('main [name=cep]')).toHaveValue(cepText(unknown.cep))
+    expect(await answerAll(page, { cep: person.cep })).toEqual(['cep'])
+  })
+
+  test(`${voice}: where no port is free, the reason is told, and the neighbour can have it`, async ({ page }) => {
+    const words = { cep: cepText(noFreePort.cep), number: noFreePort.number, complement: 'sem complemento' }
+    await page.goto((await begin(page, words, voice)).at)
+    await expectAt(page, 'oferta-indisponivel')
+    const { title, asked = '', why = '' } = noOfferReasons['no-free-port']
+    await expect(page.getByText(title).first()).toBeVisible()
+    if (voice === 'chat') await page.getByText(asked).click()
+    await expect(page.getByText(asked)).toBeVisible()
+    await expect(page.getByText(why)).toBeVisible()
+    await page.goto(voice === 'chat' ? '/chat/numero' : '/checkout/nr-imovel')
+    if (voice === 'chat') await moved(page, () => changeInPlace(page, 'number', neighbour.number))
+    expect((await answerAll(page, { ...words, number: neighbour.number, plan: person.plan })).at(-1)).toBe('plan')
+  })
+
+  test(`${voice}: the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows`, async ({ page }) => {
+    const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
+    await page.goto(start[voice])
+    expect((await answerAll(page, words)).toSorted()).toEqual(['cep', 'complement', 'neighborhood', 'number', 'plan', 'street'])
+  })
+}

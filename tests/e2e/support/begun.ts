@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { orderStore } from '../../../src/app/store.ts'
+import { keysIn, type Key } from '../../../src/content/answers.ts'
+import { answered, finishAsked } from '../../../src/funnel/asked.ts'
+import { journey } from '../../../src/funnel/journey.ts'
+import { pathOf, type Place } from '../../../src/funnel/place.ts'
+import type { Raw } from '../../../src/funnel/read.ts'
+import { entered, type Funnel } from '../../../src/funnel/slice.ts'
+import { stored } from '../../../src/funnel/stored.ts'
+import { openPlace } from '../../../src/funnel/where.ts'
+import { nextWrite } from '../../../src/funnel/writes.ts'
+import { wireOf } from './wire.ts'
+
+type Store = ReturnType<typeof orderStore>['store']
+
+/**
+ * An order that this browser began before: answered over the wire by the product's own engine up to the first question
+ * that these words do not answer, and kept as the product keeps it. Gives its lead and the address where it goes on.
+ */
+export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<{ at: string; lead: string }> {
+  const { store, run } = orderStore({ voice: 'pages', screen: 'cep' })
+  const task = run({
+    api: wireOf(page),
+    goTo: (place) => void store.dispatch(entered(place)),
+    arrival: () => ({ answers: {} }),
+    now: () => new Date(),
+    random: Math.random,
+    newKey: () => crypto.randomUUID(),
+    storage: { read: () => null, write: () => undefined },
+  })
+  await answerAll(store, words)
+  if (finish) await order(store)
+  task.cancel()
+  const { funnel } = store.getState()
+  await page.addInitScript((left) => localStorage.getItem('order-1') ?? localStorage.setItem('order-1', left), JSON.stringify(stored(funnel)))
+  return { at: pathOf(openPlace(funnel, voice)), lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
+}
+
+/** Goes to an address with an order that this browser began before, and waits until the server's word on it was heard. */
+export async function takeUp(page: Page, at: string) {
+  const heard = page.waitForResponse(/\/api\/lead\//)
+  await page.goto(at)
+  await heard
+}
+
+/** Words without the answers to some questions, and to those that come after them. */
+export function until(key: Key, words: Raw): Raw {
+  const keys = keysIn(words)
+  return Object.fromEntries(keys.slice(0, keys.indexOf(key)).map((each) => [each, words[each]]))
+}
+
+async function answerAll(store: Store, words: Raw) {
+  for (;;) {
+    const { question, current } = journey(await when(store, isAtRest))
+    const text = question && current.kind === 'ask' ? words[question] : undefined
+    if (!question || text === undefined) return
+    store.dispatch(answered({ [question]: text }))
+    const refusal = store.getState().funnel.refused[question]
+    if (refusal !== undefined) throw new Error(`${question} ${text}: ${refusal}`)
+  }
+}
+
+async function order(store: Store) {
+  store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+  await when(store, (funnel) => funnel.facts.order?.value !== undefined || funnel.finishing.error !== null)
+}
+
+/** Nothing is looked up, saved or awaited. */
+function isAtRest(funnel: Funnel): boolean {
+  const { current, facts } = journey(funnel)
+  const waits = current.kind === 'wait' || (current.kind === 'quiz' && !facts.risk)
+  return !waits && nextWrite(funnel) === null && funnel.sending === null && !Object.values(funnel.facts).some((fact) => fact?.pending)
+}
+
+function when(store: Store, is: (funnel: Funnel) => boolean): Promise<Funnel> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { funnel } = store.getState()
+      if (!is(funnel)) return
+      stop()
+      resolve(funnel)
+    }
+    const stop = store.subscribe(look)
+    look()
+  })
+}

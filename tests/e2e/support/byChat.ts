@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import type { Key } from '../../../src/content/answers.ts'
+import { chatTexts, saveText } from '../../../src/content/chatTexts.ts'
+import { inputTexts } from '../../../src/content/inputTexts.ts'
+import { questions } from '../../../src/content/questions.ts'
+import type { Raw } from '../../../src/funnel/read.ts'
+import { switchToCompany, takePlan, tickVisit } from './controls.ts'
+
+/** Answers the open question of the conversation: by a tap where it offers one, else in words. */
+export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
+  const text = words[key] ?? ''
+  const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
+  const { input } = questions[key]
+  switch (input.kind) {
+    case 'yesNo':
+    case 'consent':
+      return tap(text === 'sim' ? input.yes : input.no)
+    case 'days':
+      return tap(chatTexts.day(Number(text)))
+    case 'plans':
+      return takePlan(page, text)
+    case 'slots':
+      await tickVisit(page, text)
+      return tap(inputTexts.slots.confirm(1))
+    case 'state':
+      await page.locator('main select').selectOption(text)
+      return tap(inputTexts.confirm)
+    case 'complement':
+      return text === 'sem complemento' ? tap(input.none) : write(page, text)
+    case 'document':
+      await switchToCompany(page, text)
+      return write(page, text)
+    case 'bank':
+    case 'text':
+      return write(page, text)
+  }
+}
+
+/** Changes an answer where it stands, once it was opened. */
+export async function changeInPlace(page: Page, key: Key, text: string) {
+  const form = page.locator('main form').filter({ has: page.getByRole('button', { name: saveText(key) }) })
+  await form.locator(`[name=${key}]`).fill(text)
+  await form.getByRole('button', { name: saveText(key) }).click()
+}
+
+async function write(page: Page, text: string) {
+  await page.locator('#resposta').fill(text)
+  await page.locator('#resposta').press('Enter')
+}

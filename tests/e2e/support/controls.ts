@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+import { planBySku } from '../../../server/plans/catalogue.ts'
+import { inputTexts } from '../../../src/content/inputTexts.ts'
+import { planTexts, speedParts } from '../../../src/content/planTexts.ts'
+import { streamings } from '../../../src/content/streamings.ts'
+
+/** Takes a plan, turning its streaming on where its card offers several. */
+export async function takePlan(page: Page, sku: string) {
+  const plan = planBySku(sku)
+  if (!plan) throw new Error(`no plan ${sku}`)
+  await page.getByRole('button', { name: planTexts.take }).first().waitFor()
+  const more = page.getByRole('button', { name: planTexts.others })
+  if (await more.isVisible()) await more.click()
+  const take = page.getByRole('button', { name: new RegExp(`, ${plan.plan.replace('+', '\\+')}$`) })
+  const { speed, unit } = speedParts(plan.plan_download)
+  const card = page.locator('main :is(article, section):has([role=switch])').filter({ has: page.getByRole('heading', { name: `${speed} ${unit}`, exact: true }) }).last()
+  for (const [slug, name] of Object.entries(streamings)) {
+    if (plan.subscriptions.includes(slug) && (await take.count()) === 0) await card.getByRole('switch', { name }).check()
+  }
+  await take.click()
+}
+
+export async function tickVisit(page: Page, slot: string) {
+  const box = page.locator(`[type=checkbox][value="${slot}"]`)
+  const more = page.getByRole('button', { name: inputTexts.slots.more })
+  await page.locator('[name=schedule-slot]').first().waitFor()
+  if ((await box.count()) === 0) await more.click()
+  await box.check()
+}
+
+/** The field of a CPF becomes one of a CNPJ. */
+export async function switchToCompany(page: Page, text: string) {
+  if (text.length > 11) await page.getByRole('button', { name: inputTexts.otherDocument.person }).click()
+}

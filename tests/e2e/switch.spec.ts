@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import { randomFrom } from '../../server/sample/random.ts'
+import type { Key } from '../../src/content/answers.ts'
+import { chatTexts } from '../../src/content/chatTexts.ts'
+import { checkoutTexts, plansTexts } from '../../src/content/checkoutTexts.ts'
+import { questions } from '../../src/content/questions.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { begin } from './support/begun.ts'
+import { finish } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, leadId, openKeys, start, voiceOf, type Voice } from './support/visitor.ts'
+
+/** How often the voice is changed at each screen before it is answered. */
+type Pattern = { name: string; from: Voice; switches: number[] }
+
+const patterns: Pattern[] = [
+  { name: 'at every screen, from the conversation on', from: 'chat', switches: Array<number>(20).fill(1) },
+  { name: 'at every screen, from the pages on', from: 'pages', switches: Array<number>(20).fill(1) },
+  byChance('first pattern'),
+  byChance('second pattern'),
+]
+
+const everyQuestion: Key[] = [
+  'cep', 'number', 'complement', 'plan', 'name', 'phone', 'email', 'acceptPromotions', 'birthDate', 'motherName', 'document', 'dueDate', 'directDebit',
+  'bank', 'agency', 'account', 'schedule',
+]
+
+test.describe.configure({ timeout: 90_000 })
+
+for (const { name, from, switches } of patterns) {
+  test(`a voice changed ${name}: nothing half typed is lost, nothing is asked twice, the order is the same`, async ({ page, another }) => {
+    const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
+    await page.goto(start[from])
+    const answered = new Set<Key>()
+    const screens = switches.values()
+    await answerAll(page, words, async (keys) => {
+      await changeVoice(page, words, keys, screens.next().value ?? 0)
+      for (const key of await openKeys(page)) {
+        if (answered.has(key)) await expect(field(page, key)).toHaveValue(words[key] ?? '')
+        answered.add(key)
+      }
+    })
+    expect([...answered]).toEqual(everyQuestion)
+    await changeVoice(page, words, [], 1)
+    await finish(page)
+    const { lead } = await begin(await another(), words, from, { finish: true })
+    expect(await storedLead(await leadId(page))).toEqual(await storedLead(lead))
+  })
+}
+
+function byChance(seed: string): Pattern {
+  const random = randomFrom(seed)
+  return { name: `by chance, ${seed}`, from: random.pick(['chat', 'pages']), switches: Array.from({ length: 20 }, () => random.below(3)) }
+}
+
+/** Goes to the other voice and back, so many times; what was half typed goes along. */
+async function changeVoice(page: Page, words: Raw, [key]: Key[], times: number) {
+  for (let time = 0; time < times; time++) {
+    const draft = key && isKept(key) ? await halfType(page, key, words[key] ?? '') : null
+    await otherVoice(page)
+    if (key && draft) await expect(field(page, key)).toHaveValue(draft)
+  }
+}
+
+async function otherVoice(page: Page) {
+  const from = voiceOf(page)
+  const name = from === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`)
+  await page.getByRole('link', { name }).click()
+  await expect.poll(() => voiceOf(page)).not.toBe(from)
+  await openKeys(page)
+}
+
+async function halfType(page: Page, key: Key, text: string) {
+  await field(page, key).fill(text.slice(0, Math.ceil(text.length / 2)))
+  return field(page, key).inputValue()
+}
+
+const field = (page: Page, key: Key) => page.locator(`main [name=${key}]`).last()
+const isKept = (key: Key) => questions[key].input.kind === 'text' && !questions[key].private

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { documentCards } from '../../server/sample/cards.ts'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import type { Reply } from '../../src/api/contract/calls.ts'
+import { withdrawTexts } from '../../src/content/finishTexts.ts'
+import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/asked.ts'
+import { stored } from '../../src/funnel/stored.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aServer } from '../support/aServer.ts'
+import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
+import { apiOf } from '../support/overServer.ts'
+
+const number = '40718823'
+const phone = '16991234567'
+const timeout = () => new ApiError('timeout', 'O servidor demorou muito pra responder (20s)')
+
+async function anOrdered(over: Answers = {}) {
+  const sale = aSale(over)
+  await sale.sayAll(wholeOrder)
+  sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+  await settled()
+  return sale
+}
+
+async function withdrawn(sale: ReturnType<typeof aSale>) {
+  sale.store.dispatch(withdrawAsked())
+  await settled()
+  return sale.funnel()
+}
+
+describe('withdrawing an order', () => {
+  it('tells the server with the telephone of the order, and then says so', async () => {
+    const sale = await anOrdered()
+    const funnel = await withdrawn(sale)
+    expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead, phone }])
+    expect(funnel.facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect(funnel.withdrawing).toEqual({ busy: false, error: null })
+    expect(sale.current()).toBe('pedido-realizado')
+    expect(stored(funnel).facts?.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+  })
+
+  it('asked twice is sent once', async () => {
+    const sale = await anOrdered()
+    sale.store.dispatch(withdrawAsked())
+    await withdrawn(sale)
+    await withdrawn(sale)
+    expect(bodiesOf(sale.sent, 'removeLead')).toHaveLength(1)
+  })
+
+  it('that fails leaves the order as it is and can be tried again', async () => {
+    let failures = 1
+    const sale = await anOrdered({ removeLead: () => { if (failures-- > 0) throw timeout(); return { success: true } } })
+    const failed = await withdrawn(sale)
+    expect([failed.withdrawing, failed.facts.order?.value]).toEqual([{ busy: false, error: timeout().message }, { orderNumber: number }])
+    expect((await withdrawn(sale)).facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+  })
+
+  it('too late is told in the server’s words', async () => {
+    const words = 'O prazo de sete dias para desistir por aqui já passou.'
+    const sale = await anOrdered({ removeLead: () => { throw new ApiError('refused', words, 409, { error: words, code: 'withdrawal.late', id: '1' }) } })
+    expect((await withdrawn(sale)).withdrawing.error).toBe(words)
+  })
+
+  it('an order that this browser may no longer touch leads to a person', async () => {
+    const sale = await anOrdered({ removeLead: () => { throw new ApiError('refused', 'Não encontramos este pedido.', 404) } })
+    expect((await withdrawn(sale)).withdrawing.error).toBe(withdrawTexts.byPhone)
+  })
+
+  it('is nothing before there is an order', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    await withdrawn(sale)
+    expect(bodiesOf(sale.sent, 'removeLead')).toEqual([])
+  })
+
+  it('leaves room for another order', async () => {
+    const sale = await anOrdered()
+    await withdrawn(sale)
+    sale.store.dispatch(startedOver())
+    await settled()
+    expect([sale.current(), sale.funnel().facts]).toEqual(['cep', {}])
+  })
+})
+
+describe('an order withdrawn elsewhere', () => {
+  const read: Reply<'readLead'> = {
+    id: idLead, version: 12, status: 'withdrawn', idPlan: null, sku: null, saved: [], due: null, name: null, email: null, phone: null, document: null,
+    due_date: null, direct_debit: null, accept_promotions: null, schedules: null, orderNumber: number,
+    address: { cep: '14010100', number: '35', address: null, neighborhood: null, city: null, state: null, is_block_allotment: false, block_number: null, allotment_number: null, complement: null },
+  }
+
+  it('is known again when the order is taken up', async () => {
+    const left = stored((await anOrdered()).funnel())
+    const sale = aSale({ readLead: read }, { left, place: { voice: 'pages', screen: 'pedido-realizado' } })
+    await settled()
+    expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+  })
+
+  it('is known when it is finished again', async () => {
+    const words = 'Você desistiu deste pedido.'
+    const sale = aSale({ readLead: read, finishLead: () => { throw new ApiError('refused', words, 409, { error: words, code: 'order.withdrawn', id: '1' }) } })
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+    await settled()
+    expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect(sale.current()).toBe('pedido-realizado')
+  })
+})
+
+describe('over the real server', () => {
+  let server: Awaited<ReturnType<typeof aServer>>
+  beforeAll(async () => { server = await aServer() })
+  afterAll(() => server.stop())
+
+  it('an order is placed, withdrawn and confirmed so by mail', async () => {
+    const sale = aSale({}, { api: apiOf(server.app) })
+    const words = wholeOrder.slice(0, -1).map((raw) => ({ ...raw, ...(raw.plan && { plan: 'd600b' }), ...(raw.document && { document: documentCards.approved.document }) }))
+    for (const raw of words) {
+      await sale.say(raw)
+      await vi.waitFor(() => expect(Object.values(sale.funnel().facts).some((fact) => fact?.pending)).toBe(false))
+    }
+    const free = await vi.waitFor(() => firstFree(sale))
+    await sale.say({ schedule: `${free.date} ${free.period}` })
+    await vi.waitFor(() => expect(sale.current()).toBe('confirmacao'))
+    sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+    await vi.waitFor(() => expect(sale.current()).toBe('pedido-realizado'))
+    sale.store.dispatch(withdrawAsked())
+    await vi.waitFor(() => expect(sale.funnel().facts.order?.value?.withdrawn).toBe(true))
+    await server.deliver()
+    expect(server.mails.map(({ subject }) => subject)).toEqual([`Pedido ${sale.funnel().facts.order?.value?.orderNumber} cancelado`])
+  })
+})
+
+function firstFree(sale: ReturnType<typeof aSale>) {
+  const slot = sale.funnel().facts.slots?.value?.find((one) => one.free)
+  if (!slot) throw new Error('no visit is free yet')
+  return slot
+}

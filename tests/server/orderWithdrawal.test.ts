@@ -1,0 +1,198 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { customerCards } from '../../server/sample/cards.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { withdrawals } from '../../server/db/migrations/004-withdrawals.ts'
+import { isWhole } from '../../server/leads/audit.ts'
+import { keptToWithdraw, lastDayToWithdraw, mayWithdraw } from '../../server/leads/withdrawalTerm.ts'
+import { aPlacedMigration, acceptanceOf, aRenewal, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+import { aConfirmedLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+let home = ''
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-withdrawn-'))
+  server = await aServer({ DATA_DIR: home })
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(home, { recursive: true })
+})
+
+const { phone } = answers.phone
+const withdraw = (visitor: Visitor, id: string, said: { phone?: string; key?: string } = {}) =>
+  visitor.call('removeLead', { body: { id, phone: said.phone ?? phone }, ...(said.key !== undefined && { key: said.key }) })
+const statusOf = async (visitor: Visitor, idLead: string) => (await visitor.call('readLead', { params: { idLead } })).body['status']
+const later = (days: number) => { server.clock.at = new Date(server.clock.at.getTime() + days * 86_400_000) }
+
+async function anOrder(visitor: Visitor) {
+  const id = await aConfirmedLead(visitor)
+  const { body } = await finish(visitor, id)
+  return { id, number: String(body['orderNumber']) }
+}
+
+/** What is stored of an order, beside the server. */
+async function stored(id: string) {
+  const db = openDatabase({ databaseUrl: null, dataDir: home })
+  const outbox = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('created_at').execute()
+  const audit = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
+  const order = await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()
+  const lead = await db.selectFrom('leads').select(['order_number', 'document']).where('id', '=', id).executeTakeFirst()
+  const bookings = await db.selectFrom('bookings').select('lead_id').where('lead_id', '=', id).execute()
+  await db.destroy()
+  return { outbox, audit, order, lead, bookings }
+}
+
+describe('an order withdrawn', () => {
+  it('is cancelled at once: its visit is given back, the word left, and the lead kept', async () => {
+    const visitor = server.visitor()
+    const { id, number } = await anOrder(visitor)
+    expect((await stored(id)).bookings).toHaveLength(1)
+    expect(await withdraw(visitor, id)).toMatchObject({ status: 200, body: { success: true } })
+    const { order, outbox, audit, lead, bookings } = await stored(id)
+    expect(order).toMatchObject({ number, withdrawn_at: server.clock.at.toISOString(), slot_date: expect.any(String) })
+    expect(outbox.map(({ topic }) => topic)).toEqual(expect.arrayContaining(['order.withdrawn', 'mail.withdrawn']))
+    expect(outbox.find(({ topic }) => topic === 'order.withdrawn')?.payload).toBe(JSON.stringify({ lead: id, number }))
+    expect(audit.at(-1)).toMatchObject({ event: 'withdrawn', fields: 'withdrawn_at' })
+    expect(isWhole(audit)).toBe(true)
+    expect(lead).toMatchObject({ order_number: number, document: expect.any(String) })
+    expect(bookings).toEqual([])
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({ status: 'withdrawn', orderNumber: number })
+  })
+
+  it('is confirmed by a mail of its own', async () => {
+    const visitor = server.visitor()
+    const { id, number } = await anOrder(visitor)
+    await server.deliver()
+    await withdraw(visitor, id)
+    await server.deliver()
+    await server.deliver()
+    expect(server.mails.map(({ subject }) => subject)).toEqual([`Recebemos o seu pedido ${number}`, `Pedido ${number} cancelado`])
+    const mail = server.mails.at(-1)
+    expect(mail?.to).toBe(answers.email.email)
+    for (const told of ['Olá, Ana.', 'Nada será cobrado.', `Número do pedido: ${number}`, 'Plano: 600 Mega Paramount+', 'Data da desistência: 20/11/2026']) expect(mail?.text).toContain(told)
+  })
+
+  it('before its confirmation went out is not confirmed any more', async () => {
+    const visitor = server.visitor()
+    const { id, number } = await anOrder(visitor)
+    await withdraw(visitor, id)
+    await server.deliver()
+    expect(server.mails.map(({ subject }) => subject)).toEqual([`Pedido ${number} cancelado`])
+  })
+
+  it('twice, or ten times at once, is withdrawn once', async () => {
+    const visitor = server.visitor()
+    const { id } = await anOrder(visitor)
+    const heard = await Promise.all(Array.from({ length: 10 }, (_, at) => withdraw(visitor, id, { key: `withdrawal-${at}-of-ten` })))
+    expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
+    later(20)
+    expect(await withdraw(visitor, id)).toMatchObject({ status: 200 })
+    const { outbox, audit } = await stored(id)
+    expect(outbox.filter(({ topic }) => topic.endsWith('.withdrawn'))).toHaveLength(2)
+    expect(audit.filter(({ event }) => event === 'withdrawn')).toHaveLength(1)
+  })
+
+  it('gives its seat to whoever comes next', async () => {
+    const place = { query: { cep: anAddress.cep } }
+    const first = server.visitor()
+    const { id } = await anOrder(first)
+    const { order } = await stored(id)
+    const wanted = { scheduleDate: { schedules: [{ date: order?.slot_date, period: order?.slot_period }] } }
+    const isFree = async () => JSON.stringify((await first.call('slots', place)).body['slots']).includes(JSON.stringify({ date: order?.slot_date, period: order?.slot_period, free: true }))
+    while (await isFree()) await finish(first, await aConfirmedLead(first, wanted))
+    await withdraw(first, id)
+    expect(await isFree()).toBe(true)
+    expect(await finish(first, await aConfirmedLead(first, wanted))).toMatchObject({ status: 200 })
+    expect(await isFree()).toBe(false)
+  })
+
+  it('is not finished again', async () => {
+    const visitor = server.visitor()
+    const { id } = await anOrder(visitor)
+    await withdraw(visitor, id)
+    expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'order.withdrawn', error: expect.stringContaining('comece outro') } })
+    expect((await stored(id)).bookings).toEqual([])
+  })
+})
+
+describe('withdrawing', () => {
+  it('is for seven days of São Paulo, the last one to its end, whatever hour it was ordered', () => {
+    const late = new Date('2026-11-21T02:30:00Z')
+    expect(lastDayToWithdraw(late)).toBe('27/11/2026')
+    expect(mayWithdraw(late, new Date('2026-11-28T02:59:59Z'))).toBe(true)
+    expect(mayWithdraw(late, new Date('2026-11-28T03:00:00Z'))).toBe(false)
+  })
+
+  it('after that is refused with a way to a person, and the order stands', async () => {
+    const visitor = server.visitor()
+    const { id } = await anOrder(visitor)
+    later(8)
+    expect(await withdraw(visitor, id)).toMatchObject({ status: 409, body: { code: 'withdrawal.late', error: expect.stringContaining('0800 555 1020') } })
+    expect(await statusOf(visitor, id)).toBe('finished')
+    expect((await stored(id)).bookings).toHaveLength(1)
+  })
+
+  it('wants the telephone of the order and the token of its visitor', async () => {
+    const visitor = server.visitor()
+    const { id } = await anOrder(visitor)
+    expect(await withdraw(visitor, id, { phone: '16999999999' })).toMatchObject({ status: 422, body: { code: 'phone.other' } })
+    const stranger = server.visitor()
+    expect(await withdraw(stranger, id)).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+    await anOrder(stranger)
+    expect(await withdraw(stranger, id)).toMatchObject({ status: 404 })
+    expect(await statusOf(visitor, id)).toBe('finished')
+  })
+
+  it('is open as long to an order made when its lead was about to expire', () => {
+    const ordered = new Date('2026-11-21T02:30:00Z')
+    expect(keptToWithdraw({ expires_at: '2026-11-21T03:00:00.000Z' }, ordered) >= '2026-11-28T03:00:00.000Z').toBe(true)
+    expect(keptToWithdraw({ expires_at: '2026-12-20T03:00:00.000Z' }, ordered)).toBe('2026-12-20T03:00:00.000Z')
+  })
+})
+
+describe('a customer’s order withdrawn', () => {
+  it('leaves the contract to renew as it was, days after the look-up has expired', async () => {
+    const visitor = server.visitor()
+    const { id, baseUser } = await aRenewal(visitor)
+    await visitor.call('chooseRenewal', { params: { id_renewal_request_user: id }, body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' } })
+    later(2)
+    const { body } = await finishRenewal(visitor, id, 'refidel-d600a')
+    later(7)
+    expect(await withdraw(visitor, id)).toMatchObject({ status: 200 })
+    await server.deliver()
+    const mail = server.mails.find(({ to }) => to === customerCards.renewal.email)
+    expect(mail?.subject).toBe(`Pedido ${String(body['orderNumber'])} cancelado`)
+    expect(mail?.text).toContain('O seu contrato continua como estava.')
+    expect(await finishRenewal(visitor, id, 'refidel-d600a')).toMatchObject({ status: 409, body: { code: 'order.withdrawn' } })
+  })
+
+  it('cancels a migration and its visit', async () => {
+    const visitor = server.visitor()
+    const id = await aPlacedMigration(visitor)
+    const { body } = await visitor.call('slots', { query: { cep: '14010100' } })
+    const free = Array.isArray(body['slots']) ? body['slots'].find((slot) => slot.free) : undefined
+    await save(visitor, id, 'scheduleDate', { schedules: [{ date: free?.date, period: free?.period }] })
+    await confirmMigration(visitor, id)
+    await finish(visitor, id, { body: acceptanceOf('migration-d600a') })
+    expect((await stored(id)).bookings).toHaveLength(1)
+    expect(await withdraw(visitor, id)).toMatchObject({ status: 200 })
+    expect((await stored(id)).bookings).toEqual([])
+    expect((await visitor.call('readMigration', { params: { idLead: id } })).body).toMatchObject({ status: 'withdrawn' })
+    expect(await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({ status: 409, body: { code: 'order.withdrawn' } })
+  })
+})
+
+it('the change of the database is made once, whoever ended before it was recorded', async () => {
+  const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+  await migrate(db)
+  await withdrawals.up(db)
+  const tables = await db.introspection.getTables()
+  expect(tables.find(({ name }) => name === 'orders')?.columns.filter(({ name }) => name === 'withdrawn_at')).toHaveLength(1)
+  await db.destroy()
+})

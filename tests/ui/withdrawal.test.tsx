@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { startedOver, withdrawAsked } from '../../src/funnel/asked.ts'
+import { factTold, withdrawing } from '../../src/funnel/slice.ts'
+import { DoneSummary } from '../../src/ui/order/DoneSummary.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { renderOrder } from '../support/renderOrder.tsx'
+
+beforeAll(standInForDialogs)
+
+const order = { orderNumber: '7777700018' }
+const placed = aFunnel(fullAnswers, { ...goodFacts, order })
+const cancelled = aFunnel(fullAnswers, { ...goodFacts, order: { ...order, withdrawn: true } })
+
+async function asking(funnel = placed) {
+  const view = renderOrder(<DoneSummary />, funnel)
+  await userEvent.click(screen.getByRole('button', { name: 'Desistir do pedido' }))
+  return view
+}
+
+describe('the way back from an order', () => {
+  it('is asked about first, and not taken when the order is kept', async () => {
+    const { asked } = await asking()
+    expect(screen.getByRole('dialog', { name: 'Desistir do pedido?' }).textContent).toContain('7777700018')
+    await userEvent.click(screen.getByRole('button', { name: 'Manter o pedido' }))
+    expect(asked).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('once confirmed asks for it, and says that it is under way', async () => {
+    const { asked, store } = await asking()
+    await userEvent.click(screen.getByRole('button', { name: 'Desistir' }))
+    expect(asked).toEqual([withdrawAsked()])
+    act(() => void store.dispatch(withdrawing({ busy: true, error: null })))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelando' }))
+    expect(asked.filter(({ type }) => type === withdrawAsked.type)).toHaveLength(1)
+  })
+
+  it('that failed says why and is tried again in place', async () => {
+    const { asked } = await asking({ ...placed, withdrawing: { busy: false, error: 'O prazo já passou.' } })
+    expect(screen.getByRole('alert').textContent).toBe('O prazo já passou.')
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(asked).toEqual([withdrawAsked()])
+  })
+
+  it('ends with what was cancelled, where the focus goes', async () => {
+    const { store } = await asking()
+    act(() => void store.dispatch(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } })))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const answer = screen.getByText('Pedido cancelado').closest('[tabindex="-1"]')
+    expect(answer?.textContent).toBe('Pedido canceladoO pedido 7777700018 foi cancelado e você não deve nada. Mandamos a confirmação para ana@provedor.com.br.')
+    expect(document.activeElement).toBe(answer)
+  })
+})
+
+describe('an order withdrawn', () => {
+  it('promises nothing more, keeps its number and lets another begin', async () => {
+    const { asked } = renderOrder(<DoneSummary />, cancelled)
+    expect(document.activeElement).toBe(document.body)
+    expect(screen.queryByText('Instalação')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Desistir do pedido' })).toBeNull()
+    expect(screen.getByText('7777 7000 18')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Fazer outro pedido' }))
+    expect(asked).toEqual([startedOver()])
+  })
+})
