@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { chunkOf } from './scripts/chunks.ts'
 
 const unitFolders = ['funnel', 'sagas', 'content', 'api', 'app', 'server']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
@@ -14,8 +15,11 @@ export default defineConfig({
     manifest: true,
     cssMinify: 'lightningcss',
     outDir: 'dist/client',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] } } },
   },
   test: {
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -50,10 +50,13 @@ async function buildEntry(root: string): Promise<Entry> {
 
 function fill(template: string, page: Page, manifest: Manifest): string {
   const { head, body } = hoist(page.html)
-  return template
+  return readFirst(template)
     .replace('</head>', () => `${head}${assetLinks(page.modules ?? [], manifest)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${inertData(page.data)}`)
 }
+
+/** On a slow line everything is sent at once and shares it: what a page looks like goes before what makes it work. */
+const readFirst = (html: string) => html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
 /** No script runs in the page itself: what it was rendered from lies beside it as text. */
 function inertData(data: unknown): string {
@@ -77,6 +80,6 @@ function assetLinks(modules: readonly string[], manifest: Manifest): string {
   return [
     ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...styles.filter((file) => !shell.styles.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter((file) => !shell.scripts.includes(file)).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.filter((file) => !shell.scripts.includes(file)).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].join('')
 }

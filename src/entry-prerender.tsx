@@ -23,7 +23,7 @@ export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Prom
     { ...(await render('/', { landing })), data: { landing }, modules: ['src/app/Home.tsx'] },
     { ...(await render('/chat')), modules: ['src/app/Sale.tsx', 'src/conversation/Conversation.tsx'] },
     { ...(await render('/checkout/cep')), modules: ['src/app/Sale.tsx', 'src/pages/checkout/Checkout.tsx'] },
-    { ...(await render('/404')), modules: ['src/pages/NotFound.tsx'] },
+    { ...(await render('/404')), data: { missing: true }, modules: ['src/pages/NotFound.tsx'] },
   ]
 }
 

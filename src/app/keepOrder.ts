@@ -3,7 +3,7 @@ import type { Funnel } from '../funnel/slice.ts'
 import { stored } from '../funnel/stored.ts'
 import { orderStorage } from './storage.ts'
 
-/** Keeps the browser's copy of an order: a moment after it changed, and at once when the page is left. */
+/** Keeps the browser's copy of an order: a moment after it changed, and at once when the page is left. A tab where nothing changed leaves what another kept. */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   let due: ReturnType<typeof setTimeout> | undefined
   const write = () => {
@@ -14,10 +14,13 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const forget = store.subscribe(() => {
     due ??= setTimeout(write, 150)
   })
-  window.addEventListener('pagehide', write)
+  const leave = () => {
+    if (due !== undefined) write()
+  }
+  window.addEventListener('pagehide', leave)
   return () => {
     forget()
-    write()
-    window.removeEventListener('pagehide', write)
+    leave()
+    window.removeEventListener('pagehide', leave)
   }
 }

@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { LandingData } from '../pages/landing/landingData.ts'
 
-/** What the page that the server sent was rendered from. */
-export type Sent = { landing?: LandingData }
+/** What the page that the server sent was rendered from; `missing` is the page for an address that does not exist. */
+export type Sent = { landing?: LandingData; missing?: true }
 
 export const PageData = createContext<Sent>({})
 

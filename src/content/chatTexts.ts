@@ -1,9 +1,10 @@
 import type { Key } from './answers.ts'
+import { words } from './words.ts'
 
 /** What the conversation says besides the questions themselves. */
 export const chatTexts = {
   title: 'Contratar conversando · TIM Ultrafibra',
-  heading: 'Contratar conversando',
+  heading: words.byChat,
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',
   history: 'Conversa até aqui',
@@ -11,8 +12,6 @@ export const chatTexts = {
   you: 'Você: ',
   assistant: 'Assistente virtual',
   greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
-
-  stage: (at: number, of: number) => `${at} de ${of}`,
 
   send: 'Enviar',
   quick: 'Respostas rápidas',
@@ -24,7 +23,7 @@ export const chatTexts = {
   pages: 'Prefiro preencher em páginas',
   whatsapp: 'Seguir no Whatsapp',
 
-  edit: 'Editar',
+  edit: words.edit,
   keepAsWas: 'Deixar como estava',
   held: 'Guardada',
   dependsOn: (label: string) => `Depende de: ${label}`,
@@ -38,7 +37,7 @@ export const chatTexts = {
   searching: 'Procurando fibra na sua rua',
   confirming: 'Conferindo os seus dados',
   checkingQuiz: 'Conferindo as suas respostas',
-  tryAgain: 'Tentar de novo',
+  tryAgain: words.tryAgain,
 
   found: 'Endereço encontrado',
   goodNews: 'Boa notícia.',

@@ -1,18 +1,19 @@
 import type { Coverage } from '../api/contract/address.ts'
+import { words } from './words.ts'
 
 /** What the pages of an order say around their questions. */
 export const checkoutTexts = {
   pageTitle: (title: string) => `${title.replace(/\.$/, '')} · TIM Ultrafibra`,
-  theme: 'Alternar tema claro e escuro',
-  skip: 'Ir para o conteúdo',
+  theme: words.theme,
+  skip: words.skip,
   stages: {
     label: (percent: number) => `Etapas do pedido, ${percent}% feito`,
     now: (percent: number) => `${percent}%`,
     done: ', concluída',
   },
   back: 'Voltar',
-  go: 'Continuar',
-  retry: 'Tentar de novo',
+  go: words.go,
+  retry: words.tryAgain,
   why: 'Por que pedimos isso?',
   chat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
   person: {
@@ -20,7 +21,6 @@ export const checkoutTexts = {
     link: 'Falar com uma pessoa',
     words: (step: string) => `Olá! Quero continuar meu pedido de TIM Ultrafibra. Parei em: ${step}.`,
   },
-  edit: 'Editar',
 } as const
 
 /** Looking something up on a page that asks. */
@@ -31,16 +31,16 @@ export const lookUpTexts = {
 
 /** While the network at an address is looked up. */
 export const waitTexts = {
-  slow: { title: 'Está demorando mais que o normal.', lead: 'Seguimos tentando. Suas respostas estão guardadas.' },
-  failed: { title: 'Não deu para consultar agora.', lead: 'Suas respostas estão guardadas.' },
+  slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
+  failed: { title: 'Não deu para consultar agora.', lead: words.keptAnswers },
   steps: { street: 'Endereço encontrado', coverage: 'Conferindo a rede da rua', plans: 'Separando os planos' },
   done: ', pronto',
   doing: ', em andamento',
-  edit: 'Trocar endereço',
+  edit: words.changeAddress,
 } as const
 
 export const plansTexts = {
-  edit: 'Trocar endereço',
+  edit: words.changeAddress,
   heading: (count: number) => (count === 1 ? 'Um plano chega aí' : `${numbers[count] ?? String(count)} planos chegam aí`),
   lead: 'Preços por 12 meses, no débito automático.',
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver os planos na conversa' },
@@ -69,12 +69,12 @@ export const noOfferReasons: Record<Reason, { title: string; lead: string; asked
 }
 
 export const noOfferTexts = {
-  policy: 'Política de Privacidade',
+  policy: words.privacy,
   meanwhile: 'Enquanto isso',
   dropped: { title: 'Pronto, apagamos seus dados', text: 'Não vamos avisar você sobre esse endereço.' },
   others: {
     heading: 'Outros caminhos',
-    person: 'Falar pelo Whatsapp',
+    person: words.whatsapp,
     words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
     looked: 'Endereço consultado:',
   },
@@ -83,7 +83,7 @@ export const noOfferTexts = {
 export const quizPageTexts = {
   place: (place: string) => `${place}. As respostas confirmam que é você, e não ficam guardadas aqui.`,
   waiting: { title: 'Só um instante, estamos conferindo seus dados.', lead: 'Leva alguns segundos. Não precisa fazer nada.' },
-  failed: { title: 'Não deu para conferir agora', lead: 'Suas respostas estão guardadas.' },
+  failed: { title: 'Não deu para conferir agora', lead: words.keptAnswers },
 } as const
 
 /** The two ways in which an identity is not confirmed. */
@@ -91,17 +91,17 @@ export const identityTexts = {
   again: {
     lead: 'Alguma resposta ficou diferente do cadastro. Acontece, e ninguém perdeu nada. Você tem mais uma tentativa.',
     check: 'Antes, vale conferir',
-    note: 'O pedido está guardado por 30 dias.',
+    note: words.keptOrder,
   },
   person: {
     lead: 'Não deu para confirmar seus dados por aqui. O pedido fica como está, e alguém do time conclui com você.',
     said: 'Recebemos esta mensagem do sistema',
     protocol: 'Protocolo',
     bring: 'Tenha um documento com foto por perto.',
-    whatsapp: 'Falar pelo Whatsapp',
+    whatsapp: words.whatsapp,
     words: (protocol: string) => `Olá! Quero concluir meu pedido de TIM Ultrafibra. Protocolo ${protocol}.`,
     review: { lead: 'Não concorda com o resultado?', text: 'Peça que uma pessoa revise a análise: é um direito seu.' },
-    note: 'O pedido está guardado por 30 dias.',
+    note: words.keptOrder,
   },
 } as const
 
@@ -116,7 +116,7 @@ export const callTexts = {
 export const donePageTexts = {
   review: 'Rever o pedido',
   another: 'Fazer outro pedido',
-  person: 'Falar pelo Whatsapp',
+  person: words.whatsapp,
   words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
 } as const
 
@@ -132,5 +132,5 @@ export const notFoundTexts = {
   title: 'Falta uma peça aqui.',
   lead: 'A página que você procura saiu do lugar ou nunca existiu. O resto da parede continua firme.',
   home: 'Voltar ao início',
-  coverage: 'Consultar cobertura',
+  coverage: words.checkCoverage,
 } as const

@@ -15,7 +15,7 @@ export type Street = {
 }
 
 /** Complements known at a building, and the kinds its network owner works with. */
-export type Units = { complements: string[]; types: { type: string; label: string; example: string }[] }
+type Units = { complements: string[]; types: { type: string; label: string; example: string }[] }
 
 /** What only the server can tell. A fact is good for the answers it was worked out from and no others. */
 export type Facts = {

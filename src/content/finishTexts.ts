@@ -1,4 +1,5 @@
 import { contact } from './contact.ts'
+import { words } from './words.ts'
 
 /** Placing the order. */
 export const finishTexts = {
@@ -8,10 +9,10 @@ export const finishTexts = {
   between: ', o',
   regulation: { text: 'regulamento', to: '/regulamentos' },
   label: 'e a etiqueta da oferta.',
-  promotions: 'Quero receber promoções por e-mail. Opcional.',
+  promotions: words.promotions,
   button: 'Finalizar pedido',
   busy: 'Finalizando',
-  failed: 'Tentar de novo',
+  failed: words.tryAgain,
   withdraw: 'Você tem sete dias para desistir sem custo, por aqui mesmo.',
   summary: (months: number, installation: string, loyalty: number) => `Por ${months} meses. Instalação: ${installation.toLowerCase()}. Fidelidade de ${loyalty} meses.`,
 } as const
@@ -35,12 +36,12 @@ export const doneTexts = {
 export const withdrawTexts = {
   open: 'Desistir do pedido',
   title: 'Desistir do pedido?',
-  close: 'Fechar',
+  close: words.close,
   ask: (number: string) => `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar.`,
   yes: 'Desistir',
   no: 'Manter o pedido',
   busy: 'Cancelando',
-  failed: 'Tentar de novo',
+  failed: words.tryAgain,
   byPhone: `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e a gente cancela com você.`,
   done: 'Pedido cancelado',
   doneTitle: 'Pedido cancelado.',

@@ -1,5 +1,7 @@
 import type { Answers, Key } from './answers.ts'
 import type { FactName, Facts } from './facts.ts'
+import { saying } from './question.ts'
+import { questions } from './questions.ts'
 
 /** The stages of an order, as the header names them. */
 export const stages = {
@@ -9,7 +11,7 @@ export const stages = {
   pagamento: 'Pagamento',
   'pedido-realizado': 'Pedido',
 } as const
-export type Stage = keyof typeof stages
+type Stage = keyof typeof stages
 
 /**
  * A place in a flow. `ask` puts questions, `wait` stands while facts are worked out, `quiz` and `review` end when theirs
@@ -21,11 +23,12 @@ export type Screen = {
   path: string
   stage: Stage
   title: string
-  lead?: string
+  lead?: string | undefined
   asks: readonly Key[]
   needs: readonly FactName[]
   /** Whether its facts let the visitor pass; asked only when they are there. */
   passes?: (facts: Facts) => boolean
+  /** Whether this visitor passes it by; one that asks, when none of its questions is for this visitor, needs no word here. */
   skipWhen?: (answers: Answers, facts: Facts) => boolean
   /** Where 'Voltar' leads when it is not simply the screen before. */
   back?: ScreenId
@@ -42,24 +45,24 @@ export const isCovered = ({ coverage }: Facts) => (coverage?.plans.length ?? 0) 
 
 /** The plain order: coverage, plan, person, payment, identity, visit, review. */
 export const order: readonly Screen[] = [
-  ask('cep', 'disponibilidade', 'Qual é o CEP da instalação?', ['cep'], { lead: 'Com ele vemos se a fibra passa na sua rua.' }),
-  ask('nr-imovel', 'disponibilidade', 'Onde fica a instalação?', ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'], { lead: 'O número diz qual caixa da rua atende você.' }),
+  ask('cep', 'disponibilidade', ['cep']),
+  ask('nr-imovel', 'disponibilidade', ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'], { title: 'Onde fica a instalação?', lead: 'O número diz qual caixa da rua atende você.' }),
   { ...screen('verificando', 'wait', 'disponibilidade', 'Procurando fibra na sua rua.'), path: 'verificando-disponibilidade', needs: ['street', 'coverage'] },
-  { ...screen('oferta-indisponivel', 'exit', 'disponibilidade', 'A fibra ainda não chegou à sua rua.'), asks: ['name', 'email', 'phone'], skipWhen: (_, facts) => isCovered(facts) },
-  ask('planos', 'disponibilidade', 'Tem fibra na sua rua.', ['plan']),
-  ask('nome', 'dados-pessoais', 'Como você se chama?', ['name'], { lead: 'O contrato sai no nome de quem vai assinar.', back: 'nr-imovel' }),
-  ask('telefone', 'dados-pessoais', 'Qual é o seu celular com DDD?', ['phone'], { lead: 'É por ele que o técnico confirma a visita.' }),
-  ask('email', 'dados-pessoais', 'Qual é o seu e-mail?', ['email', 'acceptPromotions'], { lead: 'Vamos mandar o contrato, a data da visita e as faturas para ele.' }),
-  ask('data-nascimento', 'dados-pessoais', 'Qual é a sua data de nascimento?', ['birthDate'], { lead: 'O contrato só vale para maiores de 18 anos.' }),
-  ask('nome-mae', 'dados-pessoais', 'Qual é o nome da sua mãe?', ['motherName'], { lead: 'Usamos só para confirmar que é você mesmo.' }),
-  ask('cpf', 'dados-pessoais', 'Qual é o seu CPF?', ['document'], { lead: 'Usamos só para a análise do pedido e para o contrato.' }),
-  ask('data-de-vencimento', 'pagamento', 'Que dia é melhor para pagar?', ['dueDate'], { lead: 'A primeira fatura vem proporcional aos dias de uso.' }),
-  ask('ativar-debito', 'pagamento', 'Quer pagar no débito automático?', ['directDebit'], { lead: 'O desconto do plano vale com ele, por 12 meses.' }),
-  ask('conta-debito', 'pagamento', 'De qual conta sai o débito?', ['bank', 'agency', 'account'], { lead: 'A conta precisa estar no nome de quem assina o contrato.', skipWhen: (answers) => answers.directDebit !== true }),
+  { ...screen('oferta-indisponivel', 'exit', 'disponibilidade', 'Oferta indisponível'), asks: ['name', 'email', 'phone'], skipWhen: (_, facts) => isCovered(facts) },
+  ask('planos', 'disponibilidade', ['plan'], { title: 'Tem fibra na sua rua.' }),
+  ask('nome', 'dados-pessoais', ['name'], { back: 'nr-imovel' }),
+  ask('telefone', 'dados-pessoais', ['phone']),
+  ask('email', 'dados-pessoais', ['email', 'acceptPromotions']),
+  ask('data-nascimento', 'dados-pessoais', ['birthDate']),
+  ask('nome-mae', 'dados-pessoais', ['motherName']),
+  ask('cpf', 'dados-pessoais', ['document']),
+  ask('data-de-vencimento', 'pagamento', ['dueDate']),
+  ask('ativar-debito', 'pagamento', ['directDebit'], { title: 'Quer pagar no débito automático?' }),
+  ask('conta-debito', 'pagamento', ['bank', 'agency', 'account'], { title: 'De qual conta sai o débito?', lead: questions.account.why }),
   { ...screen('erro2', 'exit', 'pagamento', 'Vamos terminar com uma pessoa'), path: 'validacao/erro2', skipWhen: (_, { risk }) => !(risk?.rejected && risk.final) },
   { ...screen('erro1', 'exit', 'pagamento', 'Uma peça não encaixou'), path: 'validacao/erro1', skipWhen: (_, { risk }) => !(risk?.rejected && !risk.final) },
   { ...screen('validacao', 'quiz', 'pagamento', 'Falta confirmar que é você'), needs: ['risk'], passes: ({ risk }) => risk?.quiz_needed === false && !risk.rejected, back: 'ativar-debito' },
-  ask('data-instalacao', 'pagamento', 'Quando o técnico pode ir?', ['schedule'], { lead: 'Escolha até três opções. Confirmamos uma delas por mensagem em até 24 horas.', skipWhen: (answers, { coverage }) => coverage?.plans.find((plan) => plan.sku === answers.plan)?.installationSchedule === false }),
+  ask('data-instalacao', 'pagamento', ['schedule'], { lead: questions.schedule.help }),
   { ...screen('confirmacao', 'review', 'pagamento', 'Confira o seu pedido'), needs: ['order'], lead: 'Ainda dá para mudar tudo. Toque em Editar e volte direto para cá.' },
   { ...screen('pedido-realizado', 'end', 'pedido-realizado', 'Pedido realizado.'), path: '/pedido-realizado', back: 'confirmacao' },
 ]
@@ -68,6 +71,8 @@ function screen(id: ScreenId, kind: Screen['kind'], stage: Stage, title: string)
   return { id, kind, path: id, stage, title, asks: [], needs: [] }
 }
 
-function ask(id: ScreenId, stage: Stage, title: string, asks: readonly Key[], more: Partial<Screen> = {}): Screen {
-  return { ...screen(id, 'ask', stage, title), asks, ...more }
+/** A page that asks is headed by its first question and the reason for it, unless it says otherwise. */
+function ask(id: ScreenId, stage: Stage, asks: readonly [Key, ...Key[]], more: Partial<Screen> = {}): Screen {
+  const { say, why } = questions[asks[0]]
+  return { ...screen(id, 'ask', stage, saying(say, {}, {})), asks, ...(why && { lead: why }), ...more }
 }

@@ -6,6 +6,9 @@ const reais = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximum
 /** R$ 1.234,56 */
 export const money = (value: number) => `R$ ${reais.format(value)}`
 
+/** The same within a sentence, where it must not be cut in two. */
+export const moneyInText = (value: number) => money(value).replace(' ', '\u00a0')
+
 /** The two parts of a price set large: whole reais and cents. */
 export function priceParts(value: number): { int: string; cents: string } {
   const [int = '0', cents = '00'] = reais.format(value).split(',')
@@ -31,15 +34,16 @@ export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’
 export const maskedAccount = (account: string) => `••••${account.slice(-3)}`
 
 /** qui., 18 de junho */
-export function dayText(day: string): string {
+function dayText(day: string): string {
   const date = dateOf(day)
   return date ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(date) : day
 }
 
-export const periodText = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
+/** The halves of a day in which a technician comes. */
+export const periodWords = { manha: { label: 'Manhã', hours: '8h às 12h' }, tarde: { label: 'Tarde', hours: '12h às 18h' } } as const
 
-/** qui., 18 de junho, manhã */
-export const slotText = (slot: Slot) => `${dayText(slot.date)}, ${slot.period === 'manha' ? 'manhã' : 'tarde'}`
+/** qui., 18 de junho, Manhã (8h às 12h) */
+export const slotText = ({ date, period }: Slot) => `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
 
 /** 'a, b ou c' */
 export function orText(parts: string[]): string {

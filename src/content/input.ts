@@ -11,4 +11,4 @@ export type Input =
   | { kind: 'bank'; example: string }
   | { kind: 'slots' }
 
-export type MaskName = 'cep' | 'phone' | 'date' | 'agency' | 'account'
+type MaskName = 'cep' | 'phone' | 'date' | 'agency' | 'account'

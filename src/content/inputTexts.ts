@@ -1,10 +1,11 @@
 import type { Key } from './answers.ts'
 import { contact } from './contact.ts'
+import { words } from './words.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {
   keptPrivate: (mask: string) => `Guardado: ${mask}. Escreva de novo só se quiser trocar.`,
-  confirm: 'Confirmar',
+  confirm: words.confirm,
   day: 'dia',
   state: 'Escolha o estado',
   otherDocument: { person: 'Usar CNPJ da empresa', company: 'Usar CPF' },
@@ -36,14 +37,10 @@ export const inputTexts = {
     confirm: (count: number) => (count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`),
     visit: 'A visita dura cerca de duas horas. É preciso ter alguém com mais de 18 anos em casa.',
   },
-  otherTab: '(abre em outra aba)',
-  again: 'Tentar de novo',
+  again: words.tryAgain,
 } as const
 
 /** Where an answer that is not at hand can be looked up; each opens in another tab. */
 export const inputLinks: { [K in Key]?: { text: string; href: string } } = {
   cep: { text: 'Não sei meu CEP', href: 'https://buscacepinter.correios.com.br/' },
 }
-
-/** Hours of a visit, without the name of its period. */
-export const periodWords = { manha: { label: 'Manhã', hours: '8h às 12h' }, tarde: { label: 'Tarde', hours: '12h às 18h' } } as const

@@ -1,12 +1,12 @@
+import { words } from './words.ts'
+
 /** What the home page says. */
 export const landingTexts = {
   title: 'TIM Ultrafibra: internet por fibra para a casa inteira',
   description: 'Internet por fibra de 500 Mega a 2 Giga. Consulte o seu endereço, escolha a velocidade e marque a instalação em uma conversa ou em páginas.',
-  skip: 'Ir para o conteúdo',
   nav: 'Principal',
   menu: 'Abrir menu',
-  theme: 'Alternar tema claro e escuro',
-  links: { plans: 'Planos', ways: 'Como contratar', coverage: 'Consultar cobertura' },
+  links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage },
   banner: {
     label: 'Campanha e consulta de cobertura',
     heading: 'A casa inteira na mesma fibra.',
@@ -17,41 +17,33 @@ export const landingTexts = {
 export const coverageTexts = {
   heading: 'Tem fibra na sua rua?',
   cep: 'CEP',
-  unknownCep: 'Não sei meu CEP',
-  newTab: '(abre em outra aba)',
   phone: 'Celular com DDD',
   voice: 'Como você quer seguir?',
-  chat: 'Contratar conversando',
-  pages: 'Contratar em páginas',
+  chat: words.byChat,
+  pages: words.byPages,
   consent: 'Aceito receber comunicações por SMS e WhatsApp.',
-  privacy: 'Política de Privacidade',
-  go: 'Consultar',
-  again: 'Tentar de novo',
+  privacy: words.privacy,
+  again: words.tryAgain,
   states: { default: 'Consultar', loading: 'Consultando', success: 'Endereço encontrado', error: 'Confira os dados' },
 } as const
-
-/** Where the postal service tells a CEP by its street. */
-export const cepFinder = 'https://buscacepinter.correios.com.br/'
 
 export const offerTexts = {
   heading: 'Escolha a sua velocidade',
   lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',
   chat: 'Contratar agora',
   whatsapp: 'Contratar via Whatsapp',
-  pages: 'Contratar em páginas',
+  pages: words.byPages,
   devices: (count: number) => `Até ${count} dispositivos conectados`,
-  upload: (speed: string) => `${speed} de upload`,
-  wifi: 'Modem Wi\u2011Fi 6 emprestado',
   installation: (price: string) => `Instalação ${price.toLowerCase()}`,
   ask: { heading: 'Será que tem algum plano disponível na minha localização?', go: 'Consulte sua cobertura' },
-  failed: { heading: 'Não deu para carregar os planos agora.', again: 'Tentar de novo' },
+  failed: 'Não deu para carregar os planos agora.',
 } as const
 
 export const waysTexts = {
   heading: 'Duas formas de contratar, um pedido só.',
   lead: 'As perguntas são as mesmas. Comece de um jeito, continue do outro: o que você já respondeu fica guardado.',
-  chat: { heading: 'Conversando', text: 'Uma pergunta por vez, com as suas palavras. Bom para o celular e para quem quer tirar dúvidas no caminho.', go: 'Contratar conversando' },
-  pages: { heading: 'Em páginas', text: 'Um passo por tela, com o resumo do pedido sempre ao lado. Bom para quem gosta de ver tudo.', go: 'Contratar em páginas' },
+  chat: { heading: 'Conversando', text: 'Uma pergunta por vez, com as suas palavras. Bom para o celular e para quem quer tirar dúvidas no caminho.', go: words.byChat },
+  pages: { heading: 'Em páginas', text: 'Um passo por tela, com o resumo do pedido sempre ao lado. Bom para quem gosta de ver tudo.', go: words.byPages },
 } as const
 
 /** How many devices a speed serves at once. */

@@ -1,4 +1,5 @@
 import { contact } from './contact.ts'
+import { words } from './words.ts'
 
 /** The name of the product, as it is set. */
 export const brand = { strong: 'TIM', name: 'Ultrafibra' } as const
@@ -9,9 +10,9 @@ export const privacyPolicy = 'https://www.tim.com.br/sp/atendimento/lgpd'
 /** The foot of the site: ways to reach the operator, and what the law and good sense ask to be said. */
 export const footerTexts = {
   tagline: 'Internet por fibra óptica para a sua casa.',
-  buy: { heading: 'Contratar', plans: 'Planos', coverage: 'Consultar cobertura', chat: 'Contratar conversando', pages: 'Contratar em páginas' },
+  buy: { heading: 'Contratar', plans: words.plans, coverage: words.checkCoverage, chat: words.byChat, pages: words.byPages },
   help: { heading: 'Atendimento', sales: `Vendas: ${contact.sales}`, support: `Suporte: ${contact.support}` },
-  open: { heading: 'Transparência', regulations: 'Regulamentos', privacy: 'Política de Privacidade' },
+  open: { heading: 'Transparência', regulations: 'Regulamentos', privacy: words.privacy },
   legal: [
     'Ofertas válidas para novos clientes, mediante análise de crédito e viabilidade técnica no endereço. Preços promocionais por 12 meses com pagamento em débito automático; após o período, aplica-se o valor cheio vigente. Fidelidade de 12 meses.',
     `Cuidado com golpes: as ligações de venda da TIM partem do prefixo 0303, e a central de vendas é o ${contact.sales}. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação. Na dúvida, desligue e ligue para nós.`,

@@ -1,12 +1,10 @@
 /** An address that fibre has not reached yet. */
 export const noticeTexts = {
-  lead: 'Ela está a caminho de muitos bairros. Se quiser, avisamos você no dia em que chegar ao seu.',
   heading: 'Podemos avisar você',
   button: 'Quero ser avisado',
   privacy: 'Usamos esses dados só para o aviso. Você pode apagá-los quando quiser.',
   agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),
-  promise: (place: string, email: string) => `No dia em que a fibra chegar ${place}, você recebe uma mensagem em ${email}.`,
-  toStreet: (street: string) => (street ? `ao endereço ${street}` : 'ao seu endereço'),
+  promise: (street: string, email: string) => `Assim que der para instalar no seu endereço${street && ` (${street})`}, você recebe uma mensagem em ${email}.`,
   meanwhile: 'Se tiver outro endereço em mente, a consulta leva menos de um minuto.',
   other: 'Consultar outro endereço',
   mind: 'Mudou de ideia?',

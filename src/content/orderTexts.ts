@@ -1,9 +1,11 @@
+import { words } from './words.ts'
+
 /** The panel 'Seu pedido', the coverage card and what is said while the line is down. */
 export const orderTexts = {
   heading: 'Seu pedido',
   noPlan: 'Plano a escolher',
   todo: 'A escolher',
-  edit: 'Editar',
+  edit: words.edit,
   editPlan: 'o plano',
   address: 'Endereço',
   dueDate: 'Vencimento',
@@ -18,7 +20,7 @@ export const orderTexts = {
 export const coverageTexts = {
   title: 'Tem TIM Ultrafibra no seu endereço',
   upTo: (speed: string) => `Velocidades de até ${speed}.`,
-  change: 'Trocar endereço',
+  change: words.changeAddress,
 } as const
 
 export const heldTexts = {

@@ -1,4 +1,5 @@
-import { money, priceParts } from './format.ts'
+import { money, moneyInText, priceParts } from './format.ts'
+import { words } from './words.ts'
 
 /** What is said around a plan when it is chosen. */
 export const planTexts = {
@@ -9,11 +10,11 @@ export const planTexts = {
   keep: 'Continuar com este',
   benefits: 'Conferir benefícios',
   benefitsTitle: 'Tudo o que vem junto',
-  close: 'Fechar',
+  close: words.close,
   others: 'Ver outros planos',
   none: 'Nenhum plano disponível neste endereço.',
   loading: 'Buscando os planos…',
-  condition: (months: number, without: number) => `Por ${months} meses, no débito automático. No boleto, ${money(without)} por mês.`,
+  condition: (months: number, without: number) => `Por ${months} meses, no débito automático. No boleto, ${moneyInText(without)} por mês.`,
   points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
   about: (name: string) => `o plano ${name}`,
 } as const
@@ -22,6 +23,9 @@ export const planTexts = {
 export function speedParts(mega: number): { speed: string; unit: string } {
   return mega >= 1000 ? { speed: String(mega / 1000).replace('.', ','), unit: 'Giga' } : { speed: String(mega), unit: 'Mega' }
 }
+
+/** '600 Mega' */
+export const speedName = (mega: number) => Object.values(speedParts(mega)).join(' ')
 
 /** A monthly price, as it is drawn and as it is read out. */
 export function monthlyPrice(price: number, full?: number) {

@@ -1,11 +1,12 @@
 import { whatsappLink } from './contact.ts'
+import { words } from './words.ts'
 
 /** The questions that confirm who is ordering. */
 export const quizTexts = {
   intro: (total: number) => (total === 1 ? 'Falta confirmar que é você. É uma pergunta sobre o seu cadastro.' : `Falta confirmar que é você. São ${total} perguntas sobre o seu cadastro.`),
   place: (number: number, total: number) => `Pergunta ${number} de ${total}`,
-  next: 'Continuar',
-  last: 'Confirmar',
+  next: words.go,
+  last: words.confirm,
   pick: 'Escolha uma das opções, ou "Nenhuma destas".',
   sending: 'Conferindo as respostas',
   waiting: 'Conferindo os seus dados…',

@@ -6,5 +6,4 @@ export const regulationTexts = {
   regulations: 'Regulamentos das ofertas',
   summaries: 'Resumos dos contratos',
   failed: 'Não deu para carregar os regulamentos agora.',
-  again: 'Tentar de novo',
 } as const

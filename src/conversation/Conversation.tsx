@@ -5,9 +5,9 @@ import { orderTexts } from '../content/orderTexts.ts'
 import { journey } from '../funnel/journey.ts'
 import { classes } from '../ui/classes.ts'
 import { OrderAside } from '../ui/order/OrderAside.tsx'
+import { OrderHeader } from '../ui/order/OrderHeader.tsx'
 import { OrderPeek } from '../ui/order/OrderPeek.tsx'
 import { useFunnel } from '../ui/useFunnel.ts'
-import { ChatHeader } from './ChatHeader.tsx'
 import styles from './Conversation.module.css'
 import { Dock } from './Dock.tsx'
 import { editPath } from './editing.ts'
@@ -34,7 +34,7 @@ const Screen = memo(function Screen() {
   const edit = ordered ? undefined : editPath
   return (
     <FocusTrail>
-      <ChatHeader />
+      <OrderHeader />
       <OrderPeek editPath={edit} />
       <div className={classes('wrap', styles.chat)}>
         <main className={styles.main}>

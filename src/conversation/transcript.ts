@@ -66,7 +66,7 @@ function openQuestion({ told, walk, asides }: Talk, key: Key): Turn[] {
   const { turns, head, tries, returning } = remarksAbout(key, text, asides.get(key))
   const kick = returning ? 'back' : told.kept[key] ? 'again' : null
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
-  return [...turns, ...refusal(key, head, told.refused[key]), { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready, screen: walk.current.id }]
+  return [...turns, ...refusal(key, head, told.refused[key]), { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready }]
 }
 
 /** Why the last answer was refused: by its repair, or by the server, which speaks later and knows no repair. */

@@ -22,7 +22,7 @@ export type Turn = { id: string } & (
   | { kind: 'card'; card: CardName }
   | { kind: 'wait'; text: string; error: string | null; retry: 'facts' | 'quiz' }
   /** `ready` once the facts that its input shows are there. */
-  | { kind: 'now'; name: Key; text: string; kick: 'back' | 'again' | null; tries: number; ready: boolean; screen: ScreenId }
+  | { kind: 'now'; name: Key; text: string; kick: 'back' | 'again' | null; tries: number; ready: boolean }
   | { kind: 'quiz'; question: string; text: string; at: number; of: number }
   | { kind: 'stop'; screen: ScreenId }
 )

@@ -28,7 +28,7 @@ const walks = new WeakMap<Story['kept'], WeakMap<Story['facts'], Journey>>()
 
 function walk(story: Story): Journey {
   const [answers, facts] = [answersOf(story), factsOf(story)]
-  const screens = flowOf(story).filter((screen) => !screen.skipWhen?.(answers, facts))
+  const screens = flowOf(story).filter((screen) => !isSkipped(screen, answers, facts))
   const open = facts.order ? -1 : screens.findIndex((screen) => !isDone(story, screen, answers, facts))
   const path = screens.slice(0, open < 0 ? screens.length : open + 1)
   const current = path.at(-1)
@@ -50,12 +50,16 @@ export function before({ path }: Journey, id: ScreenId): Screen | null {
 }
 
 /** Share of the order behind the visitor: 10% at the start, the quiz grows by 3 and then 2 for each answer, 100% when done. */
-export function progress(story: Story, id: ScreenId, quizAnswers = 0): number {
+export function progress(story: Story & { quiz?: object }, id: ScreenId): number {
   const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
   if (id === 'pedido-realizado') return 100
   const reached = journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))
   const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached?.id))) / steps.length
-  return Math.round(share) + (id === 'validacao' ? 3 + 2 * quizAnswers : 0)
+  return Math.round(share) + (id === 'validacao' ? 3 + 2 * Object.keys(story.quiz ?? {}).length : 0)
+}
+
+function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
+  return screen.skipWhen?.(answers, facts) ?? (screen.kind === 'ask' && asked(screen, answers, facts).length === 0)
 }
 
 function isAfter(story: Story, id: ScreenId, than: ScreenId): boolean {

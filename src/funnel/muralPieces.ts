@@ -2,10 +2,10 @@ import type { ScreenId } from '../content/flows.ts'
 import { progress } from './journey.ts'
 import type { Story } from './story.ts'
 
-const all = 18
+export const wholeMural = 18
 
 /** The pieces of the order's mural that are set; the last one only when the order is placed. */
-export function muralPieces(story: Story, id: ScreenId, quizAnswers = 0): number {
-  const share = progress(story, id, quizAnswers)
-  return share >= 100 ? all : Math.min(all - 1, Math.round((all * share) / 100))
+export function muralPieces(story: Story & { quiz?: object }, id: ScreenId): number {
+  const share = progress(story, id)
+  return share >= 100 ? wholeMural : Math.min(wholeMural - 1, Math.round((wholeMural * share) / 100))
 }

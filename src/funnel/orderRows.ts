@@ -1,9 +1,9 @@
 import type { Key } from '../content/answers.ts'
 import { orderTexts } from '../content/orderTexts.ts'
 import { reviewTexts } from '../content/reviewTexts.ts'
-import { speedParts } from '../content/planTexts.ts'
-import { subscriptionName } from '../content/streamings.ts'
-import { cepText } from '../content/format.ts'
+import { speedName } from '../content/planTexts.ts'
+import { streamingNames } from '../content/streamings.ts'
+import { cepText, slotText } from '../content/format.ts'
 import { addressText } from './addressText.ts'
 import { chosenPlan } from './planList.ts'
 import { shown } from './show.ts'
@@ -40,11 +40,6 @@ export function reviewLines(story: Story): Lines[] {
 /** 'Débito automático, todo dia 10' */
 export const paymentText = (story: Story) => [told(story, 'directDebit'), told(story, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
 
-export const speedName = (mega: number) => `${speedParts(mega).speed} ${speedParts(mega).unit}`
-export const streamingNames = (subscriptions: readonly string[]) => listed.format(subscriptions.map(subscriptionName))
-
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-
 function paymentLines(story: Story): Line[] {
   const { rows, account } = reviewTexts
   const paid: Line[] = [
@@ -58,7 +53,7 @@ function paymentLines(story: Story): Line[] {
 /** Some plans have their visit arranged by telephone. */
 function visitLine(story: Story, label: string): Line {
   if (chosenPlan(story)?.installationSchedule === false) return { key: null, label, value: orderTexts.visitLater }
-  return { key: 'schedule', label, value: told(story, 'schedule') }
+  return { key: 'schedule', label, value: stands(story.kept, 'schedule') ? (answersOf(story).schedule ?? []).map(slotText).join('\n') : '' }
 }
 
 const told = (story: Story, key: Key) => (stands(story.kept, key) ? shown(story, key) : '')

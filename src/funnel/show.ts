@@ -1,4 +1,4 @@
-import type { Key, Value } from '../content/answers.ts'
+import type { Key } from '../content/answers.ts'
 import type { Facts } from '../content/facts.ts'
 import { questions } from '../content/questions.ts'
 import { factsOf, type Kept, type Story } from './story.ts'
@@ -9,10 +9,5 @@ export function shown(story: Story, key: Key): string {
 }
 
 function shownKept<K extends Key>(key: K, kept: Kept<K> | undefined, facts: Facts): string {
-  return kept?.value === undefined ? (kept?.mask ?? '') : shownValue(key, kept.value, facts)
-}
-
-/** A value as it is shown back. */
-export function shownValue<K extends Key>(key: K, value: Value<K>, facts: Facts): string {
-  return questions[key].show(value, facts)
+  return kept?.value === undefined ? (kept?.mask ?? '') : questions[key].show(kept.value, facts)
 }

@@ -33,9 +33,3 @@ const isPassing = (kind: string) => kind === 'wait' || kind === 'quiz' || kind =
 function isOpenOrStanding({ kept }: Funnel, key: Key, walk: Journey): boolean {
   return key === walk.question || (stands(kept, key) && walk.path.some((screen) => asked(screen, walk.answers, walk.facts).includes(key)))
 }
-
-/** The question an address is about: the one it names, or the open one. */
-export function questionAt(funnel: Funnel): Key | null {
-  const { place } = funnel
-  return (place && 'screen' in place && place.key) || journey(funnel).question
-}

@@ -43,7 +43,7 @@ export function* every<P, A extends UnknownAction>(creator: { type: string; (...
 }
 
 /** Catches at a branch's edge what it did not foresee, so that the rest goes on. */
-export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...args: A): Saga {
+function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...args: A): Saga {
   try {
     yield* worker(...args)
   } catch (error) {

@@ -4,7 +4,7 @@ import { Strip } from './art/Strip.tsx'
 import styles from './Footer.module.css'
 
 type Action = { onClick: () => void; to?: never; href?: never }
-export type FooterItem = { label: string } & (Target | Action)
+type FooterItem = { label: string } & (Target | Action)
 export type FooterColumn = { heading: string; items: readonly FooterItem[] }
 
 type Props = { brand: ReactNode; tagline: string; columns: readonly FooterColumn[]; legal: readonly ReactNode[] }

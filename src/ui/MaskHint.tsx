@@ -3,7 +3,7 @@ import { maskTemplates, type MaskName } from './maskTemplates.ts'
 
 /** What is left to type, over the field and hidden from readers. */
 export function MaskHint({ mask, text, hidden }: { mask: MaskName; text: string; hidden: boolean }) {
-  const rest = maskTemplates[mask]?.slice(text.length)
+  const rest = fits(text, mask) ? maskTemplates[mask]?.slice(text.length) : undefined
   if (hidden || !rest) return null
   return (
     <span className={styles.mask} aria-hidden="true">
@@ -12,3 +12,6 @@ export function MaskHint({ mask, text, hidden }: { mask: MaskName; text: string;
     </span>
   )
 }
+
+/** Words typed in its place set a mask aside; only a CNPJ has letters of its own. */
+const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/\p{L}/u.test(text)

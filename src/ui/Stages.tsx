@@ -9,7 +9,7 @@ type Props = {
   percent: number
   /** Names the list for readers: 'Etapas do pedido'. */
   label: string
-  /** On a phone, after the stage's name: '2 de 5'. */
+  /** On a phone, after the stage's name: '58%'. */
   now: string
   /** Read after a finished stage: ', concluída'. */
   doneText: string

@@ -15,7 +15,7 @@ type Props = Native &
     mask?: MaskName | undefined
     /** Shows what the mask still waits for, after the typed text. */
     showMask?: boolean
-    /** A button glued to the right, as in the composer. */
+    /** A button glued to the right, as in the composer; there a sentence may be typed in place of what is asked. */
     joined?: ReactNode
     /** Class of the row that holds input and joined button. */
     rowClassName?: string | undefined
@@ -39,7 +39,7 @@ export function TextField({ id, name, label, help, error, action, mask, showMask
     if (showMask) setShown(text)
     onText?.(text)
   }
-  useMask(field, mask, tell)
+  useMask(field, { name: mask, words: joined !== undefined }, tell)
 
   return (
     <Field label={label} help={help} error={error} action={action} htmlFor={fieldId}>

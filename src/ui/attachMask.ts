@@ -1,11 +1,14 @@
 import InputMask from 'imask/esm/controls/input'
-import { masks } from './masks.ts'
+import { masks, orWords } from './masks.ts'
 import type { MaskName } from './maskTemplates.ts'
 
+/** `words`: a sentence may be typed as well. */
+export type Shape = { name: MaskName; words: boolean }
+
 /** Shapes the text of a field that is already on the page, until it is no longer wanted. */
-export function attachMask(input: HTMLInputElement, name: MaskName, wanted: AbortSignal, onText: (text: string) => void) {
+export function attachMask(input: HTMLInputElement, { name, words }: Shape, wanted: AbortSignal, onText: (text: string) => void) {
   if (wanted.aborted) return
-  const mask = new InputMask(input, masks[name])
+  const mask = new InputMask(input, words ? orWords(name) : masks[name])
   const catchUp = (event: Event) => {
     const composing = 'isComposing' in event && event.isComposing
     if (!composing && input.value !== mask.displayValue) mask.updateValue()

@@ -1,4 +1,4 @@
-export type MaskName = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'document' | 'agency' | 'account' | 'number'
+export type MaskName = 'cep' | 'phone' | 'date' | 'cpf' | 'cnpj' | 'agency' | 'account'
 
 /** What a mask still waits for, shown after the typed text. */
 export const maskTemplates: Partial<Record<MaskName, string>> = {

@@ -8,20 +8,20 @@ import type { MaskName } from './maskTemplates.ts'
 /** The library finds a kind of mask only where it is held here. */
 Object.assign(IMask, { MaskedDynamic, MaskedPattern, MaskedRegExp })
 
-const cpf = { mask: '000.000.000-00' }
-const cnpj = { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Za-z]/ }, prepareChar: upperCased }
-
 /** How each kind of answer is kept in shape while it is typed. */
 export const masks: Record<MaskName, FactoryStaticOpts> = {
   cep: { mask: '00000-000' },
   phone: { mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }], prepare: withoutCountry, dispatch: byPhone },
   date: { mask: '00/00/0000', prepare: dayFirst },
-  cpf,
-  cnpj,
-  document: { mask: [cpf, cnpj], prepareChar: upperCased, dispatch: byDocument },
+  cpf: { mask: '000.000.000-00' },
+  cnpj: { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Za-z]/ }, prepareChar: upperCased },
   agency: { mask: /^\d{0,5}(-?[\dX]?)$/, prepareChar: upperCased },
   account: { mask: /^\d{0,13}(-?[\dX]?)$/, prepareChar: upperCased },
-  number: { mask: /^\d*$/ },
+}
+
+/** The same, until words are typed instead: in a conversation a question may be answered with another. */
+export function orWords(name: MaskName): FactoryStaticOpts {
+  return name === 'cnpj' ? masks.cnpj : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords }
 }
 
 type Dispatch = MaskedDynamic['dispatch']
@@ -50,8 +50,7 @@ function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnTyp
   return masked.compiledMasks[mobile ? 1 : 0]
 }
 
-function byDocument(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
-  const signs = `${masked.value}${appended}${String(tail)}`.replace(/[^0-9A-Za-z]/g, '')
-  const company = signs.length > 11 || /[A-Za-z]/.test(signs)
-  return masked.compiledMasks[company ? 1 : 0]
+/** An X alone may be a check digit. */
+function byWords(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
+  return masked.compiledMasks[/(?!x)\p{L}/iu.test(`${masked.value}${appended}${String(tail)}`) ? 1 : 0]
 }

@@ -16,7 +16,7 @@ describe('the transcript', () => {
   it('opens with the greeting and the first question', () => {
     expect(talk(emptyFunnel)).toEqual([
       { kind: 'greeting', id: 'greeting' },
-      { kind: 'now', id: 'cep:now', name: 'cep', text: 'Qual é o CEP da instalação?', kick: null, tries: 0, ready: true, screen: 'cep' },
+      { kind: 'now', id: 'cep:now', name: 'cep', text: 'Qual é o CEP da instalação?', kick: null, tries: 0, ready: true },
     ])
   })
 

@@ -61,7 +61,7 @@ for (const journey of journeys) {
 }
 
 async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, meet, stops }: Journey) {
-  if (from) await takeUp(page, (await begin(page, until(from, words), voice)).at)
+  if (from) await takeUp(page, await begin(page, until(from, words), voice))
   else await page.goto(start[voice] + query)
   await answerAll(page, words)
   await meet?.(page, words)

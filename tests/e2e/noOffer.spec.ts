@@ -4,7 +4,7 @@ import { refusals } from '../../src/api/contract/refusals.ts'
 import { noOfferReasons } from '../../src/content/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { noticeTexts } from '../../src/content/noticeTexts.ts'
-import { begin, until } from './support/begun.ts'
+import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
@@ -46,7 +46,7 @@ for (const voice of voices) {
 
   test(`${voice}: where no port is free, the reason is told, and the neighbour can have it`, async ({ page }) => {
     const words = { cep: cepText(noFreePort.cep), number: noFreePort.number, complement: 'sem complemento' }
-    await page.goto((await begin(page, words, voice)).at)
+    await takeUp(page, await begin(page, words, voice))
     await expectAt(page, 'oferta-indisponivel')
     const { title, asked = '', why = '' } = noOfferReasons['no-free-port']
     await expect(page.getByText(title).first()).toBeVisible()

@@ -6,6 +6,7 @@ import { checkoutTexts, plansTexts } from '../../src/content/checkoutTexts.ts'
 import { questions } from '../../src/content/questions.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { begin } from './support/begun.ts'
+import { field, halfType } from './support/controls.ts'
 import { finish } from './support/ending.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
@@ -73,10 +74,4 @@ async function otherVoice(page: Page) {
   await openKeys(page)
 }
 
-async function halfType(page: Page, key: Key, text: string) {
-  await field(page, key).fill(text.slice(0, Math.ceil(text.length / 2)))
-  return field(page, key).inputValue()
-}
-
-const field = (page: Page, key: Key) => page.locator(`main [name=${key}]`).last()
 const isKept = (key: Key) => questions[key].input.kind === 'text' && !questions[key].private

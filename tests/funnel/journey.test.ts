@@ -122,7 +122,7 @@ describe('progress', () => {
   it('grows by 3 in the quiz and by 2 with each answer', () => {
     const funnel = answeredUpTo('schedule', { ...goodFacts, risk: quiz })
     const base = progress(funnel, 'validacao') - 3
-    expect([1, 2].map((n) => progress(funnel, 'validacao', n) - base)).toEqual([5, 7])
+    expect([{ a: '1' }, { a: '1', b: '2' }].map((given) => progress({ ...funnel, quiz: given }, 'validacao') - base)).toEqual([5, 7])
   })
 })
 

@@ -9,9 +9,9 @@ import { aCoverage } from './aPlan.ts'
 import { approved } from './aStory.ts'
 
 export const idLead = 'lead-lead-lead-lead-22'
-export const idNotice = 'none-none-none-none-22'
+const idNotice = 'none-none-none-none-22'
 export type Sent = { name: CallName; input: object; key: string | undefined; version: number | undefined }
-export type Answer = (input: object, sent: Sent[]) => unknown
+type Answer = (input: object, sent: Sent[]) => unknown
 export type Answers = { [N in CallName]?: Answer | Reply<N> }
 
 const offline = new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar')

@@ -31,7 +31,7 @@ export const cepInformation = z.object({
 })
 
 /** Why an address has no offer. */
-export const noCoverageReasons = ['no-network', 'no-free-port', 'not-in-campaign'] as const
+const noCoverageReasons = ['no-network', 'no-free-port', 'not-in-campaign'] as const
 
 export const coverageQuery = z.strictObject({
   cep: values.cep,
@@ -52,7 +52,6 @@ export const coverageQuery = z.strictObject({
 
 /** The network that serves an address: its owner, the street cabinet and the technology. */
 export const infra = z.object({ infraco: z.string(), cabinet: z.string(), technology: z.string() })
-export type Infra = z.output<typeof infra>
 
 /** No plans means no offer at the address; `reason` then says why. */
 export const coverage = z.object({

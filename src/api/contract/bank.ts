@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 const form = z.object({ digits: z.number(), checkDigit: z.boolean() })
 
 /** A bank by its three-digit code; `null` forms are not known to us and are not checked. */
-export const bank = z.object({ id: z.string(), code: z.string(), name: z.string(), agency: z.nullable(form), account: z.nullable(form) })
+const bank = z.object({ id: z.string(), code: z.string(), name: z.string(), agency: z.nullable(form), account: z.nullable(form) })
 export type Bank = z.output<typeof bank>
 
 export const banks = z.object({ banks: z.array(bank) })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** The standard label that every offer carries by regulation; the order keeps exactly the one that was shown. */
-export const offerLabel = z.object({
+const offerLabel = z.object({
   code: z.string(),
   provider: z.string(),
   download: z.string(),

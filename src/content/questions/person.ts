@@ -1,6 +1,7 @@
 import { maskedDocument, maskedName, phoneText } from '../format.ts'
 import { firstName, type Question } from '../question.ts'
 import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading.ts'
+import { words } from '../words.ts'
 
 export const personQuestions = {
   name: {
@@ -41,7 +42,7 @@ export const personQuestions = {
     label: 'Promoções por e-mail',
     say: 'Quer receber promoções por e-mail? É opcional.',
     why: 'Só mandamos ofertas a quem pede. O contrato e as faturas chegam de qualquer jeito.',
-    input: { kind: 'consent', text: 'Quero receber promoções por e-mail. Opcional.', yes: 'Sim, quero', no: 'Não, obrigado' },
+    input: { kind: 'consent', text: words.promotions, yes: 'Sim, quero', no: 'Não, obrigado' },
     read: asYesNo,
     show: (accepts) => (accepts ? 'Sim, quero' : 'Não, obrigado'),
   },

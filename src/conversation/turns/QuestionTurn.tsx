@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
-import { order } from '../../content/flows.ts'
 import { questions } from '../../content/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -15,14 +14,14 @@ import { OtherWays } from './OtherWays.tsx'
 import styles from './Turns.module.css'
 
 /** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */
-export function QuestionTurn({ name, text, kick, tries, screen }: TurnOf<'now'>) {
+export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'open')
   return (
     <li ref={line} className={classes(strand.turn, strand.openTurn)}>
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
-      <Lead name={name} screen={screen} />
+      <Lead name={name} />
       {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
       {tries > 1 && <OtherWays />}
     </li>
@@ -30,10 +29,10 @@ export function QuestionTurn({ name, text, kick, tries, screen }: TurnOf<'now'>)
 }
 
 /** A line under the question: what happens to a private answer, or what a choice is about. */
-function Lead({ name, screen }: { name: TurnOf<'now'>['name']; screen: TurnOf<'now'>['screen'] }) {
+function Lead({ name }: { name: TurnOf<'now'>['name'] }) {
   if (questions[name].private) return <Quiet icon="lock" text={chatTexts.privately} />
-  const lead = order.find(({ id, asks }) => id === screen && asks[0] === name)?.lead
-  return lead && fitOf(name) === 'turn' ? <Quiet text={lead} /> : null
+  const { help } = questions[name]
+  return help && fitOf(name) === 'turn' ? <Quiet text={help} /> : null
 }
 
 function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {

@@ -5,9 +5,9 @@ import { rightPlace } from '../../funnel/where.ts'
 import { Frieze } from '../../ui/art/Frieze.tsx'
 import { classes } from '../../ui/classes.ts'
 import { later } from '../../ui/later.tsx'
+import { OrderHeader } from '../../ui/order/OrderHeader.tsx'
 import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
 import styles from './Checkout.module.css'
-import { Header } from './Header.tsx'
 import { pages } from './pages.ts'
 import { useArrival } from './useArrival.ts'
 
@@ -33,7 +33,7 @@ function ScreenPage({ id }: { id: ScreenId }) {
       <a className="skip" href="#conteudo">
         {checkoutTexts.skip}
       </a>
-      <Header screen={screen} />
+      <OrderHeader screen={screen} />
       <Page key={id} screen={screen} />
       <Frieze />
     </div>

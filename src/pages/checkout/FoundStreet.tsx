@@ -27,5 +27,5 @@ export function FoundStreet() {
 
 function streetText({ found, street, neighborhood, city, state }: Street): string {
   if (found === 'down') return lookUpTexts.street.byHand
-  return [street, neighborhood, [city, state].filter(Boolean).join(', ')].filter(Boolean).join(', ')
+  return [street, neighborhood, city, state].filter(Boolean).join(', ')
 }

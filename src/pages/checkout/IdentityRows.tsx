@@ -1,27 +1,18 @@
-import type { Key } from '../../content/answers.ts'
-import { checkoutTexts, identityTexts } from '../../content/checkoutTexts.ts'
+import { identityTexts } from '../../content/checkoutTexts.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
 import { shown } from '../../funnel/show.ts'
-import { OrderRows } from '../../ui/OrderRows.tsx'
+import { rowOf } from '../../ui/order/useOrder.tsx'
 import { useStory } from '../../ui/order/useStory.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { OrderRows } from '../../ui/OrderRows.tsx'
 import { pageOf } from './pageOf.ts'
 import styles from './StepPage.module.css'
 
-const compared = ['document', 'birthDate', 'motherName'] as const satisfies readonly Key[]
+const compared = ['document', 'birthDate', 'motherName'] as const
 
 /** The answers that an identity is compared by, each with its way to correct it. */
 export function IdentityRows() {
   const story = useStory()
-  const rows = compared.map((key) => ({
-    label: reviewTexts.rows[key],
-    value: shown(story, key),
-    edit: (
-      <TextLink to={pageOf(key)} about={reviewTexts.rows[key].toLowerCase()} small>
-        {checkoutTexts.edit}
-      </TextLink>
-    ),
-  }))
+  const rows = compared.map((key) => rowOf({ key, label: reviewTexts.rows[key], value: shown(story, key) }, pageOf))
   return (
     <section aria-labelledby="conferir">
       <h2 id="conferir" className={styles.small}>

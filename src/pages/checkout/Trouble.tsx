@@ -1,20 +1,13 @@
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
 import type { FactName } from '../../content/facts.ts'
 import { triedAgain } from '../../funnel/asked.ts'
-import { Note } from '../../ui/Note.tsx'
-import { TextButton } from '../../ui/TextButton.tsx'
+import { FailedNote } from '../../ui/FailedNote.tsx'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
 
 /** What could not be looked up, in the words of the failure, with another try. */
 export function Trouble({ facts, title }: { facts: readonly FactName[]; title: string }) {
   const error = useTrouble(facts)
   const ask = useAsk()
-  if (error === undefined) return null
-  return (
-    <Note icon="alert" title={title} live="alert" action={<TextButton onClick={() => ask(triedAgain())}>{checkoutTexts.retry}</TextButton>}>
-      {error}
-    </Note>
-  )
+  return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={() => ask(triedAgain())} />
 }
 
 /** Why the first of some facts is missing, if one is. */

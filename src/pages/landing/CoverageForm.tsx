@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { cepFinder, coverageTexts as texts } from '../../content/landing.ts'
+import { coverageTexts as texts } from '../../content/landing.ts'
 import { privacyPolicy } from '../../content/legal.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/choices/Check.tsx'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
+import { LookUpLink } from '../../ui/questions/LookUpLink.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
 import styles from './CoverageForm.module.css'
 import type { Fault, OnCheck } from './landingData.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
@@ -33,7 +33,7 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
       <h2>{texts.heading}</h2>
       <div className={styles.pair}>
         <TextField
-          id="cep" name="cep" label={texts.cep} error={errorOf('cep')} action={<FindCep />}
+          id="cep" name="cep" label={texts.cep} error={errorOf('cep')} action={<LookUpLink name="cep" />}
           mask="cep" inputMode="numeric" autoComplete="postal-code" placeholder="00000-000" maxLength={9} required
         />
         <TextField
@@ -44,7 +44,7 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
       <ChoiceCards legend={texts.voice} name="voice" options={voices} defaultValue="chat" />
       <Check name="consent" label={<Consent />} defaultChecked />
       <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={texts.states[state]} disabled={!filled || fault !== null}>
-        {texts.go}
+        {texts.states.default}
       </Button>
     </form>
   )
@@ -54,14 +54,6 @@ const voices: ChoiceCard[] = [
   { value: 'chat', label: texts.chat, icon: 'chat' },
   { value: 'pages', label: texts.pages, icon: 'pages' },
 ]
-
-function FindCep() {
-  return (
-    <TextLink href={cepFinder} target="_blank" about={texts.newTab}>
-      {texts.unknownCep}
-    </TextLink>
-  )
-}
 
 function Consent() {
   return (

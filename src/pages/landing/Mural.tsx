@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { landingTexts } from '../../content/landing.ts'
-import { monthlyPrice, speedParts } from '../../content/planTexts.ts'
+import { monthlyPrice, speedName } from '../../content/planTexts.ts'
 import { cheapest } from '../../funnel/planGroups.ts'
 import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -37,12 +37,9 @@ export function Mural({ plans, onCheck }: { plans: readonly Plan[]; onCheck: OnC
 }
 
 function Offer({ plan }: { plan: Plan }) {
-  const { speed, unit } = speedParts(plan.plan_download)
   return (
     <>
-      <h2>
-        {speed} {unit}
-      </h2>
+      <h2>{speedName(plan.plan_download)}</h2>
       <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
     </>
   )

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { devicesAtOnce, offerTexts as texts } from '../../content/landing.ts'
 import { monthlyPrice, planTexts } from '../../content/planTexts.ts'
-import { subscriptionName } from '../../content/streamings.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { planFace } from '../../ui/order/planFace.ts'
+import { planTicks } from '../../ui/order/planTicks.ts'
 import { PlanCard } from '../../ui/PlanCard.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
@@ -34,7 +34,7 @@ export function PlanOffer({ plan, best, onBenefits }: Props) {
         </div>
       }
     >
-      <Ticks items={includedIn(plan)} />
+      <Ticks items={broughtBy(plan)} />
     </PlanCard>
   )
 }
@@ -66,13 +66,8 @@ function useWhatsapp({ whatsApps }: Plan): string | undefined {
 
 const neverChanges = () => () => {}
 
-function includedIn({ plan_download: mega, offer, subscriptions }: Plan): string[] {
-  const devices = devicesAtOnce[mega]
-  return [
-    ...(subscriptions.length > 0 ? [planTexts.included(subscriptions.map(subscriptionName).join(' e '))] : []),
-    ...(devices ? [texts.devices(devices)] : []),
-    texts.upload(offer.upload),
-    ...(mega >= 1000 ? [texts.wifi] : []),
-    texts.installation(offer.installation),
-  ]
+/** What a plan brings, between how much it carries and what it costs to have. */
+function broughtBy(plan: Plan): string[] {
+  const devices = devicesAtOnce[plan.plan_download]
+  return [...(devices === undefined ? [] : [texts.devices(devices)]), ...planTicks(plan), texts.installation(plan.offer.installation)]
 }

@@ -3,9 +3,8 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/landing.ts'
 import { cheapest } from '../../funnel/planGroups.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Note } from '../../ui/Note.tsx'
+import { FailedNote } from '../../ui/FailedNote.tsx'
 import { BenefitsDrawer } from '../../ui/order/BenefitsDrawer.tsx'
-import { TextButton } from '../../ui/TextButton.tsx'
 import { Tiles } from '../../ui/Tiles.tsx'
 import type { LandingData } from './landingData.ts'
 import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
@@ -26,7 +25,7 @@ export function Plans({ data: { plans, error }, onReload }: { data: LandingData;
           <h2>{texts.heading}</h2>
           <p className="lead">{texts.lead}</p>
         </div>
-        {error === null ? <Cards plans={plans} onBenefits={look} /> : <Failed error={error} onReload={onReload} />}
+        {error === null ? <Cards plans={plans} onBenefits={look} /> : <FailedNote title={texts.failed} error={error} onRetry={onReload} />}
       </div>
       {looked && <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />}
     </section>
@@ -64,11 +63,3 @@ function AskCoverage() {
 
 const wall = `l0up l1up c2ap c3ap
   l1up l0up c1ap c0ap`
-
-function Failed({ error, onReload }: { error: string; onReload: () => void }) {
-  return (
-    <Note icon="alert" title={texts.failed.heading} live="status" action={<TextButton onClick={onReload}>{texts.failed.again}</TextButton>}>
-      {error}
-    </Note>
-  )
-}

@@ -1,7 +1,7 @@
 import { Tiles } from '../Tiles.tsx'
 import { Disc } from './Shape.tsx'
 
-/** The campaign poster's two pieces of wall, and the one beside the questions. */
+/** The campaign poster's two pieces of wall. */
 export function CampaignA() {
   return (
     <Tiles
@@ -21,16 +21,5 @@ export function CampaignB() {
             x1up x0up x1up
             x0up x0up x1up`}
     />
-  )
-}
-
-export function QuestionsWall() {
-  return (
-    <Tiles
-      map={`l0pu l1pu c2ap c3ap
-            l1pu l0pu c1ap c0ap`}
-    >
-      <Disc colour="sinal" x={300} y={100} r={50} />
-    </Tiles>
   )
 }

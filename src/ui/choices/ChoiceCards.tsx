@@ -2,26 +2,18 @@ import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../Icon.tsx'
 import styles from './Choice.module.css'
+import { ChoiceBox } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
-import { chosen } from './chosen.ts'
 
 export type ChoiceCard = { value: string; label: ReactNode; note?: ReactNode; icon?: IconName; disabled?: boolean }
 
 /** A few choices side by side, each a card with a drawing and a note. */
-export function ChoiceCards({ options, name, type = 'radio', value, defaultValue, required, onChoose, ...group }: GroupProps & { options: ChoiceCard[] }) {
+export function ChoiceCards({ options, ...group }: GroupProps & { options: ChoiceCard[] }) {
   return (
     <ChoiceGroup {...group} className={styles.cards}>
       {options.map((option) => (
         <label key={option.value} className={classes(styles.choice, styles.card)}>
-          <input
-            type={type}
-            name={name}
-            value={option.value}
-            required={type === 'radio' && required}
-            disabled={option.disabled}
-            {...chosen(option.value, { value, defaultValue })}
-            onChange={(event) => onChoose?.(option.value, event.currentTarget.checked)}
-          />
+          <ChoiceBox option={option} of={group} />
           {option.icon && <Icon name={option.icon} />}
           <b>{option.label}</b> {option.note && <span className={styles.note}>{option.note}</span>}
         </label>

@@ -1,6 +1,6 @@
 import { coverageTexts } from '../../content/orderTexts.ts'
+import { speedName } from '../../content/planTexts.ts'
 import { addressText } from '../../funnel/addressText.ts'
-import { speedName } from '../../funnel/orderRows.ts'
 import { factsOf } from '../../funnel/story.ts'
 import { House } from '../art/House.tsx'
 import { classes } from '../classes.ts'

@@ -1,4 +1,4 @@
-import { money } from '../../content/format.ts'
+import { money, moneyInText } from '../../content/format.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
 import { chosenPlan, monthlyCost } from '../../funnel/planList.ts'
 import { answersOf } from '../../funnel/story.ts'
@@ -22,7 +22,7 @@ export function OfferTerms({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' 
         first={{ price: money(monthlyCost(plan, debit)), text: reviewTexts.firstMonths(months) }}
         then={{ price: money(priceAfter), text: reviewTexts.laterMonths(months) }}
       />
-      <p className="meta">{debit ? reviewTexts.debitNote : reviewTexts.billNote(money(plan.price_with_dacc))}</p>
+      <p className="meta">{debit ? reviewTexts.debitNote : reviewTexts.billNote(moneyInText(plan.price_with_dacc))}</p>
     </section>
   )
 }

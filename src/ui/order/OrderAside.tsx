@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { orderTexts } from '../../content/orderTexts.ts'
-import { muralPieces } from '../../funnel/muralPieces.ts'
+import { journey } from '../../funnel/journey.ts'
+import { muralPieces, wholeMural } from '../../funnel/muralPieces.ts'
 import { OrderPanel } from '../OrderPanel.tsx'
 import { Price } from '../Price.tsx'
-import { useFunnel, useJourney } from '../useFunnel.ts'
+import { useFunnel } from '../useFunnel.ts'
 import { useOrder, type EditPath } from './useOrder.tsx'
-import { useStory } from './useStory.ts'
 
 type Props = {
   /** Where each answer is changed; without it there are no links. */
@@ -22,14 +22,9 @@ type Props = {
 export function OrderAside({ editPath, heading = orderTexts.heading, note, ...panel }: Props) {
   const { plan, price, rows } = useOrder(editPath)
   const set = usePieces()
-  const words = note === undefined ? (set === 18 ? orderTexts.complete : orderTexts.note) : note
+  const words = note === undefined ? (set === wholeMural ? orderTexts.complete : orderTexts.note) : note
   return <OrderPanel {...panel} heading={heading} plan={plan} noPlan={orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set} />
 }
 
 /** How many pieces of the mural are set. */
-export function usePieces(): number {
-  const story = useStory()
-  const { current } = useJourney()
-  const answers = useFunnel((funnel) => Object.keys(funnel.quiz).length)
-  return muralPieces(story, current.id, answers)
-}
+export const usePieces = () => useFunnel((funnel) => muralPieces(funnel, journey(funnel).current.id))

@@ -65,7 +65,7 @@ function WideOffer({ group, on, chosen, cheapest, type, plan, more, onSwitch, on
   return (
     <WidePlanCard {...planFace(plan)} label={plan.plan}>
       {plan.sku === cheapest && <Ribbon text={planTexts.cheapest} />}
-      {hasSwitches(group) ? <StreamingSwitches group={group} on={on} onSwitch={onSwitch} /> : <Ticks items={planTicks(plan, true)} />}
+      {hasSwitches(group) ? <StreamingSwitches group={group} on={on} onSwitch={onSwitch} /> : <Ticks items={planTicks(plan)} />}
       <PlanPrice plan={plan} />
       <TakeButton plan={plan} chosen={chosen} type={type} onTake={onTake} />
       <p>{more}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { inputTexts, periodWords } from '../../content/inputTexts.ts'
+import { periodWords } from '../../content/format.ts'
+import { inputTexts } from '../../content/inputTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { freeOnes, slotDays, type DayOfSlots } from '../../funnel/slotDays.ts'
 import { FactState } from '../order/FactState.tsx'

@@ -1,8 +1,7 @@
-import { inputLinks, inputTexts } from '../../content/inputTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { TextField } from '../TextField.tsx'
-import { TextLink } from '../TextLink.tsx'
 import type { KindProps } from './inputProps.ts'
+import { LookUpLink } from './LookUpLink.tsx'
 import { useKept } from './useKept.ts'
 
 /** One line of text, with the keyboard, the mask and the memory of the browser that suit it. */
@@ -25,21 +24,10 @@ export function TextInput({ name, id, input, start, error, autoFocus, action, jo
       inputMode={input.inputMode}
       autoComplete={input.autoComplete}
       placeholder={input.mask && input.example}
-      maxLength={input.maxLength}
+      maxLength={joined === undefined ? input.maxLength : undefined}
       defaultValue={start}
       joined={joined}
       onText={onText}
     />
-  )
-}
-
-function LookUpLink({ name }: Pick<KindProps<'text'>, 'name'>) {
-  const link = inputLinks[name]
-  return (
-    link && (
-      <TextLink href={link.href} target="_blank" about={inputTexts.otherTab}>
-        {link.text}
-      </TextLink>
-    )
   )
 }

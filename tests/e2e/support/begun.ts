@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { orderStore } from '../../../src/app/store.ts'
 import { keysIn, type Key } from '../../../src/content/answers.ts'
 import { answered, finishAsked } from '../../../src/funnel/asked.ts'
@@ -9,15 +9,19 @@ import { entered, type Funnel } from '../../../src/funnel/slice.ts'
 import { stored } from '../../../src/funnel/stored.ts'
 import { openPlace } from '../../../src/funnel/where.ts'
 import { nextWrite } from '../../../src/funnel/writes.ts'
+import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
+
+/** Where an order goes on, its open question, and its lead. */
+type Begun = { at: string; question: Key | null; lead: string }
 
 type Store = ReturnType<typeof orderStore>['store']
 
 /**
  * An order that this browser began before: answered over the wire by the product's own engine up to the first question
- * that these words do not answer, and kept as the product keeps it. Gives its lead and the address where it goes on.
+ * that these words do not answer, and kept as the product keeps it. Tells where it goes on.
  */
-export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<{ at: string; lead: string }> {
+export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<Begun> {
   const { store, run } = orderStore({ voice: 'pages', screen: 'cep' })
   const task = run({
     api: wireOf(page),
@@ -33,14 +37,14 @@ export async function begin(page: Page, words: Raw, voice: Place['voice'], { fin
   task.cancel()
   const { funnel } = store.getState()
   await page.addInitScript((left) => localStorage.getItem('order-1') ?? localStorage.setItem('order-1', left), JSON.stringify(stored(funnel)))
-  return { at: pathOf(openPlace(funnel, voice)), lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
+  return { at: pathOf(openPlace(funnel, voice)), question: journey(funnel).question, lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
 }
 
-/** Goes to an address with an order that this browser began before, and waits until the server's word on it was heard. */
-export async function takeUp(page: Page, at: string) {
-  const heard = page.waitForResponse(/\/api\/lead\//)
+/** Goes on with an order that this browser began before. */
+export async function takeUp(page: Page, { at, question }: Begun) {
   await page.goto(at)
-  await heard
+  if (question) await expect.poll(() => openKeys(page)).toContain(question)
+  else await expectAt(page, at.slice(1))
 }
 
 /** Words without the answers to some questions, and to those that come after them. */

@@ -4,7 +4,7 @@ import { chatTexts, saveText } from '../../../src/content/chatTexts.ts'
 import { inputTexts } from '../../../src/content/inputTexts.ts'
 import { questions } from '../../../src/content/questions.ts'
 import type { Raw } from '../../../src/funnel/read.ts'
-import { switchToCompany, takePlan, tickVisit } from './controls.ts'
+import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
 /** Answers the open question of the conversation: by a tap where it offers one, else in words. */
 export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
@@ -26,24 +26,24 @@ export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
       await page.locator('main select').selectOption(text)
       return tap(inputTexts.confirm)
     case 'complement':
-      return text === 'sem complemento' ? tap(input.none) : write(page, text)
+      return text === 'sem complemento' ? tap(input.none) : send(page, text)
     case 'document':
       await switchToCompany(page, text)
-      return write(page, text)
+      return send(page, text)
     case 'bank':
     case 'text':
-      return write(page, text)
+      return send(page, text)
   }
 }
 
 /** Changes an answer where it stands, once it was opened. */
 export async function changeInPlace(page: Page, key: Key, text: string) {
   const form = page.locator('main form').filter({ has: page.getByRole('button', { name: saveText(key) }) })
-  await form.locator(`[name=${key}]`).fill(text)
+  await write(form.locator(`[name=${key}]`), text)
   await form.getByRole('button', { name: saveText(key) }).click()
 }
 
-async function write(page: Page, text: string) {
-  await page.locator('#resposta').fill(text)
+async function send(page: Page, text: string) {
+  await write(page.locator('#resposta'), text)
   await page.locator('#resposta').press('Enter')
 }

@@ -3,7 +3,7 @@ import type { Key } from '../../../src/content/answers.ts'
 import { inputTexts } from '../../../src/content/inputTexts.ts'
 import { questions } from '../../../src/content/questions.ts'
 import type { Raw } from '../../../src/funnel/read.ts'
-import { switchToCompany, takePlan, tickVisit } from './controls.ts'
+import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
 /** Fills the form of a page and sends it. */
 export async function fillPage(page: Page, words: Raw, keys: Key[]) {
@@ -31,9 +31,9 @@ async function fillOne(page: Page, key: Key, text: string) {
       return fillComplement(page, text)
     case 'document':
       await switchToCompany(page, text)
-      return control.fill(text)
+      return write(control, text)
     case 'text':
-      return control.fill(text)
+      return write(control, text)
   }
 }
 

@@ -1,8 +1,24 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { planBySku } from '../../../server/plans/catalogue.ts'
+import type { Key } from '../../../src/content/answers.ts'
 import { inputTexts } from '../../../src/content/inputTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/planTexts.ts'
 import { streamings } from '../../../src/content/streamings.ts'
+
+/** Writes over whatever a field holds. A masked field moves its cursor when it is focused, so that comes first. */
+export async function write(field: Locator, text: string) {
+  await field.focus()
+  await field.fill(text)
+}
+
+/** The field of a question: of the open one, where the conversation holds several. */
+export const field = (page: Page, key: Key) => page.locator(`main [name=${key}]`).last()
+
+/** Types the first half of an answer; gives what the field made of it. */
+export async function halfType(page: Page, key: Key, text: string): Promise<string> {
+  await write(field(page, key), text.slice(0, Math.ceil(text.length / 2)))
+  return field(page, key).inputValue()
+}
 
 /** Takes a plan, turning its streaming on where its card offers several. */
 export async function takePlan(page: Page, sku: string) {

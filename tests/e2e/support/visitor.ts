@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { keysIn, type Key } from '../../../src/content/answers.ts'
 import { chatTexts } from '../../../src/content/chatTexts.ts'
 import { questions } from '../../../src/content/questions.ts'
@@ -8,6 +8,9 @@ import { sayInChat } from './byChat.ts'
 
 export type Voice = 'chat' | 'pages'
 export const voices = ['chat', 'pages'] as const satisfies readonly Voice[]
+
+/** Where one voice is enough, each is tried where most use it: the conversation on a phone, the pages on a desktop. */
+export const voiceHere = (): Voice => (test.info().project.name === 'phone' ? 'chat' : 'pages')
 
 export const start: Record<Voice, string> = { chat: '/chat', pages: '/checkout/cep' }
 export const voiceOf = (page: Page): Voice => (new URL(page.url()).pathname.startsWith('/chat') ? 'chat' : 'pages')
@@ -67,7 +70,7 @@ function standing(before: string): string | null {
 }
 
 /** What has arrived is on the screen. */
-export const shownAgain = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+const shownAgain = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** The number of the order or of the address that waits for coverage, as this browser keeps it. */
 export async function leadId(page: Page): Promise<string> {

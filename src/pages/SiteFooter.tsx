@@ -1,7 +1,7 @@
-import { contact } from '../../content/contact.ts'
-import { brand, footerTexts as texts, privacyPolicy } from '../../content/legal.ts'
-import { Brand } from '../../ui/Brand.tsx'
-import { Footer, type FooterColumn } from '../../ui/Footer.tsx'
+import { contact } from '../content/contact.ts'
+import { brand, footerTexts as texts, privacyPolicy } from '../content/legal.ts'
+import { Brand } from '../ui/Brand.tsx'
+import { Footer, type FooterColumn } from '../ui/Footer.tsx'
 
 /** The foot of the site's own pages. */
 export function SiteFooter() {

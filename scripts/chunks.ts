@@ -1,0 +1,36 @@
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+const root = new URL('..', import.meta.url).pathname
+const entry = 'src/main.tsx'
+const [home, sale, chat, pages] = ['src/app/Home.tsx', 'src/app/Sale.tsx', 'src/conversation/Conversation.tsx', 'src/pages/checkout/Checkout.tsx']
+const others = ['src/app/Rules.tsx', 'src/pages/NotFound.tsx']
+
+/**
+ * The file that a module is sent in when more than one page uses it. On a slow line each request costs as much as thirty
+ * kilobytes, so what the same pages need comes as one file, and no page gets what only another one needs.
+ */
+export function chunkOf(id: string, graph: Graph): string | null {
+  const from = (source: string) => reach(source, graph).has(id)
+  if (from(entry) || [home, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
+  if (from(sale)) return from(home) ? 'words' : 'order'
+  if (from(chat) || from(pages)) return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
+  return from(home) && others.some(from) ? 'site' : null
+}
+
+const known = new WeakMap<Graph, Map<string, Set<string>>>()
+
+/** All that a source imports, directly or not, without what it fetches later. */
+function reach(source: string, graph: Graph): Set<string> {
+  const sources = known.get(graph) ?? new Map<string, Set<string>>()
+  known.set(graph, sources)
+  const found = sources.get(source) ?? new Set<string>()
+  if (!sources.has(source)) walk(root + source)
+  sources.set(source, found)
+  return found
+
+  function walk(id: string) {
+    if (found.has(id)) return
+    found.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(walk)
+  }
+}

@@ -1,0 +1,21 @@
+/** What is said the same way wherever it is said. */
+export const words = {
+  tryAgain: 'Tentar de novo',
+  edit: 'Editar',
+  close: 'Fechar',
+  confirm: 'Confirmar',
+  go: 'Continuar',
+  promotions: 'Quero receber promoções por e-mail. Opcional.',
+  changeAddress: 'Trocar endereço',
+  keptAnswers: 'Suas respostas estão guardadas.',
+  keptOrder: 'O pedido está guardado por 30 dias.',
+  byChat: 'Contratar conversando',
+  byPages: 'Contratar em páginas',
+  checkCoverage: 'Consultar cobertura',
+  plans: 'Planos',
+  whatsapp: 'Falar pelo Whatsapp',
+  privacy: 'Política de Privacidade',
+  otherTab: '(abre em outra aba)',
+  theme: 'Alternar tema claro e escuro',
+  skip: 'Ir para o conteúdo',
+} as const

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { questions } from '../../src/content/questions.ts'
+import { regulationTexts } from '../../src/content/regulationTexts.ts'
+import { notFoundTexts } from '../../src/content/checkoutTexts.ts'
+import { landingTexts } from '../../src/content/landing.ts'
+import { planTexts } from '../../src/content/planTexts.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { expectUsable } from './support/accessible.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, expectAt, openKeys, start, voices } from './support/visitor.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+for (const voice of voices) {
+  test(`${voice}: every screen of an order can be used by everybody`, async ({ page }) => {
+    const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
+    await page.goto(start[voice])
+    await answerAll(page, words, () => expectUsable(page))
+    await expectAt(page, 'confirmacao')
+    for (const fold of await page.locator('main details > summary').all()) await fold.click()
+    await expectUsable(page)
+  })
+}
+
+test('the pages of the site can be used by everybody', async ({ page, expected }) => {
+  expected.failures.push(/status of 404/)
+  const headings = { '/': landingTexts.banner.heading, '/regulamentos': regulationTexts.heading, '/nada': notFoundTexts.title }
+  for (const [path, heading] of Object.entries(headings)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expectUsable(page)
+  }
+})
+
+test('the conversation is held with the keyboard alone, and never loses its place', async ({ page }) => {
+  await page.goto(start.chat)
+  await openKeys(page)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  for (const key of ['cep', 'number'] as const) {
+    await expectFocusOn(page, key)
+    await page.keyboard.type(person[key])
+    await page.keyboard.press('Enter')
+  }
+  await expectFocusOn(page, 'complement')
+  await tabTo(page, questions.complement.show('', {}), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectFocusOn(page, 'plan')
+  await tabTo(page, planTexts.take, 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expectFocusOn(page, 'name')
+})
+
+/** The field of the open question has the focus, without anything being done for it. */
+const expectFocusOn = (page: Page, key: keyof typeof questions) => expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()
+
+/** Moves the focus on, key by key, until it is on something of that name. */
+async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab') {
+  for (let steps = 0; steps < 40; steps++) {
+    await page.keyboard.press(key)
+    if (await page.evaluate((wanted) => document.activeElement?.textContent?.startsWith(wanted), name)) return
+  }
+  throw new Error(`the focus never reached ${name}`)
+}

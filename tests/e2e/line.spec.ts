@@ -1,0 +1,113 @@
+import { expect } from '@playwright/test'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
+import type { Key } from '../../src/content/answers.ts'
+import { finishTexts } from '../../src/content/finishTexts.ts'
+import { inputTexts } from '../../src/content/inputTexts.ts'
+import { heldTexts } from '../../src/content/orderTexts.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { field, write } from './support/controls.ts'
+import { finish, orderNumber } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { ordersOf, storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answer, answerAll, expectAt, openKeys, voiceHere, voiceOf } from './support/visitor.ts'
+
+/** What a server, or something before it, may answer instead. */
+const replies = {
+  page: { reply: { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' }, message: callErrors.contentType('text/html') },
+  broken: { reply: { status: 500, contentType: 'text/html', body: '<h1>Erro</h1>' }, message: callErrors.http(500, 'Internal Server Error') },
+  words: { reply: { status: 503, contentType: 'application/json', body: '{"message":"Voltamos às 14h."}' }, message: 'Voltamos às 14h.' },
+}
+
+test.describe.configure({ timeout: 60_000 })
+
+test('answers given without a line are kept, said to be, and sent when it is back', async ({ page, context, expected }) => {
+  expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const begun = await begin(page, until('phone', words), voiceHere())
+  await takeUp(page, begun)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await answerAll(page, until('motherName', words))
+  await expect(page.getByText(heldTexts.offline)).toBeVisible()
+  expect(await storedLead(begun.lead)).toMatchObject({ phone: null, birth_date: null })
+  await context.setOffline(false)
+  await expect(page.getByText(heldTexts.offline)).toBeHidden()
+  await answerAll(page, words)
+  await finish(page)
+  expect(await storedLead(begun.lead)).toMatchObject({ phone: '16991234567', email: person.email, birth_date: person.birthDate, mothers_name: person.motherName, ordered: true })
+})
+
+type Trouble = {
+  call: string
+  address: RegExp
+  method?: string
+  reply: keyof typeof replies
+  /** The first question left, and the answers that lead to the call. */
+  from: Key
+  words: Raw
+  /** The question that is open once it worked. */
+  next: Key
+}
+
+const troubles: Trouble[] = [
+  { call: 'the coverage look-up', address: /cep\/coverage/, reply: 'page', from: 'complement', words: { complement: 'sem complemento' }, next: 'plan' },
+  { call: 'the list of banks', address: /api\/banks/, reply: 'broken', from: 'dueDate', words: { dueDate: '10', directDebit: 'sim' }, next: 'bank' },
+  { call: 'the free visits', address: /schedule\/slots/, reply: 'words', from: 'dueDate', words: { dueDate: '10', directDebit: 'não' }, next: 'schedule' },
+  { call: 'the analysis of the order', address: /lead-v2\/[^/]+$/, reply: 'broken', from: 'directDebit', words: { directDebit: 'não' }, next: 'schedule' },
+]
+
+for (const { call, address, reply, from, words, next } of troubles) {
+  test(`${call} fails: the reason is told, and trying again works`, async ({ page, expected }) => {
+    expected.failures.push(/status of 50/)
+    const begun = await begin(page, until(from, person), voiceHere())
+    await page.route(address, (route) => route.fulfill(replies[reply].reply))
+    await takeUp(page, begun)
+    for (const _ of Object.keys(words)) await answer(page, { ...person, ...words }, await openKeys(page))
+    await expect(page.getByText(replies[reply].message).first()).toBeVisible()
+    if (next === 'bank' && voiceOf(page) === 'pages') await write(field(page, 'agency'), person.agency)
+    await page.unroute(address)
+    await page.getByRole('button', { name: inputTexts.again }).first().click()
+    await expect(page.getByText(replies[reply].message)).toHaveCount(0)
+    expect(await openKeys(page)).toContain(next)
+    if (next === 'bank' && voiceOf(page) === 'pages') await expect(field(page, 'agency')).toHaveValue(person.agency)
+  })
+}
+
+test('an answer that cannot be saved does not stop the next one, and is saved by trying again', async ({ page, expected }) => {
+  expected.failures.push(/status of 500/)
+  const begun = await begin(page, until('name', person), voiceHere())
+  await takeUp(page, begun)
+  await page.route('**/name', (route) => route.fulfill(replies.broken.reply))
+  await answerAll(page, until('phone', person))
+  await expect(page.getByText(replies.broken.message)).toBeVisible()
+  await write(field(page, 'phone'), '(16) 991')
+  await page.unroute('**/name')
+  await page.getByRole('button', { name: heldTexts.now }).click()
+  await expect(page.getByText(replies.broken.message)).toBeHidden()
+  await expect(field(page, 'phone')).toHaveValue('(16) 991')
+  expect(await storedLead(begun.lead)).toMatchObject({ name: person.name, phone: null })
+})
+
+test('an order that could not be placed is placed by trying again, once', async ({ page, expected }) => {
+  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const begun = await begin(page, words, voiceHere())
+  const { lead } = begun
+  await takeUp(page, begun)
+  await page.route(`**/lead/${lead}`, async (route) => {
+    await route.fetch()
+    await route.fulfill(replies.page.reply)
+  })
+  await page.locator('[name=acceptTerms]').check()
+  await page.getByRole('button', { name: finishTexts.button }).click()
+  await expect(page.getByText(replies.page.message)).toBeVisible()
+  expect(await ordersOf(lead)).toBe(1)
+  await page.unroute(`**/lead/${lead}`)
+  await page.getByRole('button', { name: finishTexts.failed }).click()
+  await expectAt(page, 'pedido-realizado')
+  expect(await orderNumber(page)).toMatch(/^\d+$/)
+  expect(await ordersOf(lead)).toBe(1)
+  expect(expected.complaints).toEqual([])
+})

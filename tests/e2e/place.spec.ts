@@ -1,0 +1,142 @@
+import { expect, type Page } from '@playwright/test'
+import { keysIn, type Key } from '../../src/content/answers.ts'
+import { questions } from '../../src/content/questions.ts'
+import { chatTexts } from '../../src/content/chatTexts.ts'
+import { checkoutTexts, notFoundTexts } from '../../src/content/checkoutTexts.ts'
+import { finishTexts } from '../../src/content/finishTexts.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { changeInPlace } from './support/byChat.ts'
+import { field, halfType } from './support/controls.ts'
+import { finish, orderNumber } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { ordersOf, storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, expectAt, leadId, moved, openKeys, start, voiceHere, voices } from './support/visitor.ts'
+
+test.describe.configure({ timeout: 90_000 })
+
+test('a reload at every screen keeps the place and what was half typed, and the order is the same', async ({ page, another }) => {
+  const voice = voiceHere()
+  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  await page.goto(start[voice])
+  await answerAll(page, words, (keys) => reloaded(page, words, keys))
+  await reloaded(page, words, [])
+  const number = await finish(page)
+  await page.reload()
+  await expect.poll(() => orderNumber(page)).toBe(number)
+  const { lead } = await begin(await another(), words, voice, { finish: true })
+  expect(await storedLead(await leadId(page))).toEqual(await storedLead(lead))
+})
+
+async function reloaded(page: Page, words: Raw, keys: Key[]) {
+  const [key] = keys
+  const draft = key && isPublicText(key) ? await halfType(page, key, words[key] ?? '') : null
+  const { pathname } = new URL(page.url())
+  await privateOnesSaved(page, words, key)
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toEqual(keys)
+  expect(new URL(page.url()).pathname).toBe(pathname)
+  if (key && draft) await expect(field(page, key)).toHaveValue(draft)
+}
+
+/** Private answers are nowhere but at the server: those before a question have arrived there. */
+async function privateOnesSaved(page: Page, words: Raw, key: Key | undefined) {
+  const before = keysIn(key ? until(key, words) : words)
+  const steps = (['birthDate', 'motherName', 'document'] as const).filter((each) => before.includes(each)).map((each) => questions[each].step)
+  await page.waitForFunction((names) => names.every((name) => JSON.parse(localStorage.getItem('order-1') ?? '{}').saved?.[name]), steps)
+}
+
+const isPublicText = (key: Key) => questions[key].input.kind === 'text' && !questions[key].private
+
+test('a private answer that was not saved is the only one asked again after a reload', async ({ page, expected }) => {
+  expected.failures.push(/ERR_FAILED/)
+  const words = until('motherName', person)
+  await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
+  await page.route('**/birthDate', (route) => route.abort())
+  expect(await answerAll(page, words)).toEqual(['birthDate'])
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+  await page.unroute('**/birthDate')
+  expect(await answerAll(page, words)).toEqual(['birthDate'])
+  expect(await openKeys(page)).toEqual(['motherName'])
+})
+
+test('pages: the browser goes back where Voltar does, and forward again', async ({ page }) => {
+  await page.goto(start.pages)
+  await answerAll(page, until('birthDate', person))
+  const way = ['data-nascimento', 'email', 'telefone', 'nome']
+  for (const [at, screen] of way.slice(0, -1).entries()) {
+    await expectAt(page, screen)
+    await expect(page.getByRole('link', { name: checkoutTexts.back })).toHaveAttribute('href', `/checkout/${way[at + 1]}`)
+    await page.goBack()
+  }
+  for (const screen of way.toReversed()) {
+    await expectAt(page, screen)
+    await page.goForward()
+  }
+  await page.getByRole('link', { name: checkoutTexts.back }).click()
+  expect(await answerAll(page, until('birthDate', { ...person, email: 'outro@provedor.com.br' }))).toEqual(['email', 'acceptPromotions'])
+  await expectAt(page, 'data-nascimento')
+})
+
+test('chat: the browser goes back to the answers, each open in its place, and forward again', async ({ page }) => {
+  await page.goto(start.chat)
+  await answerAll(page, until('birthDate', person))
+  for (const slug of ['promocoes', 'email', 'telefone']) {
+    await page.goBack()
+    await expectAt(page, slug)
+  }
+  await expect(field(page, 'phone')).toHaveCount(1)
+  for (const slug of ['email', 'promocoes', 'data-nascimento']) {
+    await page.goForward()
+    await expectAt(page, slug)
+  }
+  await page.goBack()
+  await page.goBack()
+  await moved(page, () => changeInPlace(page, 'email', 'outro@provedor.com.br'))
+  expect(await openKeys(page)).toEqual(['birthDate'])
+  await expect(page.getByText('outro@provedor.com.br')).toBeVisible()
+})
+
+for (const voice of voices) {
+  test(`${voice}: an address further on leads to the first open question and keeps its parameters`, async ({ page, another }) => {
+    const stranger = await another()
+    await stranger.goto(voice === 'chat' ? '/chat/cpf?utm_source=radio' : '/checkout/cpf?utm_source=radio')
+    expect(await openKeys(stranger)).toEqual(['cep'])
+    expect(new URL(stranger.url()).search).toBe('?utm_source=radio')
+    const { at } = await begin(page, until('email', person), voice)
+    await page.goto(voice === 'chat' ? '/chat/conta?utm_source=radio' : '/checkout/confirmacao?utm_source=radio')
+    await expect.poll(() => page.url()).toContain(`${at}?utm_source=radio`)
+    expect((await openKeys(page))[0]).toBe('email')
+  })
+
+  test(`${voice}: two clicks on the last button make one order, which another tab sees`, async ({ page, context }) => {
+    const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+    const begun = await begin(page, words, voice)
+    await takeUp(page, begun)
+    const other = await context.newPage()
+    await takeUp(other, begun)
+    await page.locator('[name=acceptTerms]').check()
+    await page.getByRole('button', { name: finishTexts.button }).dblclick()
+    await expectAt(page, 'pedido-realizado')
+    const number = await orderNumber(page)
+    expect(await ordersOf(begun.lead)).toBe(1)
+    await other.goto(voice === 'chat' ? '/chat' : '/pedido-realizado')
+    await expect.poll(() => orderNumber(other)).toBe(number)
+  })
+}
+
+test('the end of an order that nobody made leads to its first question, and what does not exist is said not to', async ({ page, expected }) => {
+  expected.failures.push(/status of 404/)
+  await page.goto('/pedido-realizado')
+  await expectAt(page, 'checkout/cep')
+  expect(await openKeys(page)).toEqual(['cep'])
+  for (const path of ['/nada', '/checkout/nada', '/chat/nada']) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 404])
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(path === '/chat/nada' ? chatTexts.heading : notFoundTexts.title)
+  }
+})

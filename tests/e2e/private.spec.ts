@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import type { Key } from '../../src/content/answers.ts'
+import { field, write } from './support/controls.ts'
+import { finish } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, start, voiceHere } from './support/visitor.ts'
+
+/** Private answers like nobody else's, so that they are found wherever they are. */
+const canaries = {
+  birthDate: '29/02/1988', motherName: 'Zenóbia Quaresma', document: '73148269519', agency: '4321-9', account: '98765-4',
+} as const
+
+/** Any trace of them beyond their mask: as typed, as sent, and as a browser or an address would write them. */
+const traces = /29\/0?2\/198|198\d-02-29|2902198|zen[oó]bia|zen%c3%b3bia|quaresma|731\.?482|695-?1|4321-?9|98765-?4/i
+
+test.describe.configure({ timeout: 90_000 })
+
+test('private answers are kept neither in the browser nor in an address, and not logged', async ({ page }) => {
+  const told: string[] = []
+  page.on('request', (request) => told.push(request.url()))
+  page.on('console', (message) => told.push(message.text()))
+  page.on('framenavigated', (frame) => told.push(frame.url()))
+  const words = { ...person, ...canaries, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
+  await page.goto(start[voiceHere()])
+  await answerAll(page, words, async (keys) => {
+    for (const key of keys) await mistype(page, key)
+    await leavesNoTrace(page)
+  })
+  await page.reload()
+  await finish(page)
+  await leavesNoTrace(page)
+  await page.reload()
+  await leavesNoTrace(page)
+  expect(told.flatMap((text) => traces.exec(text) ?? [])).toEqual([])
+  expect(told.length).toBeGreaterThan(20)
+})
+
+/** Says something that is refused, where a refusal could be kept with its words. */
+async function mistype(page: Page, key: Key) {
+  const mistake = mistakes[key]
+  if (!mistake) return
+  await write(field(page, key), mistake.typed)
+  await field(page, key).press('Enter')
+  await expect(page.getByText(mistake.refusal).first()).toBeVisible()
+}
+
+const mistakes: { [K in Key]?: { typed: string; refusal: string } } = {
+  birthDate: { typed: '29/02/1989', refusal: refusals['date.invalid'] },
+  motherName: { typed: 'Zenóbia', refusal: refusals['motherName.words'] },
+  document: { typed: '73148269518', refusal: refusals['document.cpf'] },
+}
+
+/** Looks at all that a browser keeps, once the product has kept what it keeps on leaving. */
+async function leavesNoTrace(page: Page) {
+  const kept = await page.evaluate(() => {
+    window.dispatchEvent(new Event('pagehide'))
+    return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state), document.cookie, location.href]
+  })
+  expect(kept.flatMap((text) => traces.exec(text) ?? [])).toEqual([])
+}
