@@ -28,7 +28,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Recording costs more than the tests do: `npm run e2e -- --trace on` when one is wanted.
+    trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
