@@ -4,10 +4,10 @@ import type { Key } from '../../src/content/answers.ts'
 import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import type { Raw } from '../../src/funnel/read.ts'
-import { begin, takeUp, until } from './support/begun.ts'
+import { begin, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
-import { answerQuiz, finish } from './support/ending.ts'
-import { person, rightAnswers } from './support/person.ts'
+import { finish } from './support/ending.ts'
+import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -29,7 +29,7 @@ type Journey = {
 }
 
 const { covered, giga, lot, down } = addressCards
-const { quizApproved, quizWithNone, quizRefused, rejected, company } = documentCards
+const { rejected, company } = documentCards
 const given = { ordered: true, plan_id: 'plan-d600b', name: 'Ana Souza', phone: '16991234567', email: 'ana@provedor.com.br', accept_promotions: 0, birth_date: '15/03/1990', mothers_name: 'Maria Souza', due_date: 10, direct_debit: 0 }
 
 const journeys: Journey[] = [
@@ -39,9 +39,6 @@ const journeys: Journey[] = [
   { name: 'block and lot', words: { cep: cepText(lot.cep), block: lot.block, lot: lot.lot, plan: 'd500a' }, lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' } },
   { name: 'no visit to book', query: '?s=d400a', lead: { ...given, plan_id: 'plan-d400a', schedules: null } },
   { name: 'an address typed by hand, the look-up being down', words: { cep: cepText(down.cep) }, lead: { ...given, cep: down.cep } },
-  { name: 'a quiz answered right', from: 'document', words: { document: quizApproved.document }, meet: (page) => answerQuiz(page, rightAnswers), lead: { ordered: true, quiz_tries: 1 } },
-  { name: 'a quiz failed once, then answered right', from: 'document', words: { document: quizWithNone.document }, meet: failThenPass, lead: { ordered: true, quiz_tries: 2 } },
-  { name: 'a quiz failed twice', from: 'document', words: { document: quizRefused.document }, meet: failTwice, stops: 'erro2', lead: { ordered: false, quiz_tries: 2 } },
   { name: 'refused at once', from: 'document', words: { document: rejected.document }, stops: 'erro2', lead: { ordered: false, quiz_tries: 0 } },
   { name: 'the CEP changed at the review', from: 'schedule', meet: changeTheCep, lead: { ...given, cep: giga.cep, plan_id: 'plan-d500a' } },
 ]
@@ -49,18 +46,19 @@ const journeys: Journey[] = [
 test.describe.configure({ timeout: 90_000 })
 
 for (const journey of journeys) {
-  test(`${journey.name}: the same order by chat and by pages`, async ({ page, another, expected }) => {
+  test(`${journey.name}: the same order by chat and by pages`, async ({ page, expected }) => {
     if (journey.words?.cep === cepText(down.cep)) expected.failures.push(/status of 503/)
     const words: Raw = { ...person, ...journey.words }
     const schedule = await aFreeVisit(page, words.cep ?? '')
     const byPages = await leadOf(page, 'pages', { ...words, schedule }, journey)
-    const byChat = await leadOf(await another(), 'chat', { ...words, schedule }, journey)
+    const byChat = await leadOf(page, 'chat', { ...words, schedule }, journey)
     expect(byChat).toEqual(byPages)
     expect(byPages).toMatchObject(journey.lead)
   })
 }
 
 async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, meet, stops }: Journey) {
+  await forget(page)
   if (from) await takeUp(page, await begin(page, until(from, words), voice))
   else await page.goto(start[voice] + query)
   await answerAll(page, words)
@@ -69,23 +67,6 @@ async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, 
   if (stops) await expectAt(page, stops)
   else expect(await finish(page)).toMatch(/^\d{6,}$/)
   return storedLead(await leadId(page))
-}
-
-async function failThenPass(page: Page) {
-  await answerQuiz(page)
-  await tryAgain(page)
-  await answerQuiz(page, ['Campina Grande', 'Nenhuma destas', 'Farmácia Santa Clara'])
-}
-
-async function failTwice(page: Page) {
-  await answerQuiz(page)
-  await tryAgain(page)
-  await answerQuiz(page)
-}
-
-async function tryAgain(page: Page) {
-  await expectAt(page, 'erro1')
-  await page.getByRole('button', { name: checkoutTexts.retry }).click()
 }
 
 /** Only what rests on the CEP is asked again: the door, the plan and the visit. */

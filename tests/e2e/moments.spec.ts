@@ -12,17 +12,16 @@ import type { Raw } from '../../src/funnel/read.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
-import { answerQuiz } from './support/ending.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answer, answerAll, expectAt, openKeys, voiceOf, voices, type Voice } from './support/visitor.ts'
+import { answer, answerAll, openKeys, voiceOf, voices, type Voice } from './support/visitor.ts'
 
 /** A moment of an order: what was answered before it, and what then happens until it is on the screen. */
-type Moment = { name: string; words: Raw; show?: (page: Page) => Promise<void>; finish?: true; only?: Voice }
+type Moment = { name: string; words: Raw; show?: (page: Page) => Promise<void>; finish?: boolean; only?: Voice }
 
 const { giga, down, notCovered, noFreePort } = addressCards
-const { quizApproved, quizWithNone, rejected } = documentCards
+const { quizApproved, rejected } = documentCards
 
 const moments: Moment[] = [
   { name: 'the coverage being looked up', words: until('complement', person), show: waiting },
@@ -37,7 +36,6 @@ const moments: Moment[] = [
   { name: 'a company', words: until('document', person), show: (page) => page.getByRole('button', { name: inputTexts.otherDocument.person }).click() },
   { name: 'banks found', words: until('bank', { ...person, directDebit: 'sim' }), show: banksFound },
   { name: 'the quiz', words: { ...person, document: quizApproved.document }, show: (page) => expect(page.getByRole('radio').first()).toBeVisible() },
-  { name: 'a quiz failed once', words: { ...person, document: quizWithNone.document }, show: quizFailed },
   { name: 'an order refused', words: { ...person, document: rejected.document } },
   { name: 'a private answer kept', words: until('dueDate', person), show: (page) => changing(page, 'cpf') },
   { name: 'a plan changed in its place', words: until('dueDate', person), show: (page) => changing(page, 'plano'), only: 'chat' },
@@ -46,18 +44,20 @@ const moments: Moment[] = [
   { name: 'an order placed', words: person, finish: true },
 ]
 
-test.describe.configure({ timeout: 60_000 })
+test.describe.configure({ timeout: 240_000 })
 
 for (const voice of voices) {
-  for (const { name, words, show, finish = false } of moments.filter(({ only = voice }) => only === voice)) {
-    test(`${voice}: ${name} can be used by everybody`, async ({ page, expected }) => {
-      expected.failures.push(/status of 50/, /ERR_INTERNET_DISCONNECTED/)
-      const schedule = finish ? { schedule: await aFreeVisit(page, person.cep) } : {}
-      await takeUp(page, await begin(page, { ...words, ...schedule }, voice, { finish }))
-      await show?.(page)
-      await expectUsable(page)
-    })
-  }
+  test(`${voice}: every moment of an order can be used by everybody`, async ({ page, expected }) => {
+    expected.failures.push(/status of 50/, /ERR_INTERNET_DISCONNECTED/)
+    for (const moment of moments.filter(({ only = voice }) => only === voice)) await test.step(moment.name, () => reach(page, voice, moment))
+  })
+}
+
+async function reach(page: Page, voice: Voice, { words, show, finish = false }: Moment) {
+  const schedule = finish ? { schedule: await aFreeVisit(page, person.cep) } : {}
+  await takeUp(page, await begin(page, { ...words, ...schedule }, voice, { finish }))
+  await show?.(page)
+  await expectUsable(page)
 }
 
 async function waiting(page: Page) {
@@ -101,11 +101,6 @@ async function refusedTwice(page: Page) {
 async function banksFound(page: Page) {
   await write(page.getByRole('combobox'), 'banco')
   await expect(page.getByRole('option').first()).toBeVisible()
-}
-
-async function quizFailed(page: Page) {
-  await answerQuiz(page)
-  await expectAt(page, 'erro1')
 }
 
 async function changing(page: Page, slug: string) {

@@ -4,22 +4,23 @@ import { refusals } from '../../src/api/contract/refusals.ts'
 import { noOfferReasons } from '../../src/content/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { noticeTexts } from '../../src/content/noticeTexts.ts'
-import { begin, takeUp, until } from './support/begun.ts'
+import { begin, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
-import { answerAll, expectAt, leadId, moved, start, voices, type Voice } from './support/visitor.ts'
+import { answerAll, expectAt, leadId, moved, start, voiceHere, type Voice } from './support/visitor.ts'
 
 const { notCovered, noFreePort, neighbour, onlyCep, unknown } = addressCards
 
-test('no coverage, a contact left and then taken back: the same by chat and by pages', async ({ page, another }) => {
+test('no coverage, a contact left and then taken back: the same by chat and by pages', async ({ page }) => {
   const byPages = await contactLeft(page, 'pages')
-  expect(await contactLeft(await another(), 'chat')).toEqual(byPages)
+  expect(await contactLeft(page, 'chat')).toEqual(byPages)
   expect(byPages).toMatchObject({ kind: 'no-coverage', cep: notCovered.cep, name: 'Ana Souza', phone: '16991234567', email: 'ana@provedor.com.br' })
 })
 
 async function contactLeft(page: Page, voice: Voice) {
+  await forget(page)
   await page.goto(start[voice])
   expect(await answerAll(page, { ...person, cep: cepText(notCovered.cep) })).toHaveLength(6)
   await expectAt(page, 'oferta-indisponivel')
@@ -33,34 +34,33 @@ async function contactLeft(page: Page, voice: Voice) {
   return lead
 }
 
-for (const voice of voices) {
-  test(`${voice}: a CEP that does not exist is asked again, in words that say so`, async ({ page, expected }) => {
-    expected.failures.push(/status of 404/)
-    await page.goto(start[voice])
-    await page.locator('main [name=cep]').fill(cepText(unknown.cep))
-    await page.locator('main [name=cep]').press('Enter')
-    await expect(page.getByText(refusals['cep.unknown']).first()).toBeVisible()
-    await expect(page.locator('main [name=cep]')).toHaveValue(cepText(unknown.cep))
-    expect(await answerAll(page, { cep: person.cep })).toEqual(['cep'])
-  })
+test('a CEP that does not exist is asked again, in words that say so', async ({ page, expected }) => {
+  expected.failures.push(/status of 404/)
+  await page.goto(start[voiceHere()])
+  await page.locator('main [name=cep]').fill(cepText(unknown.cep))
+  await page.locator('main [name=cep]').press('Enter')
+  await expect(page.getByText(refusals['cep.unknown']).first()).toBeVisible()
+  await expect(page.locator('main [name=cep]')).toHaveValue(cepText(unknown.cep))
+  expect(await answerAll(page, { cep: person.cep })).toEqual(['cep'])
+})
 
-  test(`${voice}: where no port is free, the reason is told, and the neighbour can have it`, async ({ page }) => {
-    const words = { cep: cepText(noFreePort.cep), number: noFreePort.number, complement: 'sem complemento' }
-    await takeUp(page, await begin(page, words, voice))
-    await expectAt(page, 'oferta-indisponivel')
-    const { title, asked = '', why = '' } = noOfferReasons['no-free-port']
-    await expect(page.getByText(title).first()).toBeVisible()
-    if (voice === 'chat') await page.getByText(asked).click()
-    await expect(page.getByText(asked)).toBeVisible()
-    await expect(page.getByText(why)).toBeVisible()
-    await page.goto(voice === 'chat' ? '/chat/numero' : '/checkout/nr-imovel')
-    if (voice === 'chat') await moved(page, () => changeInPlace(page, 'number', neighbour.number))
-    expect((await answerAll(page, { ...words, number: neighbour.number, plan: person.plan })).at(-1)).toBe('plan')
-  })
+test('where no port is free, the reason is told, and the neighbour can have it', async ({ page }) => {
+  const voice = voiceHere()
+  const words = { cep: cepText(noFreePort.cep), number: noFreePort.number, complement: 'sem complemento' }
+  await takeUp(page, await begin(page, words, voice))
+  await expectAt(page, 'oferta-indisponivel')
+  const { title, asked = '', why = '' } = noOfferReasons['no-free-port']
+  await expect(page.getByText(title).first()).toBeVisible()
+  if (voice === 'chat') await page.getByText(asked).click()
+  await expect(page.getByText(asked)).toBeVisible()
+  await expect(page.getByText(why)).toBeVisible()
+  await page.goto(voice === 'chat' ? '/chat/numero' : '/checkout/nr-imovel')
+  if (voice === 'chat') await moved(page, () => changeInPlace(page, 'number', neighbour.number))
+  expect((await answerAll(page, { ...words, number: neighbour.number, plan: person.plan })).at(-1)).toBe('plan')
+})
 
-  test(`${voice}: the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows`, async ({ page }) => {
-    const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
-    await page.goto(start[voice])
-    expect((await answerAll(page, words)).toSorted()).toEqual(['cep', 'complement', 'neighborhood', 'number', 'plan', 'street'])
-  })
-}
+test('the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows', async ({ page }) => {
+  const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
+  await page.goto(start[voiceHere()])
+  expect((await answerAll(page, words)).toSorted()).toEqual(['cep', 'complement', 'neighborhood', 'number', 'plan', 'street'])
+})

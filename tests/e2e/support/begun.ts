@@ -22,6 +22,7 @@ type Store = ReturnType<typeof orderStore>['store']
  * that these words do not answer, and kept as the product keeps it. Tells where it goes on.
  */
 export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<Begun> {
+  await forget(page)
   const { store, run } = orderStore({ voice: 'pages', screen: 'cep' })
   const task = run({
     api: wireOf(page),
@@ -36,8 +37,18 @@ export async function begin(page: Page, words: Raw, voice: Place['voice'], { fin
   if (finish) await order(store)
   task.cancel()
   const { funnel } = store.getState()
-  await page.addInitScript((left) => localStorage.getItem('order-1') ?? localStorage.setItem('order-1', left), JSON.stringify(stored(funnel)))
+  await page.evaluate((left) => localStorage.setItem('order-1', left), JSON.stringify(stored(funnel)))
   return { at: pathOf(openPlace(funnel, voice)), question: journey(funnel).question, lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
+}
+
+/** The browser is as new, on an empty page of the site. */
+export async function forget(page: Page) {
+  await page.context().setOffline(false)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto('/nothing')
+  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+  await page.context().clearCookies()
 }
 
 /** Goes on with an order that this browser began before. */

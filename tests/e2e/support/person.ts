@@ -10,6 +10,3 @@ export const person = {
   birthDate: '15/03/1990', motherName: 'Maria Souza', document: documentCards.approved.document,
   dueDate: '10', directDebit: 'não', bank: '001', agency: '1234-5', account: '12345-6',
 } as const satisfies Raw
-
-/** The right answers of the quiz of `documentCards.quizApproved`, as docs/sample-operator.md gives them. */
-export const rightAnswers = ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato']

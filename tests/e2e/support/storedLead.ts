@@ -19,9 +19,6 @@ export function storedLead(id: string) {
 /** How many orders there are of a lead. */
 export const ordersOf = (id: string) => inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)
 
-/** A document may try its quiz three times a day, and the tests try more often. */
-export const forgetQuizTries = () => inDatabase(async (db) => void (await db.deleteFrom('limits').where('key', 'like', 'quiz|%').execute()))
-
 async function inDatabase<T>(work: (db: Db, env: ReturnType<typeof readEnv>) => Promise<T>): Promise<T> {
   const env = readEnv({ DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' })
   const db = openDatabase(env)

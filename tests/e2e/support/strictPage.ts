@@ -1,10 +1,8 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext } from '@playwright/test'
 
 type Strictness = {
   /** Complaints that a test provokes on purpose, and those that nobody expected. */
   expected: { failures: RegExp[]; complaints: string[] }
-  /** The page of a browser that knows nothing of the first. */
-  another: () => Promise<Page>
 }
 
 /** Pages on which any error of the console, or one that nothing caught, fails the test. */
@@ -18,16 +16,6 @@ export const test = base.extend<Strictness>({
     },
     { auto: true },
   ],
-  another: async ({ browser, expected }, provide) => {
-    const opened: BrowserContext[] = []
-    await provide(async () => {
-      const context = await browser.newContext()
-      opened.push(context)
-      listen(context, expected)
-      return context.newPage()
-    })
-    for (const context of opened) await context.close()
-  },
 })
 
 function listen(context: BrowserContext, { failures, complaints }: Strictness['expected']) {

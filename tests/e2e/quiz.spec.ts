@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import { documentCards } from '../../server/sample/cards.ts'
+import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { expectUsable } from './support/accessible.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { answerQuiz, finish } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, expectAt, type Voice } from './support/visitor.ts'
+
+/** The documents that have a quiz, with its right answers as docs/sample-operator.md gives them. Nobody passes the first. */
+const quizzes = {
+  refused: { document: documentCards.quizRefused.document, right: [] },
+  first: { document: documentCards.quizApproved.document, right: ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'] },
+  second: { document: documentCards.quizWithNone.document, right: ['Campina Grande', 'Nenhuma destas', 'Farmácia Santa Clara'] },
+  company: { document: documentCards.companyQuiz.document, right: ['Maringá', 'Avenida Brasil', 'Nenhuma destas'] },
+} as const
+
+type Quiz = (typeof quizzes)[keyof typeof quizzes]
+
+test.describe.configure({ timeout: 90_000 })
+
+/** A document may try three times a day: passing takes one try of two documents on a desktop, and two of the same on a phone. */
+test('a quiz answered right, on a phone at the second try: the same order by chat and by pages', async ({ page }) => {
+  const tries = test.info().project.name === 'phone' ? 2 : 1
+  const schedule = await aFreeVisit(page, person.cep)
+  const byPages = await passed(page, 'pages', quizzes.first, tries, schedule)
+  const byChat = await passed(page, 'chat', quizzes.second, tries, schedule)
+  expect({ ...byChat, document: quizzes.first.document }).toEqual(byPages)
+  expect(byPages).toMatchObject({ ordered: true, quiz_tries: tries, document: quizzes.first.document })
+})
+
+test('a quiz failed twice leads to a person, by chat and by pages', async ({ page }) => {
+  test.skip(test.info().project.name === 'phone', 'the tries of the documents are used up')
+  for (const [voice, quiz] of [['pages', quizzes.refused], ['chat', quizzes.company]] as const) {
+    const lead = await quizOf(page, voice, quiz, {})
+    await failed(page)
+    await page.getByRole('button', { name: checkoutTexts.retry }).click()
+    await answerQuiz(page)
+    await expectAt(page, 'erro2')
+    expect(await storedLead(lead)).toMatchObject({ ordered: false, quiz_tries: 2 })
+  }
+})
+
+async function passed(page: Page, voice: Voice, quiz: Quiz, tries: number, schedule: string) {
+  const lead = await quizOf(page, voice, quiz, { schedule })
+  if (tries === 2) {
+    await failed(page)
+    await page.getByRole('button', { name: checkoutTexts.retry }).click()
+  }
+  await answerQuiz(page, quiz.right)
+  await answerAll(page, { schedule })
+  await finish(page)
+  return storedLead(lead)
+}
+
+/** Up to the first question of the quiz. */
+async function quizOf(page: Page, voice: Voice, { document }: Quiz, more: Raw): Promise<string> {
+  const words: Raw = { ...person, document, ...more }
+  const begun = await begin(page, until('document', words), voice)
+  await takeUp(page, begun)
+  await answerAll(page, until('schedule', { ...words, schedule: '' }))
+  await expectAt(page, 'validacao')
+  return begun.lead
+}
+
+async function failed(page: Page) {
+  await answerQuiz(page)
+  await expectAt(page, 'erro1')
+  await expectUsable(page)
+}
