@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compress } from './compress.ts'
+import { migrationFaqPdf } from './migrationFaqPdf.ts'
 import { prerender } from './prerender.ts'
 import { sourceHash } from './sources.mjs'
 
@@ -13,6 +14,7 @@ const hash = sourceHash()
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 if (existsSync(join(root, 'src/entry-prerender.tsx'))) await prerender(root)
+await writeFile(join(client, 'faq-migracao.pdf'), migrationFaqPdf())
 await compress(client)
 await mkdir(join(root, 'dist'), { recursive: true })
 await writeFile(join(root, 'dist/build.json'), JSON.stringify({ hash }))

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
-import { plansFor } from '../server/plans/catalogue.ts'
+import { plansIn } from '../server/plans/planFile.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -10,9 +10,9 @@ import type { Manifest } from './manifest.ts'
  * One address rendered ahead. `html` is what React rendered for the root and `data` what it was rendered from; `modules` are
  * the lazy sources it came from (as 'src/pages/…'), whose styles and scripts the page then asks for at once.
  */
-export type Page = { path: string; html: string; data?: unknown; modules?: readonly string[] }
+export type Page = { path: string; html: string; theme?: 'dark'; data?: unknown; modules?: readonly string[] }
 
-type Entry = { pages: (site: { fetch: typeof fetch }) => Promise<Page[]>; paths: () => string[] }
+type Entry = { pages: (site: { fetch: typeof fetch }) => Promise<Page[]>; addresses: () => unknown }
 
 const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
@@ -32,11 +32,12 @@ export async function prerender(root: string): Promise<void> {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, fill(template, page, manifest))
   }
-  await writeFile(join(client, 'routes.json'), JSON.stringify({ prefixes: [''], paths: entry.paths() }))
+  await writeFile(join(client, 'routes.json'), JSON.stringify(entry.addresses()))
 }
 
-/** The server's own plan list, without a server: the only thing that pages rendered ahead ask for. */
-const catalogue = () => Promise.resolve(Response.json({ plans: plansFor(null) }))
+/** The server's own plan lists, without a server: the only thing that pages rendered ahead ask for. */
+const catalogue: typeof fetch = (asked) => Promise.resolve(Response.json({ plans: plansIn(fileOf(asked instanceof Request ? asked.url : asked)) }))
+const fileOf = (url: string | URL) => new URL(url, 'http://site').pathname.split('/').at(-1) ?? ''
 
 async function buildEntry(root: string): Promise<Entry> {
   const outDir = join(root, 'dist/prerender')
@@ -51,6 +52,7 @@ async function buildEntry(root: string): Promise<Entry> {
 function fill(template: string, page: Page, manifest: Manifest): string {
   const { head, body } = hoist(page.html)
   return readFirst(template)
+    .replace('<html ', () => `<html ${page.theme ? `data-theme="${page.theme}" ` : ''}`)
     .replace('</head>', () => `${head}${assetLinks(page.modules ?? [], manifest)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${inertData(page.data)}`)
 }

@@ -18,6 +18,8 @@ const variables = z.object({
   CUSTOMER_LOOKUPS_PER_HOUR: z.optional(count(1_000_000)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z.optional(text),
+  LEGACY_HOST: z.optional(text),
+  EMPLOYEE_OFFER_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
   LOG_LEVEL: z.optional(z.enum(['silent', 'error', 'warn', 'info'])),
 })
 
@@ -38,6 +40,7 @@ export function readEnv(from: Record<string, string | undefined>) {
     limits: { write: read.WRITES_PER_MINUTE ?? 600, lookup: read.LOOKUPS_PER_MINUTE ?? 1200 },
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
+    legacy: read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
   }
 }

@@ -10,23 +10,40 @@ export type Site = (c: HttpContext) => Promise<Response>
 
 type Asset = { type: string; etag: string; plain: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> | null; gzip: Uint8Array<ArrayBuffer> | null }
 
-export function makeSite(folder: string, visits: Visits): Site {
+/** Where an old host's employee offer went. */
+export type Legacy = { host: string; offer: string }
+
+export function makeSite(folder: string, visits: Visits, legacy: Legacy | null = null): Site {
   const assets = readAssets(folder)
-  const isAppPath = appPaths(join(folder, 'routes.json'))
+  const { isKnown, below, movedTo } = appPaths(join(folder, 'routes.json'))
 
   return async (c) => {
     const path = decoded(c.req.path)
-    if (c.req.method === 'POST' && isAppPath(path)) return visits.start(c)
+    if (c.req.method === 'POST' && isKnown(path)) return visits.start(c)
     if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
-    const file = assets.get(path)
+    const moved = employeeOffer(c, path, legacy) ?? movedTo(path, c.req.query('s') ?? c.req.query('sk') ?? c.req.query('sku'))
+    if (moved !== null) return c.redirect(moved + new URL(c.req.url).search, 302)
+    const file = assets.get(path) ?? documentAt(assets, below(path))
     if (file) return sendFile(c, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     if (path.startsWith('/assets/')) return plainly('Not found', 404)
-    const page = assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isAppPath(path) ? shell(assets) : undefined)
+    const page = assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? shell(assets) : undefined)
     if (page) return sendPage(c, page, await visits.cepOf(c))
-    const missing = assets.get('/404.html') ?? shell(assets)
+    const missing = missingPage(assets, below(path) === path.replace(/(?<=.)\/$/, '') && !path.startsWith('/chat/'))
     return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)
   }
 }
+
+/** A document is the same below every campaign. */
+const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
+
+/** On the old host, the employees' campaign is a page elsewhere. */
+function employeeOffer(c: HttpContext, path: string, legacy: Legacy | null): string | null {
+  const isCampaign = path === '/oferta-colaborador' || path.startsWith('/oferta-colaborador/')
+  return legacy && isCampaign && new URL(c.req.url).hostname === legacy.host ? legacy.offer : null
+}
+
+/** The page that does not exist, rendered ahead for the site without a campaign and apart from any order. */
+const missingPage = (assets: Map<string, Asset>, plain: boolean) => (plain ? assets.get('/404.html') : undefined) ?? shell(assets)
 
 const shell = (assets: Map<string, Asset>) => assets.get('/shell.html') ?? assets.get('/index.html')
 
@@ -38,7 +55,7 @@ function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {
 }
 
 function sendFile(c: HttpContext, asset: Asset, caching: string, status = 200): Response {
-  const headers = { 'Content-Type': asset.type, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding' }
+  const headers = { 'Content-Type': asset.type, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding', ...(asset.type === types['.pdf'] && { 'Content-Disposition': 'attachment' }) }
   if (status === 200 && c.req.header('if-none-match')?.includes(asset.etag)) return new Response(null, { status: 304, headers })
   const accepted = c.req.header('accept-encoding') ?? ''
   if (asset.br && /\bbr\b/.test(accepted)) return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })

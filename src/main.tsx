@@ -3,31 +3,49 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AddressBar } from './app/AddressBar.tsx'
 import { isNowhere, load } from './app/loading.ts'
+import { redirectAt } from './app/redirects.ts'
 import { PageData, pageDataOf } from './app/pageData.ts'
 import { Site } from './app/Site.tsx'
+import { campaignAt } from './content/campaigns.ts'
 import { routes } from './routes.tsx'
+import { keptQuery } from './tracking/query.ts'
+import { version } from './tracking/version.ts'
+import { remembered } from './ui/remembered.ts'
 import { restoreTheme } from './ui/theme.ts'
+import { CampaignContext } from './ui/useCampaign.ts'
 import { restoreZoom } from './ui/zoom.ts'
 
 const root = document.getElementById('root')
-restoreTheme()
-restoreZoom()
-if (root) void start(root)
+const elsewhere = redirectAt(window.location)
+if (elsewhere !== null) window.location.replace(elsewhere)
+else if (root) void start(root)
 
-/** Fetches the code of the page at this address, then takes over what the server sent, or renders into the empty shell. */
+/** Notes how the visitor came, fetches the code of the page at this address, then takes over what the server sent, or renders into the empty shell. */
 async function start(container: HTMLElement) {
-  await load(routes, window.location)
+  const { campaign: found, path } = campaignAt(window.location.pathname)
+  const campaign = isTest() ? { ...found, noindex: true as const } : found
+  restoreTheme(campaign.dark ? 'dark' : undefined)
+  restoreZoom()
+  version()
+  await load(routes, { pathname: path })
   const sent = pageDataOf(container)
   const app = (
     <StrictMode>
       <PageData value={sent}>
-        <AddressBar>
-          <Site routes={routes} />
-        </AddressBar>
+        <CampaignContext value={campaign}>
+          <AddressBar basename={`/${campaign.prefix}`}>
+            <Site routes={routes} />
+          </AddressBar>
+        </CampaignContext>
       </PageData>
     </StrictMode>
   )
-  const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, window.location))
+  const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname: path }))
   if (isAsSent) hydrateRoot(container, app)
   else createRoot(container).render(app)
+}
+
+/** A visit that tries things out, or one against another API, is nothing for search engines. */
+function isTest() {
+  return keptQuery(window.location.search).has('test') || remembered('api-host') !== null
 }

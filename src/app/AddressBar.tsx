@@ -1,8 +1,14 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, Router, type Location, type To } from 'react-router'
 
+type Props = {
+  /** What every address of this page begins with, a campaign; another one is another page. */
+  basename?: string
+  children: ReactNode
+}
+
 /** The browser's address as the router's location. The router's own history brings its data loading along, which nothing here uses. */
-export function AddressBar({ children }: { children: ReactNode }) {
+export function AddressBar({ basename = '/', children }: Props) {
   const [at, setAt] = useState(() => locationNow())
   useEffect(() => {
     const moved = () => setAt(locationNow())
@@ -11,7 +17,7 @@ export function AddressBar({ children }: { children: ReactNode }) {
   }, [])
   const navigator = useMemo(() => navigatorThat(() => setAt(locationNow())), [])
   return (
-    <Router location={at} navigator={navigator}>
+    <Router basename={basename} location={at} navigator={navigator}>
       {children}
     </Router>
   )

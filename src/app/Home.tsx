@@ -1,19 +1,29 @@
-import { use } from 'react'
+import { use, useCallback } from 'react'
+import { useLocation } from 'react-router'
 import { callErrors } from '../api/contract/callErrors.ts'
+import type { Campaign } from '../content/campaigns.ts'
 import { Landing } from '../pages/landing/Landing.tsx'
 import type { Checked, LandingData } from '../pages/landing/landingData.ts'
+import { useCampaign } from '../ui/useCampaign.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /** The home page with its plans and its coverage check; the code that asks the server comes when it is needed. */
 export function Component() {
+  const campaign = useCampaign()
+  const { pathname } = useLocation()
+  const plans = useCallback(() => fetchPlans(campaign, firstSpeed(pathname)), [campaign, pathname])
   const { data, reload } = useLoaded(use(PageData).landing, plans)
   return <Landing data={data} onReload={reload} onCheck={check} />
 }
 
+/** An address that names a speed shows it first. */
+const firstSpeed = (pathname: string) => speeds[pathname.split('/')[1] ?? '']
+const speeds: Record<string, number> = { '700mb': 700, '500mb': 500, '1gb': 1000 }
+
 const wire = () => import('./homeWire.ts')
 
-const plans = (): Promise<LandingData> => wire().then((home) => home.plans(), () => ({ plans: [], error: callErrors.network }))
+const fetchPlans = (campaign: Campaign, first?: number): Promise<LandingData> => wire().then((home) => home.plans(campaign, first), () => ({ plans: [], error: callErrors.network }))
 
 const check = (form: FormData): Promise<Checked> => wire().then((home) => home.check(form), () => noCode)
 

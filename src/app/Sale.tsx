@@ -1,31 +1,41 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
+import type { Campaign } from '../content/campaigns.ts'
 import { lineBack } from '../funnel/asked.ts'
-import { placeOf } from '../funnel/place.ts'
 import { entered } from '../funnel/slice.ts'
-import { loadLater } from '../ui/later.tsx'
+import { later, loadLater } from '../ui/later.tsx'
+import { useCampaign } from '../ui/useCampaign.ts'
+import { addressed } from './addressed.ts'
 import { keepOrder } from './keepOrder.ts'
 import { browserPorts } from './ports.ts'
 import { orderStore } from './store.ts'
+import { visitOf } from './visit.ts'
 
 /** Everything of an order, in either voice, lives below this layout; the landing page loads none of it. */
 export function Component() {
   const { pathname } = useLocation()
-  const [{ store, run }] = useState(() => orderStore(placeOf(pathname)))
+  const campaign = useCampaign()
+  const { place, known } = useMemo(() => addressed(pathname, campaign), [pathname, campaign])
+  const [{ store, run }] = useState(() => orderStore(place, cameBy(campaign)))
   useSale(store, run)
   useEffect(loadTheRest, [])
   const first = useRef(true)
   useLayoutEffect(() => {
-    if (!first.current) store.dispatch(entered(placeOf(pathname)))
+    if (!first.current) store.dispatch(entered(place))
     first.current = false
-  }, [store, pathname])
+  }, [store, place])
   return (
     <Provider store={store}>
-      <Outlet />
+      {known ? <Outlet /> : <NotFound />}
     </Provider>
   )
 }
+
+/** A page rendered ahead belongs to no visit yet. */
+const cameBy = (campaign: Campaign) => ({ campaign: campaign.prefix, visit: typeof window === 'undefined' ? {} : visitOf(campaign) })
+
+const NotFound = later(async () => (await import('../pages/NotFound.tsx')).Component)
 
 type Sale = ReturnType<typeof orderStore>
 

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useRoutes, type RouteObject } from 'react-router'
+import { useLocation, useRoutes } from 'react-router'
+import type { PageRoute } from '../routes.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
-import { isLoaded, load } from './loading.ts'
+import { useCampaign } from '../ui/useCampaign.ts'
+import { isLoaded, load, pageAt } from './loading.ts'
 
 /** The page at the address. The one before stays until the code of the next is here. */
-export function Site({ routes }: { routes: RouteObject[] }) {
+export function Site({ routes }: { routes: PageRoute[] }) {
   const here = useLocation()
   const [last, setLast] = useState(here)
   const ready = isLoaded(routes, here)
+  const shown = ready ? here : last
   useEffect(() => {
     let gone = false
     const arrive = () => gone || setLast(here)
@@ -16,11 +19,14 @@ export function Site({ routes }: { routes: RouteObject[] }) {
       gone = true
     }
   }, [routes, here])
-  const page = useRoutes(routes, ready ? here : last)
+  const page = useRoutes(routes, shown)
+  const { layout, ofOrder } = pageAt(routes, shown)
+  const { noindex } = useCampaign()
   return (
     <>
+      {noindex && !ofOrder && layout !== 'not-found' && <meta name="robots" content="noindex" />}
       <TopBar busy={!ready} />
-      {page}
+      <div data-layout={layout}>{page}</div>
     </>
   )
 }

@@ -3,7 +3,9 @@ import type { Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { factsOf } from '../funnel/story.ts'
 import type { Arrival } from '../sagas/ports.ts'
+import { keptQuery } from '../tracking/query.ts'
 import { takeHandedOver } from './handOver.ts'
+import { newIn } from './newIn.ts'
 import { wantedIn } from './wanted.ts'
 
 /**
@@ -11,7 +13,7 @@ import { wantedIn } from './wanted.ts'
  * CEP that a plain form left with the server.
  */
 export function arrival(funnel: Funnel): Arrival {
-  const wanted = newIn('wanted', wantedIn(window.location.search))
+  const wanted = newIn('wanted', wantedIn(window.location.search) ?? wantedIn(`?${keptQuery(window.location.search)}`))
   const left = newIn('visit-cep', document.querySelector<HTMLMetaElement>('meta[name="visit-cep"]')?.content)
   const { cep = left, phone } = takeHandedOver() ?? {}
   const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
@@ -21,16 +23,3 @@ export function arrival(funnel: Funnel): Arrival {
 
 /** The wish as a choice, where the plans of the address are known already: it takes the place of the plan chosen before. */
 const planAt = (funnel: Funnel, wanted: Wanted) => planChoice(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku
-
-/** A value that differs from the last one that this tab came with, so that a reload does not undo what was changed since. */
-function newIn<T>(name: string, value: T): T | undefined {
-  if (!value) return undefined
-  const text = JSON.stringify(value)
-  try {
-    if (sessionStorage.getItem(name) === text) return undefined
-    sessionStorage.setItem(name, text)
-  } catch {
-    return value
-  }
-  return value
-}

@@ -1,8 +1,9 @@
+import type { Campaign } from '../content/campaigns.ts'
 import type { Checked } from '../pages/landing/landingData.ts'
 import { browserApi } from './browserApi.ts'
 import { coverageCheck, landingPlans } from './landing.ts'
 
-export const plans = () => landingPlans(browserApi())
+export const plans = (campaign: Campaign, first?: number) => landingPlans(browserApi(), campaign, first)
 
 /** A good check also fetches the code of the voice that the visitor goes on in, while the button still works. */
 export async function check(form: FormData): Promise<Checked> {

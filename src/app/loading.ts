@@ -1,20 +1,31 @@
-import { matchRoutes, type RouteObject } from 'react-router'
+import { matchRoutes } from 'react-router'
+import type { Layout, PageRoute } from '../routes.tsx'
 
 type At = { pathname: string }
 
 /** Whether the code of the page at an address is here. */
-export const isLoaded = (routes: RouteObject[], at: At) => matched(routes, at).every(({ lazy }) => lazy === undefined)
+export const isLoaded = (routes: PageRoute[], at: At) => matched(routes, at).every(({ lazy }) => lazy === undefined)
 
 /** Whether no page is at an address. */
-export const isNowhere = (routes: RouteObject[], at: At) => matched(routes, at).at(-1)?.path === '*'
+export const isNowhere = (routes: PageRoute[], at: At) => matched(routes, at).at(-1)?.path === '*'
 
-/** Fetches the code of the page at an address. */
-export async function load(routes: RouteObject[], at: At): Promise<void> {
-  await Promise.all(matched(routes, at).map(fetchCode))
+/** How the page at an address is laid out, and whether it is one of an order. */
+export function pageAt(routes: PageRoute[], at: At): { layout: Layout | undefined; ofOrder: boolean } {
+  const pages = matched(routes, at)
+  return { layout: pages.at(-1)?.layout, ofOrder: pages.length > 1 }
 }
 
-const matched = (routes: RouteObject[], at: At) => (matchRoutes(routes, at) ?? []).map(({ route }) => route)
-
-async function fetchCode(route: RouteObject) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+/** Fetches the code of the page at an address, for every address that it serves. */
+export async function load(routes: PageRoute[], at: At): Promise<void> {
+  await Promise.all(matched(routes, at).map(({ lazy }) => fetchCode(routes, lazy)))
 }
+
+const matched = (routes: PageRoute[], at: At) => (matchRoutes(routes, at) ?? []).map(({ route }) => route)
+
+async function fetchCode(routes: PageRoute[], lazy: PageRoute['lazy']) {
+  if (typeof lazy !== 'function') return
+  const code = await lazy()
+  for (const route of everyRoute(routes)) if (route.lazy === lazy) Object.assign(route, code, { lazy: undefined })
+}
+
+const everyRoute = (routes: PageRoute[]): PageRoute[] => routes.flatMap((route) => [route, ...everyRoute(route.children ?? [])])

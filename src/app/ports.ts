@@ -1,8 +1,12 @@
+import { campaignAt } from '../content/campaigns.ts'
 import { pathOf } from '../funnel/place.ts'
+import type { Funnel } from '../funnel/slice.ts'
 import type { Ports } from '../sagas/ports.ts'
 import { arrival } from './arrival.ts'
+import { newIn } from './newIn.ts'
 import { browserApi } from './browserApi.ts'
 import { orderStorage } from './storage.ts'
+import { taken } from './visit.ts'
 
 type Navigate = (path: string, how: { replace: boolean }) => void
 
@@ -16,13 +20,21 @@ export function browserPorts(navigate: Navigate): Ports {
     now: clock.now,
     random: Math.random,
     newKey: randomKey,
-    storage: orderStorage,
+    storage: { ...orderStorage, read: () => takenUp(orderStorage.read()) },
   }
 }
 
-/** One who is there already stays, without another entry in the browser's history. */
+/** One who is there already stays, without another entry in the browser's history; whoever asks for an order that is not there starts at home. */
 function go(navigate: Navigate, path: string, replace: boolean) {
-  if (path !== window.location.pathname) navigate(path, { replace })
+  const here = campaignAt(window.location.pathname).path
+  if (path !== here) navigate(replace && here.endsWith('/pedido-realizado') ? '/' : path, { replace })
+}
+
+/** Without an order of its own, a browser takes up the one that its link names; the server opens it for the holder of its cookie. */
+function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
+  if (left?.lead || left?.notice || Object.keys(left?.kept ?? {}).length > 0) return left
+  const { lead, notice } = newIn('taken-up', taken()) ?? {}
+  return { ...left, ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
 }
 
 /** 128 random bits; `randomUUID` is missing where a site is served without https. */

@@ -1,16 +1,22 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import type { Tracking } from '../api/contract/tracking.ts'
+import { campaignOf } from '../content/campaigns.ts'
 import type { Place } from '../funnel/place.ts'
 import { emptyFunnel, funnel } from '../funnel/slice.ts'
 import type { Ports } from '../sagas/ports.ts'
 import { sell } from '../sagas/sell.ts'
 
+/** Which campaign a visit belongs to, by its prefix, and where it came from. */
+type Came = { campaign: string; visit: Tracking }
+
 /** The state of one visitor's order, at the place where the address stands. */
-export function orderStore(place: Place | { voice: 'chat' } | null) {
+export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: '', visit: {} }) {
   const saga = createSagaMiddleware()
+  const flow = place?.flow ?? campaignOf(campaign).flow
   const store = configureStore({
     reducer: { funnel },
-    preloadedState: { funnel: { ...emptyFunnel, place } },
+    preloadedState: { funnel: { ...emptyFunnel, place, flow, campaign, visit } },
     middleware: (standard) => standard({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
     devTools: false,
   })

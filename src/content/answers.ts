@@ -26,6 +26,9 @@ export const answerRules = {
   agency: values.agency,
   account: values.account,
   schedule: values.schedule,
+  offer: values.plan,
+  code: values.mailedCode,
+  notice: values.acceptPromotions,
 } as const
 
 export type Key = keyof typeof answerRules

@@ -76,12 +76,12 @@ export function handOver(plan: string, step: string): string {
 const examples: { [K in Key]?: string } = {
   cep: '14010-100', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras', number: '35', block: '12', lot: '7', complement: 'Apartamento 301',
   name: 'Ana Souza', phone: '(16) 99123-4567', email: 'nome@provedor.com.br', birthDate: '15/03/1990', motherName: 'Maria Souza', document: '529.982.247-25',
-  bank: '341', agency: '1234-5', account: '12345-6',
+  code: '123456', bank: '341', agency: '1234-5', account: '12345-6',
 }
 
 const shortNames: Record<Key, string> = {
   cep: 'CEP', state: 'estado', city: 'cidade', neighborhood: 'bairro', street: 'rua', number: 'número', block: 'quadra', lot: 'lote',
   complement: 'complemento', plan: 'plano', name: 'nome', phone: 'celular', email: 'e-mail', acceptPromotions: 'promoções',
   birthDate: 'nascimento', motherName: 'nome da mãe', document: 'CPF', dueDate: 'vencimento', directDebit: 'débito automático', bank: 'banco',
-  agency: 'agência', account: 'conta', schedule: 'datas',
+  agency: 'agência', account: 'conta', schedule: 'datas', offer: 'oferta', code: 'código', notice: 'aviso',
 }

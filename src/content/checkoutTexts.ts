@@ -1,4 +1,5 @@
 import type { Coverage } from '../api/contract/address.ts'
+import type { ScreenId } from './screen.ts'
 import { words } from './words.ts'
 
 /** What the pages of an order say around their questions. */
@@ -27,6 +28,38 @@ export const checkoutTexts = {
 export const lookUpTexts = {
   street: { pending: 'Procurando a rua desse CEP…', change: 'Trocar CEP', byHand: 'A busca por CEP está fora do ar. Escreva o endereço e seguimos do mesmo jeito.' },
   failed: 'Não deu para buscar agora',
+} as const
+
+/** While the answers of a page are looked up. */
+export const askWaits: { [S in ScreenId]?: string } = {
+  'consulta-telefone': 'Procurando a sua linha',
+  'consulta-cpf': 'Buscando as suas ofertas',
+  'confirmacao-colaborador': 'Conferindo o código',
+}
+
+/** A mobile customer whose line is not found. */
+export const withoutBonusTexts = { lead: 'Não é cliente TIM ou não tem o número por perto?', link: 'Seguir sem o bônus', to: '/checkout/cep' } as const
+
+/** Coverage without ordering. */
+export const coverageEndTexts = {
+  heading: 'Gostou de um plano?',
+  call: { lead: 'Prefere conversar antes?', link: 'Receber uma ligação', text: 'Uma pessoa liga, tira as suas dúvidas e faz o pedido com você, se quiser. Sem compromisso.' },
+  plans: 'Ver os planos do seu endereço',
+} as const
+
+/** The offers of a customer. */
+export const offersTexts = {
+  heading: (count: number) => (count === 1 ? 'Uma oferta para você' : `${numbers[count] ?? String(count)} ofertas para você`),
+  lead: 'Preços por 12 meses, no débito automático.',
+  edit: 'Consultar outro CPF',
+  chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
+} as const
+
+export const noOffersTexts = {
+  lead: 'Pode ser que o contrato ainda esteja no período de fidelidade, ou que esteja em outro CPF.',
+  again: 'Consultar outro CPF',
+  new: { lead: 'Quer TIM Ultrafibra em outro endereço?', link: 'Fazer um novo pedido' },
+  words: 'Olá! Quero saber das ofertas para o meu contrato de TIM Ultrafibra.',
 } as const
 
 /** While the network at an address is looked up. */

@@ -29,6 +29,9 @@ export const doneTexts = {
   confirmed: { title: 'Confirmação da visita', when: 'Em até 24 horas', text: 'O técnico confirma uma das opções que você escolheu.', later: 'Ligamos para combinar o dia e o período.' },
   visit: { title: 'Instalação', later: 'Na data combinada', text: 'A visita dura cerca de duas horas e termina com o Wi-Fi funcionando.' },
   bill: { title: 'Primeira fatura', when: (day: number | undefined) => (day === undefined ? '' : `Vence no dia ${day}`), text: 'Vem proporcional aos dias de uso do primeiro mês.' },
+  renewed: { title: 'Nova oferta', when: 'A partir da próxima fatura', text: 'A velocidade e o preço mudam sem visita e sem ficar sem internet.' },
+  renewedGreeting: 'A sua nova oferta está confirmada. Guarde o número do pedido.',
+  renewedReceived: 'Guarde o número: com ele a gente acha a sua renovação.',
   withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
 } as const
 

@@ -8,6 +8,8 @@ export type Input =
   | { kind: 'consent'; text: string; yes: string; no: string }
   | { kind: 'days'; days: readonly number[] }
   | { kind: 'plans' }
+  | { kind: 'offers' }
+  | { kind: 'code'; example: string }
   | { kind: 'bank'; example: string }
   | { kind: 'slots' }
 

@@ -9,6 +9,7 @@ export const inputTexts = {
   day: 'dia',
   state: 'Escolha o estado',
   otherDocument: { person: 'Usar CNPJ da empresa', company: 'Usar CPF' },
+  holderLabel: 'CPF do titular do contrato',
   companyLabel: 'CNPJ da empresa que vai assinar o contrato',
   companyExample: '00.000.000/0000-00',
   companyHelp: 'São 14 números ou letras, como em 12.ABC.345/01DE-35.',

@@ -33,6 +33,7 @@ export const offerTexts = {
   chat: 'Contratar agora',
   whatsapp: 'Contratar via Whatsapp',
   pages: words.byPages,
+  talk: words.byChat,
   devices: (count: number) => `Até ${count} dispositivos conectados`,
   installation: (price: string) => `Instalação ${price.toLowerCase()}`,
   ask: { heading: 'Será que tem algum plano disponível na minha localização?', go: 'Consulte sua cobertura' },

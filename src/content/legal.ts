@@ -11,8 +11,8 @@ export const privacyPolicy = 'https://www.tim.com.br/sp/atendimento/lgpd'
 export const footerTexts = {
   tagline: 'Internet por fibra óptica para a sua casa.',
   buy: { heading: 'Contratar', plans: words.plans, coverage: words.checkCoverage, chat: words.byChat, pages: words.byPages },
-  help: { heading: 'Atendimento', sales: `Vendas: ${contact.sales}`, support: `Suporte: ${contact.support}` },
-  open: { heading: 'Transparência', regulations: 'Regulamentos', privacy: words.privacy },
+  help: { heading: 'Atendimento', sales: `Vendas: ${contact.sales}`, support: `Suporte: ${contact.support}`, call: 'Receber uma ligação' },
+  open: { heading: 'Transparência', regulations: 'Regulamentos', migration: 'Dúvidas sobre a migração (PDF)', privacy: words.privacy },
   legal: [
     'Ofertas válidas para novos clientes, mediante análise de crédito e viabilidade técnica no endereço. Preços promocionais por 12 meses com pagamento em débito automático; após o período, aplica-se o valor cheio vigente. Fidelidade de 12 meses.',
     `Cuidado com golpes: as ligações de venda da TIM partem do prefixo 0303, e a central de vendas é o ${contact.sales}. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação. Na dúvida, desligue e ligue para nós.`,

@@ -7,6 +7,7 @@ export const noticeTexts = {
   promise: (street: string, email: string) => `Assim que der para instalar no seu endereço${street && ` (${street})`}, você recebe uma mensagem em ${email}.`,
   meanwhile: 'Se tiver outro endereço em mente, a consulta leva menos de um minuto.',
   other: 'Consultar outro endereço',
+  declined: 'Tudo bem, não vamos avisar.',
   mind: 'Mudou de ideia?',
   refuse: 'Não quero ser avisado',
 } as const

@@ -9,8 +9,8 @@ export type Say = string | ((answers: Answers, facts: Facts) => string)
 
 /** One thing the visitor is asked: both voices, the saga and the help texts read this row. */
 export type Question<K extends Key = Key> = {
-  /** What it is saved with: the address makes the lead, the rest are steps of it. */
-  step: 'address' | Step
+  /** What it is saved with: the address makes the lead, the rest are steps of it; some are only looked up. */
+  step: 'address' | 'none' | Step
   /** Its address in the conversation. */
   slug: string
   label: string

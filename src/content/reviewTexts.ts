@@ -16,6 +16,7 @@ export const reviewTexts = {
   laterMonths: (months: number) => `do ${months + 1}º em diante`,
   debitNote: 'O preço vale com débito automático. Avisamos por e-mail 30 dias antes de ele mudar.',
   billNote: (debit: string) => `Preço com boleto. No débito automático são ${debit} por mês. Avisamos por e-mail 30 dias antes de ele mudar.`,
+  asNow: 'Como no seu contrato de hoje',
   conditions: 'Condições',
   summary: 'Resumo do pedido',
   answers: 'Conferir as suas respostas',

@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { Navigate } from 'react-router'
 import { chatTexts } from '../content/chatTexts.ts'
 import { orderTexts } from '../content/orderTexts.ts'
 import { journey } from '../funnel/journey.ts'
@@ -10,14 +9,12 @@ import { OrderPeek } from '../ui/order/OrderPeek.tsx'
 import { useFunnel } from '../ui/useFunnel.ts'
 import styles from './Conversation.module.css'
 import { Dock } from './Dock.tsx'
-import { editPath } from './editing.ts'
+import { useEditPath } from './useEditPath.ts'
 import { FocusTrail } from './focusTrail.tsx'
 import { Talk } from './Talk.tsx'
 
 /** An order as a conversation: the same questions one at a time, in words. */
 export function Component() {
-  const nowhere = useFunnel(({ place }) => place === null)
-  if (nowhere) return <Navigate to="/chat" replace />
   return (
     <div className={classes('page narrow', styles.talking)}>
       <title>{chatTexts.title}</title>
@@ -31,6 +28,7 @@ export function Component() {
 /** Apart from the address: an answer moves it, and only what changed is drawn again. */
 const Screen = memo(function Screen() {
   const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
+  const editPath = useEditPath()
   const edit = ordered ? undefined : editPath
   return (
     <FocusTrail>

@@ -1,5 +1,4 @@
 import { quizTexts } from '../content/quizTexts.ts'
-import { order } from '../content/flows.ts'
 import type { Turn } from './turn.ts'
 
 /** What a reader hears when something new is said: the reply or the refusal, then the open question. */
@@ -19,6 +18,6 @@ function replyIn(turn: Turn): string {
 function openIn(turn: Turn): string {
   if (turn.kind === 'wait') return turn.error ?? turn.text
   if (turn.kind === 'quiz') return `${quizTexts.place(turn.at, turn.of)}. ${turn.text}`
-  if (turn.kind === 'stop') return order.find(({ id }) => id === turn.screen)?.title ?? ''
+  if (turn.kind === 'stop') return turn.title
   return turn.kind === 'now' ? turn.text : ''
 }

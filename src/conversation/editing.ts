@@ -1,5 +1,4 @@
 import type { Key } from '../content/answers.ts'
-import { questions } from '../content/questions.ts'
 import { pathOf } from '../funnel/place.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { stands } from '../funnel/story.ts'
@@ -7,7 +6,7 @@ import { openPlace } from '../funnel/where.ts'
 
 /** The answered question that the address opens again, to be changed in its place. */
 export function editingAt({ place, kept }: Funnel): Key | null {
-  const key = place && 'screen' in place ? place.key : undefined
+  const key = place?.key
   return key && stands(kept, key) && place && !answeredAt.has(place) ? key : null
 }
 
@@ -15,9 +14,6 @@ export function editingAt({ place, kept }: Funnel): Key | null {
 export function answeredHere({ place }: Funnel) {
   if (place) answeredAt.add(place)
 }
-
-/** Where an answer is changed. */
-export const editPath = (key: Key) => `/chat/${questions[key].slug}`
 
 /** Back to the open question. */
 export const openPath = (funnel: Funnel) => pathOf(openPlace(funnel, 'chat'))

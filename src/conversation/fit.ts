@@ -8,12 +8,14 @@ export function fitOf(name: Key): 'field' | 'quick' | 'turn' {
     case 'document':
     case 'complement':
     case 'bank':
+    case 'code':
       return 'field'
     case 'yesNo':
     case 'consent':
     case 'days':
       return 'quick'
     case 'plans':
+    case 'offers':
     case 'slots':
     case 'state':
       return 'turn'

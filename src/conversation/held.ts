@@ -1,7 +1,7 @@
 import type { Key } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import type { Funnel } from '../funnel/slice.ts'
-import { stateOf, type WriteName } from '../funnel/writes.ts'
+import { keysOfWrite, stateOf, type WriteName } from '../funnel/writes.ts'
 
 /** Whether an answer waits to be sent. */
 export function isHeld(funnel: Pick<Funnel, 'kept' | 'facts' | 'saved'>, key: Key): boolean {
@@ -10,5 +10,9 @@ export function isHeld(funnel: Pick<Funnel, 'kept' | 'facts' | 'saved'>, key: Ke
 
 function writesOf(key: Key): WriteName[] {
   const { step } = questions[key]
-  return step === 'address' ? ['lead', 'notice'] : [step, 'contact']
+  const others = apart.filter((name) => keysOfWrite(name).includes(key))
+  return step === 'address' || step === 'none' ? others : [step, ...others]
 }
+
+/** Writes that are no step. */
+const apart: WriteName[] = ['collaborator', 'lead', 'notice', 'contact', 'offer', 'cep', 'door']

@@ -1,7 +1,8 @@
 import type { Key } from '../content/answers.ts'
+import { askWaits } from '../content/checkoutTexts.ts'
 import { chatTexts } from '../content/chatTexts.ts'
-import type { FactName, Facts } from '../content/facts.ts'
-import { isCovered, type Screen } from '../content/flows.ts'
+import { isCovered, type FactName, type Facts } from '../content/facts.ts'
+import type { Screen } from '../content/screen.ts'
 import { quizTexts } from '../content/quizTexts.ts'
 import type { Journey } from '../funnel/journey.ts'
 import type { Funnel } from '../funnel/slice.ts'
@@ -9,7 +10,7 @@ import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
 export function before({ id, kind }: Screen, { facts }: Journey): Turn[] {
-  return kind === 'exit' && !isCovered(facts) ? [card('noCoverage', id)] : []
+  return kind === 'exit' && facts.coverage && !isCovered(facts) ? [card('noCoverage', id)] : []
 }
 
 /** Cards that follow an answer. */
@@ -25,7 +26,8 @@ export function leaving(screen: Screen, { current, facts }: Journey): Turn[] {
 /** What is going on while no question is open. */
 export function now(told: Pick<Funnel, 'facts' | 'quiz' | 'held'>, { current, facts }: Journey): Turn[] {
   if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
-  if (current.kind !== 'quiz') return [{ kind: 'stop', id: `${current.id}:now`, screen: current.id }]
+  if (current.kind === 'ask') return [waiting(told, current, askWaits[current.id] ?? chatTexts.confirming)]
+  if (current.kind !== 'quiz') return [{ kind: 'stop', id: `${current.id}:now`, screen: current.id, title: current.title }]
   return facts.risk?.quiz ? quizTurns(told, facts.risk.quiz.questions) : [waiting(told, current, chatTexts.confirming)]
 }
 

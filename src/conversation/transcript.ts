@@ -1,5 +1,5 @@
 import type { Key } from '../content/answers.ts'
-import type { Screen } from '../content/flows.ts'
+import type { Screen } from '../content/screen.ts'
 import { saying } from '../content/question.ts'
 import { questions } from '../content/questions.ts'
 import { asked, type Journey } from '../funnel/journey.ts'
@@ -12,7 +12,7 @@ import * as moments from './moments.ts'
 import { remarksAbout, sideOf } from './remarks.ts'
 import type { Answered, Head, Turn } from './turn.ts'
 
-export type Told = Pick<Funnel, 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'held' | 'saved'> & {
+export type Told = Pick<Funnel, 'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'held' | 'saved'> & {
   /** The answered question that is being changed in its place. */
   editing: Key | null
 }
@@ -41,9 +41,9 @@ function beyond(talk: Talk): Turn[] {
 }
 
 function ofAnswer(talk: Talk, key: Key): Turn[] {
-  const { told, walk, asides } = talk
+  const { told, asides } = talk
   if (!stands(told.kept, key)) return []
-  const { turns, head } = remarksAbout(key, questionOf(walk, key), asides.get(key))
+  const { turns, head } = remarksAbout(key, questionOf(talk, key), asides.get(key))
   if (told.editing === key) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key }]
   return [...turns, { kind: 'qa', id: key, ...head, name: key, ...answerOf(talk, key) }]
 }
@@ -51,7 +51,7 @@ function ofAnswer(talk: Talk, key: Key): Turn[] {
 function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
   const depends = changing.includes(key)
   const mark = depends ? 'depends' : told.held !== null && isHeld(told, key) ? 'held' : 'sent'
-  return { answer: shown(told, key), mark, on: depends ? told.editing : null, editable: !walk.facts.order && !(walk.current.kind === 'exit' && walk.current.asks.includes(key)) }
+  return { answer: shown(told, key), mark, on: depends ? told.editing : null, editable: key !== 'code' && !walk.facts.order && !(walk.current.kind === 'exit' && walk.current.asks.includes(key)) }
 }
 
 /** What is open comes last, whatever else stands. */
@@ -61,8 +61,9 @@ function opening(talk: Talk): Turn[] {
   return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
 }
 
-function openQuestion({ told, walk, asides }: Talk, key: Key): Turn[] {
-  const text = questionOf(walk, key)
+function openQuestion(talk: Talk, key: Key): Turn[] {
+  const { told, walk, asides } = talk
+  const text = questionOf(talk, key)
   const { turns, head, tries, returning } = remarksAbout(key, text, asides.get(key))
   const kick = returning ? 'back' : told.kept[key] ? 'again' : null
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
@@ -83,4 +84,8 @@ function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
 }
 
 const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()
-const questionOf = ({ answers, facts }: Journey, key: Key) => saying(questions[key].say, answers, facts)
+/** In the words of the screen that asks, if it has its own. */
+function questionOf({ told, walk: { answers, facts } }: Talk, key: Key): string {
+  const screen = flowOf(told).find(({ asks }) => asks.includes(key))
+  return saying(screen?.says?.[key] ?? questions[key].say, answers, facts)
+}

@@ -1,5 +1,5 @@
 import type { Key } from '../content/answers.ts'
-import type { ScreenId } from '../content/flows.ts'
+import type { ScreenId } from '../content/screen.ts'
 
 /** What the assistant says at the head of a turn: a question, or why the last answer was refused. */
 export type Head = { head: 'ask' | 'err'; text: string }
@@ -24,7 +24,7 @@ export type Turn = { id: string } & (
   /** `ready` once the facts that its input shows are there. */
   | { kind: 'now'; name: Key; text: string; kick: 'back' | 'again' | null; tries: number; ready: boolean }
   | { kind: 'quiz'; question: string; text: string; at: number; of: number }
-  | { kind: 'stop'; screen: ScreenId }
+  | { kind: 'stop'; screen: ScreenId; title: string }
 )
 
 /** The part of a turn that a renderer of its kind gets. */

@@ -7,6 +7,7 @@ import type { Turn } from './turn.ts'
 /** The conversation as it stands; what is half typed changes nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
+  const flow = useFunnel((funnel) => funnel.flow)
   const kept = useFunnel((funnel) => funnel.kept)
   const facts = useFunnel((funnel) => funnel.facts)
   const asides = useFunnel((funnel) => funnel.asides)
@@ -15,5 +16,5 @@ export function useTranscript(): Turn[] {
   const held = useFunnel((funnel) => funnel.held)
   const saved = useFunnel((funnel) => funnel.saved)
   const editing = useFunnel(editingAt)
-  return useMemo(() => transcript({ kept, facts, asides, refused, quiz, held, saved, editing }, walk), [kept, facts, asides, refused, quiz, held, saved, editing, walk])
+  return useMemo(() => transcript({ flow, kept, facts, asides, refused, quiz, held, saved, editing }, walk), [flow, kept, facts, asides, refused, quiz, held, saved, editing, walk])
 }

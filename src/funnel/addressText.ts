@@ -1,7 +1,7 @@
-import { factsOf, answersOf, type Story } from './story.ts'
+import { factsOf, answersOf, type Known } from './story.ts'
 
 /** The address of the installation: the door, then the place around it. Either is empty while it is not known. */
-export function addressText(story: Story): { door: string; place: string } {
+export function addressText(story: Known): { door: string; place: string } {
   const [answers, { street }] = [answersOf(story), factsOf(story)]
   const lot = [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]
   return {

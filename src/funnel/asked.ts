@@ -10,4 +10,8 @@ export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions
 export const withdrawAsked = createAction('asked/withdraw')
 export const noticeRefused = createAction('asked/noticeRefused')
 export const callAsked = createAction<{ phone: string }>('asked/call')
+/** 'Mandar outro código' */
+export const codeAsked = createAction('asked/code')
+/** A plan seen where nothing is ordered, taken into an order. */
+export const planTaken = createAction<{ sku: string }>('asked/plan')
 export const startedOver = createAction('asked/startedOver')

@@ -1,20 +1,35 @@
 import { doneTexts } from '../content/finishTexts.ts'
-import { chosenPlan } from './planList.ts'
+import { firstName } from '../content/question.ts'
+import { planOf } from './planList.ts'
 import { shown } from './show.ts'
-import { answersOf, type Story } from './story.ts'
+import { answersOf, doesAsk, type Story } from './story.ts'
 
 export type DoneMoment = { icon: 'check' | 'doc' | 'cal' | 'home' | 'mail'; title: string; when: string; text: string; done?: boolean }
 
 /** What happens after the order, in its order in time. */
-export function doneMoments(story: Story): DoneMoment[] {
-  const { received, checked, confirmed, visit, bill } = doneTexts
+export const doneMoments = (story: Story): DoneMoment[] => (story.flow === 'renewal' ? renewedMoments : orderedMoments(story))
+
+/** The first words once the order is placed. */
+export function doneGreeting(story: Story): string {
+  return story.flow === 'renewal' ? doneTexts.renewedGreeting : doneTexts.greeting(firstName(answersOf(story)))
+}
+
+const { received, checked, confirmed, visit, bill, renewed, renewedReceived } = doneTexts
+
+const renewedMoments: DoneMoment[] = [
+  { icon: 'check', title: received.title, when: received.when, text: renewedReceived, done: true },
+  { icon: 'doc', ...renewed },
+]
+
+function orderedMoments(story: Story): DoneMoment[] {
   const dates = shown(story, 'schedule')
-  const booked = dates !== '' && chosenPlan(story)?.installationSchedule !== false
-  return [
+  const booked = dates !== '' && planOf(story)?.installationSchedule !== false
+  const moments: DoneMoment[] = [
     { icon: 'check', title: received.title, when: received.when, text: received.text(shown(story, 'email')), done: true },
     { icon: 'doc', ...checked },
     { icon: 'cal', title: confirmed.title, when: confirmed.when, text: booked ? confirmed.text : confirmed.later },
     { icon: 'home', title: visit.title, when: booked ? dates : visit.later, text: visit.text },
-    { icon: 'mail', title: bill.title, when: bill.when(answersOf(story).dueDate), text: bill.text },
   ]
+  const { dueDate } = answersOf(story)
+  return doesAsk(story, 'dueDate') ? [...moments, { icon: 'mail', title: bill.title, when: bill.when(dueDate), text: bill.text }] : moments
 }

@@ -1,8 +1,9 @@
 import type { Answers, Key } from '../content/answers.ts'
 import type { Facts } from '../content/facts.ts'
-import type { Screen, ScreenId } from '../content/flows.ts'
+import type { Screen, ScreenId } from '../content/screen.ts'
+import type { FlowName } from '../content/flows.ts'
 import { questions } from '../content/questions.ts'
-import { answersOf, factsOf, flowOf, isFresh, stands, type Story } from './story.ts'
+import { answersOf, factsOf, flowOf, isFresh, isOver, stands, type Story } from './story.ts'
 
 /** The walk through a flow as far as the answers and facts carry it; nothing of it is stored. */
 export type Journey = {
@@ -16,20 +17,20 @@ export type Journey = {
 }
 
 /** The walk as it stands: worked out once for each state of answers and facts, however many places look at it. */
-export function journey({ kept, facts }: Story): Journey {
-  const byFacts = walks.get(kept) ?? new WeakMap<Story['facts'], Journey>()
-  walks.set(kept, byFacts)
-  const known = byFacts.get(facts) ?? walk({ kept, facts })
-  byFacts.set(facts, known)
-  return known
+export function journey({ flow, kept, facts }: Story): Journey {
+  const byFacts = walks.get(kept) ?? new WeakMap<Story['facts'], Walks>()
+  const byFlow = byFacts.get(facts) ?? {}
+  walks.set(kept, byFacts.set(facts, byFlow))
+  return (byFlow[flow] ??= walk({ flow, kept, facts }))
 }
 
-const walks = new WeakMap<Story['kept'], WeakMap<Story['facts'], Journey>>()
+type Walks = { [F in FlowName]?: Journey }
+const walks = new WeakMap<Story['kept'], WeakMap<Story['facts'], Walks>>()
 
 function walk(story: Story): Journey {
   const [answers, facts] = [answersOf(story), factsOf(story)]
   const screens = flowOf(story).filter((screen) => !isSkipped(screen, answers, facts))
-  const open = facts.order ? -1 : screens.findIndex((screen) => !isDone(story, screen, answers, facts))
+  const open = isOver(story) ? -1 : screens.findIndex((screen) => !screen.beside && !isDone(story, screen, answers, facts))
   const path = screens.slice(0, open < 0 ? screens.length : open + 1)
   const current = path.at(-1)
   if (!current) throw new Error('a flow has at least one screen')
@@ -37,7 +38,11 @@ function walk(story: Story): Journey {
 }
 
 /** The questions a screen asks this visitor. */
-export const asked = (screen: Screen, answers: Answers, facts: Facts): Key[] => screen.asks.filter((key) => !questions[key].skipWhen?.(answers, facts))
+export const asked = (screen: Screen, answers: Answers, facts: Facts): Key[] =>
+  screen.asks.filter((key) => !questions[key].skipWhen?.(answers, facts) && !isUnwanted(screen, key, answers))
+
+/** Whoever wants no notice is not asked how to be reached. */
+const isUnwanted = ({ kind }: Screen, key: Key, { notice }: Answers) => kind === 'exit' && notice === false && key !== 'notice'
 
 /** Whether an address may be visited now. */
 export const canVisit = ({ path }: Journey, id: ScreenId) => path.some((screen) => screen.id === id)
@@ -51,8 +56,10 @@ export function before({ path }: Journey, id: ScreenId): Screen | null {
 
 /** Share of the order behind the visitor: 10% at the start, the quiz grows by 3 and then 2 for each answer, 100% when done. */
 export function progress(story: Story & { quiz?: object }, id: ScreenId): number {
-  const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
   if (id === 'pedido-realizado') return 100
+  const fixed = flowOf(story).find((screen) => screen.id === id)?.percent
+  if (fixed !== undefined) return fixed
+  const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
   const reached = journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))
   const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached?.id))) / steps.length
   return Math.round(share) + (id === 'validacao' ? 3 + 2 * Object.keys(story.quiz ?? {}).length : 0)

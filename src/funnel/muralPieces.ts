@@ -1,4 +1,4 @@
-import type { ScreenId } from '../content/flows.ts'
+import type { ScreenId } from '../content/screen.ts'
 import { progress } from './journey.ts'
 import type { Story } from './story.ts'
 

@@ -1,9 +1,8 @@
 import type { Plan } from '../api/contract/plan.ts'
 
-/** The plans that the home page shows, in its order. */
-export function onLanding(plans: readonly Plan[]): Plan[] {
-  const shown = plans.filter((plan) => plan.showOnLanding)
-  return order.flatMap((sku) => shown.find((plan) => plan.sku === sku) ?? [])
+/** The plans that a home page shows, the slowest and then the cheapest first; those of a speed that a visitor came for lead, even where they are not shown unasked. */
+export function onLanding(plans: readonly Plan[], { exclude }: { exclude: readonly string[] }, first?: number): Plan[] {
+  const leads = ({ plan_download }: Plan) => Number(plan_download === first)
+  const shown = plans.filter((plan) => leads(plan) > 0 || (plan.showOnLanding && !exclude.includes(plan.sku)))
+  return shown.toSorted((a, b) => leads(b) - leads(a) || a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc)
 }
-
-const order = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']

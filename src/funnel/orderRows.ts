@@ -5,9 +5,9 @@ import { speedName } from '../content/planTexts.ts'
 import { streamingNames } from '../content/streamings.ts'
 import { cepText, slotText } from '../content/format.ts'
 import { addressText } from './addressText.ts'
-import { chosenPlan } from './planList.ts'
+import { planOf } from './planList.ts'
 import { shown } from './show.ts'
-import { answersOf, stands, type Story } from './story.ts'
+import { answersOf, doesAsk, stands, type Known, type Story } from './story.ts'
 
 /** A line of the order: what it is, what was answered, and the question that changes it. */
 export type Line = { key: Key | null; label: string; value: string }
@@ -15,30 +15,35 @@ export type Lines = { heading: string; lines: Line[] }
 
 /** The order so far, as the panel shows it. */
 export function panelLines(story: Story): Line[] {
-  return [
-    { key: 'cep', label: orderTexts.address, value: addressText(story).door },
-    { key: 'dueDate', label: orderTexts.dueDate, value: told(story, 'dueDate') },
-    visitLine(story, orderTexts.visit),
+  const lines: [Key, Line][] = [
+    ['cep', { key: 'cep', label: orderTexts.address, value: addressText(story).door }],
+    ['dueDate', { key: 'dueDate', label: orderTexts.dueDate, value: told(story, 'dueDate') }],
+    ['schedule', visitLine(story, orderTexts.visit)],
   ]
+  return lines.filter(([key]) => doesAsk(story, key)).map(([, line]) => line)
 }
 
 /** Every answer of the order, in groups, as it is read before the last step. */
 export function reviewLines(story: Story): Lines[] {
   const { groups, rows } = reviewTexts
-  const plan = chosenPlan(story)
+  const plan = planOf(story)
+  const chosen = doesAsk(story, 'offer') ? 'offer' : 'plan'
   const { door, place } = addressText(story)
   const line = (key: Key, label: string, value = told(story, key)): Line => ({ key, label, value })
   return [
-    { heading: groups.plan, lines: [line('plan', rows.speed, plan ? speedName(plan.plan_download) : ''), line('plan', rows.streaming, plan ? streamingNames(plan.subscriptions) || rows.noStreaming : '')] },
-    { heading: groups.address, lines: [line('cep', rows.cep, cepText(answersOf(story).cep ?? '')), line('number', rows.address, [door, place].filter(Boolean).join('\n'))] },
+    { heading: groups.plan, lines: [line(chosen, rows.speed, plan ? speedName(plan.plan_download) : ''), line(chosen, rows.streaming, plan ? streamingNames(plan.subscriptions) || rows.noStreaming : '')] },
+    { heading: groups.address, lines: [line('cep', rows.cep, cepText(answersOf(story).cep ?? '')), line(doesAsk(story, 'number') ? 'number' : 'cep', rows.address, [door, place].filter(Boolean).join('\n'))] },
     { heading: groups.person, lines: (['name', 'email', 'phone', 'birthDate', 'document', 'motherName'] as const).map((key) => line(key, rows[key])) },
     { heading: groups.payment, lines: paymentLines(story) },
-    { heading: groups.visit, lines: [visitLine(story, rows.dates)] },
-  ].map((group) => ({ ...group, lines: group.lines.filter(({ value }) => value !== '') }))
+    { heading: groups.visit, lines: doesAsk(story, 'schedule') ? [visitLine(story, rows.dates)] : [] },
+  ].map((group) => ({ ...group, lines: group.lines.filter(({ value }) => value !== '') })).filter(({ lines }) => lines.length > 0)
 }
 
 /** 'Débito automático, todo dia 10' */
-export const paymentText = (story: Story) => [told(story, 'directDebit'), told(story, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
+export function paymentText(story: Story): string {
+  if (!doesAsk(story, 'directDebit')) return reviewTexts.asNow
+  return [told(story, 'directDebit'), told(story, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
+}
 
 function paymentLines(story: Story): Line[] {
   const { rows, account } = reviewTexts
@@ -52,8 +57,8 @@ function paymentLines(story: Story): Line[] {
 
 /** Some plans have their visit arranged by telephone. */
 function visitLine(story: Story, label: string): Line {
-  if (chosenPlan(story)?.installationSchedule === false) return { key: null, label, value: orderTexts.visitLater }
+  if (planOf(story)?.installationSchedule === false) return { key: null, label, value: orderTexts.visitLater }
   return { key: 'schedule', label, value: stands(story.kept, 'schedule') ? (answersOf(story).schedule ?? []).map(slotText).join('\n') : '' }
 }
 
-const told = (story: Story, key: Key) => (stands(story.kept, key) ? shown(story, key) : '')
+const told = (story: Known, key: Key) => (stands(story.kept, key) ? shown(story, key) : '')

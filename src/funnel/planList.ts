@@ -1,19 +1,18 @@
 import type { Plan } from '../api/contract/plan.ts'
+import { chosenPlan } from '../content/facts.ts'
 import { planChoice } from './planChoice.ts'
 import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from './slice.ts'
-import { answersOf, factsOf } from './story.ts'
+import { answersOf, factsOf, type Known } from './story.ts'
 
-/** The plans at the address as cards, best first. */
-export function planList({ facts, kept, wanted }: Pick<Funnel, 'facts' | 'kept' | 'wanted'>): PlanGroup[] {
-  return planGroups(planChoice(factsOf({ facts, kept }).coverage?.plans ?? [], wanted).list)
+/** What there is to choose from, as cards, best first: the plans at the address, or a customer's offers. */
+export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
+  const { coverage, offers } = factsOf(known)
+  return planGroups(planChoice((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted).list)
 }
 
 /** The plan of the order, once chosen. */
-export function chosenPlan(story: Pick<Funnel, 'facts' | 'kept'>): Plan | null {
-  const sku = answersOf(story).plan
-  return factsOf(story).coverage?.plans.find((plan) => plan.sku === sku) ?? null
-}
+export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known), factsOf(known)) ?? null
 
 /** What a month costs in this order: the better price comes with direct debit, which is assumed until it is declined. */
 export const monthlyCost = (plan: Plan, directDebit: boolean | undefined) => (directDebit === false ? plan.price : plan.price_with_dacc)

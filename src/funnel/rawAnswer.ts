@@ -2,10 +2,10 @@ import type { Key, Value } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import { writeSlots } from '../content/reading.ts'
 import { shown } from './show.ts'
-import { stands, type Kept, type Story } from './story.ts'
+import { stands, type Kept, type Known } from './story.ts'
 
 /** An answer as a person would type it again; private ones are not written back. */
-export function rawAnswer(story: Story, key: Key): string {
+export function rawAnswer(story: Known, key: Key): string {
   const answer: Kept | undefined = story.kept[key]
   if (!answer || answer.value === undefined || questions[key].private || !stands(story.kept, key)) return ''
   const { input } = questions[key]

@@ -5,13 +5,16 @@ import { keysOfWrite, type WriteName } from './writes.ts'
 export function refusedKeys(name: WriteName, fields: readonly string[]): Key[] {
   const named = fields.flatMap((field) => keyOfField(field.split('.').at(-1) ?? '')).filter((key) => keysOfWrite(name).includes(key))
   if (named.length > 0) return named
-  return name === 'lead' ? ['plan'] : keysOfWrite(name).slice(0, 1)
+  return [deciding[name] ?? keysOfWrite(name)[0] ?? 'cep']
 }
+
+/** What is asked again when nothing is named: the plan decides where an address is not to blame. */
+const deciding: { [W in WriteName]?: Key } = { lead: 'plan', contact: 'name' }
 
 const wireNames: Record<string, Key> = {
   address: 'street', block_number: 'block', allotment_number: 'lot', idPlan: 'plan', accept_promotions: 'acceptPromotions',
   birth_date: 'birthDate', mothers_name: 'motherName', cpf: 'document', cnpj: 'document', due_date: 'dueDate',
-  direct_debit: 'directDebit', account_number: 'account', schedules: 'schedule',
+  direct_debit: 'directDebit', offer1: 'offer', account_number: 'account', schedules: 'schedule',
 }
 
 function keyOfField(field: string): Key[] {

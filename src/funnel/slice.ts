@@ -2,18 +2,19 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../content/answers.ts'
 import type { FactName } from '../content/facts.ts'
 import { drop, keep, type Values } from './keeping.ts'
+import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
 import { rawAnswer } from './rawAnswer.ts'
 import type { KeptFact, Story } from './story.ts'
-import type { Ledger, WriteName } from './writes.ts'
+import type { Ledger, Visit, WriteName } from './writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, or a side question with its reply. */
 export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'side' }
 
 export type Funnel = Ledger & {
   revision: number
-  place: Place | { voice: 'chat' } | null
+  place: Place | null
   /** What is half typed, by question. */
   drafts: { [K in Key]?: string }
   /** Why an answer was refused, by question, in the words shown. */
@@ -33,7 +34,7 @@ export type Funnel = Ledger & {
 }
 
 export const emptyFunnel: Funnel = {
-  kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
+  flow: 'order', campaign: '', visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
   held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, asides: [],
 }
 
@@ -45,14 +46,15 @@ const slice = createSlice({
   name: 'funnel',
   initialState: emptyFunnel,
   reducers: {
-    entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...state, place: payload }),
+    entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...(payload ? turnedTo(state, payload.flow) : state), place: payload }),
+    visited: (state, { payload }: PayloadAction<Visit>) => ({ ...state, visit: { ...state.visit, ...payload } }),
     drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
     kept: (state, { payload }: PayloadAction<Values>) => ({
       ...keep(state, payload),
       drafts: without(state.drafts, keysIn(payload)),
       refused: without(state.refused, keysIn(payload)),
       quiz: emptyFunnel.quiz,
-      ...(payload.plan ? { wanted: {} } : {}),
+      ...(payload.plan || payload.offer ? { wanted: {} } : {}),
     }),
     rejected: (state, { payload }: PayloadAction<Texts>) => ({ ...state, refused: { ...state.refused, ...payload } }),
     /** Answers that the server would not take: asked again, with its words over what was typed. */
@@ -74,11 +76,12 @@ const slice = createSlice({
       ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
     }),
     unsaved: (state, { payload }: PayloadAction<WriteName>) => ({ ...state, saved: without(state.saved, [payload]), sending: null }),
-    leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...state, lead: payload }),
+    /** What another lead holds this one does not. */
+    leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...state, lead: payload, saved: !state.lead || state.lead.id === payload.id ? state.saved : {} }),
     noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
     /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
-    leadLost: (state) => ({ ...state, lead: null, saved: {}, sending: null, kept: drop(state.kept, keysIn(state.kept).filter((key) => state.kept[key]?.value === undefined)) }),
-    noticeDropped: (state) => ({ ...state, notice: null, saved: without(state.saved, ['contact']), kept: drop(state.kept, ['name', 'email', 'phone']) }),
+    leadLost: (state) => withoutLead(state),
+    noticeDropped: (state) => ({ ...state, notice: null, saved: without(state.saved, ['contact']), kept: drop(state.kept, ['notice', 'name', 'email', 'phone']) }),
     quizAnswered: (state, { payload }: PayloadAction<{ question: string; option: string }>) => ({ ...state, quiz: { ...state.quiz, [payload.question]: payload.option } }),
     quizEnded: (state) => ({ ...state, quiz: {} }),
     calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
@@ -86,13 +89,14 @@ const slice = createSlice({
     withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
     planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
     remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
-    resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => ({ ...state, ...payload }),
-    restarted: (state) => ({ ...emptyFunnel, place: state.place }),
+    /** An order that was left elsewhere is taken up here as far as it is the same. */
+    resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
+    restarted: ({ place, flow, campaign, visit }) => ({ ...emptyFunnel, place, flow, campaign, visit }),
   },
 })
 
 export const {
-  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost,
+  entered, visited, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost,
   noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, calling, planWanted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer

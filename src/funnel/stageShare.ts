@@ -1,4 +1,4 @@
-import type { Screen } from '../content/flows.ts'
+import type { Screen } from '../content/screen.ts'
 import { flowOf, type Story } from './story.ts'
 
 /** How much of its stage lies before a screen, 0 to 100. */

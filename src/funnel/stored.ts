@@ -1,14 +1,14 @@
 import { keysIn, type Key } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import type { Funnel } from './slice.ts'
-import { stateOf, type WriteName } from './writes.ts'
-import type { Kept, KeptAnswers } from './story.ts'
+import { stateOf } from './writes.ts'
+import { factsOf, type Kept, type KeptAnswers } from './story.ts'
 import { shown } from './show.ts'
 
 /** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask. */
 export function stored(funnel: Funnel): Partial<Funnel> {
-  const { lead, notice, saved, revision, sending, wanted, asides, finishing } = funnel
-  return { lead, notice, saved, revision, sending, wanted, asides, finishing: { ...finishing, busy: false }, kept: storedAnswers(funnel), facts: storedFacts(funnel), drafts: publicOnly(funnel.drafts) }
+  const { flow, campaign, visit, lead, notice, saved, revision, sending, wanted, asides, finishing } = funnel
+  return { flow, campaign, visit, lead, notice, saved, revision, sending, wanted, asides, finishing: { ...finishing, busy: false }, kept: storedAnswers(funnel), facts: storedFacts(funnel), drafts: publicOnly(funnel.drafts) }
 }
 
 function storedAnswers(funnel: Funnel): KeptAnswers {
@@ -19,16 +19,21 @@ function storedAnswers(funnel: Funnel): KeptAnswers {
 function storedAnswer(funnel: Funnel, key: Key): Kept | undefined {
   const kept = funnel.kept[key]
   if (!kept || !questions[key].private) return kept
-  const { step } = questions[key]
-  const held = step !== 'address' && isHeldByServer(funnel, step)
+  const held = isHeldByServer(funnel, key)
   return held ? { mask: kept.mask ?? shown(funnel, key), at: kept.at, of: kept.of } : undefined
 }
 
-const isHeldByServer = (funnel: Funnel, name: WriteName) => funnel.saved[name] === stateOf(funnel, name)
+/** By the step it is saved with, or by what was looked up with it. */
+function isHeldByServer(funnel: Funnel, key: Key): boolean {
+  const { step } = questions[key]
+  if (step !== 'address' && step !== 'none' && funnel.saved[step] === stateOf(funnel, step)) return true
+  const { offers, collaborator } = factsOf(funnel)
+  return (key === 'document' && offers !== undefined) || (key === 'code' && collaborator?.validated === true)
+}
 
 /** Risk decisions and quizzes are not kept: the server says again where they stand. */
-function storedFacts({ facts: { street, units, coverage, banks, order } }: Funnel): Funnel['facts'] {
-  const settled = Object.entries({ street, units, coverage, banks, order }).filter(([, fact]) => fact?.value !== undefined)
+function storedFacts({ facts: { street, units, coverage, banks, offers, codeSent, collaborator, renta, order } }: Funnel): Funnel['facts'] {
+  const settled = Object.entries({ street, units, coverage, banks, offers, codeSent, collaborator, renta, order }).filter(([, fact]) => fact?.value !== undefined)
   return Object.fromEntries(settled)
 }
 

@@ -1,7 +1,8 @@
 import { keysIn, type Answers, type Key, type Value } from '../content/answers.ts'
 import { factSources, type FactName, type Facts } from '../content/facts.ts'
-import { order, type Screen } from '../content/flows.ts'
+import { flows, type FlowName } from '../content/flows.ts'
 import { questions } from '../content/questions.ts'
+import type { Screen } from '../content/screen.ts'
 
 /**
  * An answer as kept: its value, or only its mask when the server holds it and the browser may not;
@@ -14,11 +15,20 @@ export type KeptAnswers = { [K in Key]?: Kept<K> }
 export type KeptFact<F extends FactName = FactName> = { of: string; value?: Facts[F]; error?: string; pending?: boolean }
 export type KeptFacts = { [F in FactName]?: KeptFact<F> }
 
-/** All that the walk through a flow is derived from. */
-export type Story = { kept: KeptAnswers; facts: KeptFacts }
+/** What was answered and found out, whichever way it is walked. */
+export type Known = { kept: KeptAnswers; facts: KeptFacts }
 
-/** The flow of a visit. */
-export const flowOf = (_story: Story): readonly Screen[] => order
+/** All that the walk through a flow is derived from. */
+export type Story = Known & { flow: FlowName }
+
+/** The screens of a visit's flow. */
+export const flowOf = ({ flow }: Pick<Story, 'flow'>): readonly Screen[] => flows[flow]
+
+/** Whether the order that a flow leads to is placed. */
+export const isOver = (story: Story) => isFresh(story, 'order') && flowOf(story).at(-1)?.kind === 'end'
+
+/** Whether a flow asks a question at all. */
+export const doesAsk = (story: Pick<Story, 'flow'>, key: Key) => flowOf(story).some(({ kind, asks }) => kind === 'ask' && asks.includes(key))
 
 /** What some answers are at this moment, as a short text to compare. */
 export const signature = (kept: KeptAnswers, keys: readonly Key[]) => keys.map((key) => kept[key]?.at ?? '').join('.')
@@ -32,18 +42,18 @@ export function stands(kept: KeptAnswers, key: Key): boolean {
 }
 
 /** The answers that stand and whose value is at hand. */
-export function answersOf({ kept }: Story): Answers {
+export function answersOf({ kept }: Pick<Known, 'kept'>): Answers {
   const standing = keysIn(kept).filter((key) => stands(kept, key) && kept[key]?.value !== undefined)
   return Object.fromEntries(standing.map((key) => [key, kept[key]?.value]))
 }
 
 /** The facts that are still true of the answers. */
-export function factsOf(story: Story): Facts {
-  const fresh = factNames.filter((name) => isFresh(story, name))
-  return Object.fromEntries(fresh.map((name) => [name, story.facts[name]?.value]))
+export function factsOf(known: Known): Facts {
+  const fresh = factNames.filter((name) => isFresh(known, name))
+  return Object.fromEntries(fresh.map((name) => [name, known.facts[name]?.value]))
 }
 
-export const isFresh = (story: Story, name: FactName) => story.facts[name]?.value !== undefined && story.facts[name].of === signature(story.kept, factSources[name])
+export const isFresh = ({ kept, facts }: Known, name: FactName) => facts[name]?.value !== undefined && facts[name].of === signature(kept, factSources[name])
 
 export const factNames = Object.keys(factSources).filter(isFactName)
 

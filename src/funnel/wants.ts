@@ -16,8 +16,9 @@ function isUnderWay({ facts, kept }: Story, name: FactName): boolean {
 
 function isWanted(story: Story, name: FactName): boolean {
   if (name === 'street') return stands(story.kept, 'cep')
-  const { path, current, answers, facts } = journey(story)
-  if (current.needs.includes(name)) return name !== 'coverage' || facts.street !== undefined
+  const { path, current, question, answers, facts } = journey(story)
+  if (current.needs.includes(name)) return question === null && (name !== 'coverage' || facts.street !== undefined)
+  if (name === 'codeSent') return question === 'code'
   return path.some((screen) => asked(screen, answers, facts).some((key) => questions[key].uses?.includes(name) && isReadyFor(story, name)))
 }
 

@@ -1,5 +1,6 @@
 import type { Key } from '../content/answers.ts'
 import { asked, canVisit, journey, type Journey } from './journey.ts'
+import type { ScreenId } from '../content/screen.ts'
 import type { Place } from './place.ts'
 import type { Funnel } from './slice.ts'
 import { stands, type Story } from './story.ts'
@@ -7,7 +8,7 @@ import { stands, type Story } from './story.ts'
 /** The place of the open question in a voice. */
 export function openPlace(story: Story, voice: Place['voice']): Place {
   const { current, question } = journey(story)
-  const place: Place = { voice, screen: current.id }
+  const place: Place = { voice, flow: story.flow, screen: current.id }
   return voice === 'chat' && question && current.kind === 'ask' ? { ...place, key: question } : place
 }
 
@@ -16,15 +17,15 @@ export function rightPlace(funnel: Funnel): Place | null {
   const { place } = funnel
   if (!place) return null
   const open = openPlace(funnel, place.voice)
-  if (!('screen' in place)) return open
-  return mayStay(funnel, place, journey(funnel)) ? null : open
+  const { screen } = place
+  return screen && mayStay(funnel, { ...place, screen }, journey(funnel)) ? null : open
 }
 
-function mayStay(funnel: Funnel, place: Place, walk: Journey): boolean {
+function mayStay(funnel: Funnel, place: Place & { screen: ScreenId }, walk: Journey): boolean {
   if (!canVisit(walk, place.screen)) return false
   if (walk.facts.order && walk.current.kind === 'end') return place.screen === 'confirmacao' || place.screen === walk.current.id
   const screen = walk.path.find(({ id }) => id === place.screen)
-  if (screen && isPassing(screen.kind) && screen.id !== walk.current.id) return false
+  if (screen && isPassing(screen.kind) && screen.id !== walk.current.id && !(screen.beside && walk.current.kind === 'exit')) return false
   return place.voice === 'pages' || !place.key || isOpenOrStanding(funnel, place.key, walk)
 }
 

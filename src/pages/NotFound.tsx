@@ -8,7 +8,7 @@ import { SitePage } from './SitePage.tsx'
 export function Component() {
   const { code, title, lead, home, coverage } = notFoundTexts
   return (
-    <SitePage title={checkoutTexts.pageTitle(title)} head={<meta name="robots" content="noindex" />}>
+    <SitePage title={checkoutTexts.pageTitle(title)} head={<meta name="robots" content="noindex" />} layout="not-found">
       <Banner height="full" title={title} lead={lead} art={<Missing />} over={<Code text={code} />}>
         <div className="row">
           <ButtonLink to="/" icon="arrow">

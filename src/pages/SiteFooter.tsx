@@ -1,16 +1,19 @@
+import type { Hide } from '../content/campaigns.ts'
 import { contact } from '../content/contact.ts'
 import { brand, footerTexts as texts, privacyPolicy } from '../content/legal.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/Footer.tsx'
+import { useCampaign } from '../ui/useCampaign.ts'
 
 /** The foot of the site's own pages. */
 export function SiteFooter() {
-  return <Footer brand={<Brand {...brand} to="/" />} tagline={texts.tagline} columns={columns} legal={texts.legal} />
+  const { hides } = useCampaign()
+  return <Footer brand={<Brand {...brand} to="/" />} tagline={texts.tagline} columns={columns(hides)} legal={texts.legal} />
 }
 
 const { buy, help, open } = texts
 
-const columns: FooterColumn[] = [
+const columns = (hides: readonly Hide[]): FooterColumn[] => [
   {
     heading: buy.heading,
     items: [
@@ -23,14 +26,16 @@ const columns: FooterColumn[] = [
   {
     heading: help.heading,
     items: [
-      { label: help.sales, href: telephone(contact.sales) },
-      { label: help.support, href: telephone(contact.support) },
+      ...(hides.includes('sales') ? [] : [{ label: help.sales, href: telephone(contact.sales) }]),
+      ...(hides.includes('support') ? [] : [{ label: help.support, href: telephone(contact.support) }]),
+      { label: help.call, to: '/receber-ligacao' },
     ],
   },
   {
     heading: open.heading,
     items: [
       { label: open.regulations, to: '/regulamentos' },
+      { label: open.migration, href: '/faq-migracao.pdf' },
       { label: open.privacy, href: privacyPolicy },
     ],
   },

@@ -12,16 +12,18 @@ type Props = {
   /** The parts of the home page, as they are reached from this one. */
   links?: readonly SiteLink[]
   className?: string
+  /** How the page is laid out, where its address does not say it. */
+  layout?: string
   /** More of the head. */
   head?: ReactNode
   children: ReactNode
 }
 
 /** A page of the site: header and footer round what it is about. */
-export function SitePage({ title, links = toHome, className, head, children }: Props) {
+export function SitePage({ title, links = toHome, className, layout, head, children }: Props) {
   const { nav, menu } = landingTexts
   return (
-    <div className="page">
+    <div className="page" data-layout={layout}>
       <title>{title}</title>
       {head}
       <a className="skip" href="#conteudo">

@@ -1,63 +1,111 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import { refusals } from '../api/contract/refusals.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
-import { factSources } from '../content/facts.ts'
+import type { Key } from '../content/answers.ts'
+import { wrongCode } from '../content/collaboratorTexts.ts'
+import { factSources, type FactName, type Facts } from '../content/facts.ts'
 import { lineBack, triedAgain } from '../funnel/asked.ts'
+import { journey } from '../funnel/journey.ts'
 import { planChoice } from '../funnel/planChoice.ts'
-import { entered, factForgotten, factTold, kept, reopened, resumed, saved, type Funnel } from '../funnel/slice.ts'
-import { factNames, factsOf, isFresh, signature, stands } from '../funnel/story.ts'
+import type { Values } from '../funnel/keeping.ts'
+import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved, type Funnel } from '../funnel/slice.ts'
+import { doesAsk, factNames, factsOf, isFresh, signature, stands } from '../funnel/story.ts'
 import { missingFacts } from '../funnel/wants.ts'
+import type { Task } from 'redux-saga'
 import { fork, put, select, take, type Saga } from './effects.ts'
+import { goOn } from './answer.ts'
 import { lookUp, type LookedUp } from './lookUp.ts'
 import type { Ports } from './ports.ts'
 
 /** Asks the server for what the order needs to know next, and asks again when the line is back. */
 export function* facts(ports: Ports): Saga {
+  const asking: Asking = new Map()
   while (true) {
-    yield* askForMissing(ports)
+    yield* askForMissing(ports, asking)
     const { type } = yield* take(entered, kept, factTold, factForgotten, reopened, resumed, saved, lineBack, triedAgain)
     if (type === lineBack.type || type === triedAgain.type) yield* forgetFailures()
   }
 }
 
+/** What is being found out; the same thing for other answers takes its place. */
+type Asking = Map<LookedUp, Task>
+
 /** Each is marked as under way before anything else is looked at, so that none is asked for twice. */
-function* askForMissing(ports: Ports): Saga {
+function* askForMissing(ports: Ports, asking: Asking): Saga {
   const [name] = yield* select(missingFacts)
   if (name === undefined) return
   const of = yield* select((funnel) => signature(funnel.kept, factSources[name]))
   yield* put(factTold({ name, of, pending: true }))
-  yield* fork(learn, ports, name, of)
-  yield* askForMissing(ports)
+  asking.get(name)?.cancel()
+  asking.set(name, yield* fork(learn, ports, name, of))
+  yield* askForMissing(ports, asking)
 }
 
 /** One fact, for the answers as they were when it was asked for. */
 function* learn(ports: Ports, name: LookedUp, of: string): Saga {
   try {
     const value = yield* lookUp(ports, name)
-    yield* tell({ name, of, ...(value === undefined ? {} : { value }) })
+    yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
   } catch (error) {
-    yield* tell({ name, of, error: error instanceof ApiError ? error.message : callErrors.server })
+    const message = error instanceof ApiError ? error.message : callErrors.server
+    const key = isRefusal(error) ? refusedBy[name] : undefined
+    yield* key ? askAgain(name, { [key]: message }) : tell(ports, { name, of, error: message })
   }
 }
 
-/**
- * Tells what a look-up gave, unless another gave it first or the answers it was for have changed meanwhile. What follows
- * at once goes with it: an unknown CEP is asked again, and a plan that a link asked for is taken before it is asked about.
- */
-function* tell(fact: Parameters<typeof factTold>[0]): Saga {
-  const awaited = yield* select((funnel) => fact.of === signature(funnel.kept, factSources[fact.name]) && !isFresh(funnel, fact.name))
-  if (!awaited) return
-  const plan = yield* select((funnel) => plainChoice({ ...funnel, facts: { ...funnel.facts, [fact.name]: fact } }))
-  if (plan) yield* put(kept({ plan }))
-  yield* put(factTold(fact))
-  const street = yield* select((funnel) => factsOf(funnel).street)
-  if (street?.found === 'unknown') yield* put(reopened({ cep: refusals['cep.unknown'] }))
+/** What was looked up with an answer that the server refuses asks that answer again. */
+function* askAgain(name: LookedUp, texts: Parameters<typeof reopened>[0]): Saga {
+  yield* put(factForgotten(name))
+  yield* put(reopened(texts))
 }
 
-/** The one plan at the address that meets the link's wishes, unless the visitor chose already. */
-function plainChoice(funnel: Funnel): string | null {
-  if (!isFresh(funnel, 'coverage') || stands(funnel.kept, 'plan')) return null
-  return planChoice(factsOf(funnel).coverage?.plans ?? [], funnel.wanted).chosen?.sku ?? null
+const isRefusal = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && (error.status === 409 || error.status === 422)
+
+const refusedBy: { [F in LookedUp]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
+
+/**
+ * Tells what a look-up gave, unless another gave it first or the answers it was for have changed meanwhile. What follows
+ * at once goes with it: a plan that a link asked for is taken before it is asked about, and a lead that was found is ours.
+ */
+function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
+  const awaited = yield* select((funnel) => fact.of === signature(funnel.kept, factSources[fact.name]) && !isFresh(funnel, fact.name))
+  if (!awaited) return
+  const told = yield* select((funnel) => ({ ...funnel, facts: { ...funnel.facts, [fact.name]: fact } }))
+  const choice = plainChoice(told, fact.name)
+  if (choice) yield* put(kept(choice))
+  const lead = leadIn(factsOf(told), fact.name)
+  if (lead) yield* put(leadMade(lead))
+  const waited = yield* select((funnel) => isWaiting(funnel, fact.name))
+  yield* put(factTold(fact))
+  const wrong = refusedOf(factsOf(told), fact.name)
+  if (wrong) return yield* put(reopened(wrong))
+  if (waited) yield* goOn(ports)
+}
+
+/** Whether the visitor stands where all is answered and this is looked up before it goes on. */
+function isWaiting(funnel: Funnel, name: FactName): boolean {
+  const { current, question } = journey(funnel)
+  return current.kind === 'ask' && question === null && current.needs.includes(name) && funnel.place?.screen === current.id
+}
+
+/** The one plan or offer that meets the link's wishes, unless the visitor chose already. */
+function plainChoice(funnel: Funnel, name: FactName): Values | null {
+  const [key, plans] = name === 'offers' ? (['offer', factsOf(funnel).offers?.plans] as const) : (['plan', factsOf(funnel).coverage?.plans] as const)
+  if (!plans || stands(funnel.kept, key) || !doesAsk(funnel, key)) return null
+  const sku = planChoice(plans, funnel.wanted).chosen?.sku
+  return sku === undefined ? null : { [key]: sku }
+}
+
+/** Some look-ups begin an order at the server. */
+function leadIn({ offers, renta }: Facts, name: FactName) {
+  if (name === 'offers' && offers?.request) return { id: offers.request, version: 1 }
+  return name === 'renta' && renta ? { id: renta.idLead, version: renta.version } : null
+}
+
+/** What turned out to be wrong is asked again. */
+function refusedOf({ street, collaborator }: Facts, name: FactName): { [K in Key]?: string } | null {
+  if (name === 'street' && street?.found === 'unknown') return { cep: refusals['cep.unknown'] }
+  return name === 'collaborator' && collaborator && !collaborator.validated ? { code: wrongCode(collaborator) } : null
 }
 
 function* forgetFailures(): Saga {

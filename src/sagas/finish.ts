@@ -2,8 +2,8 @@ import { ApiError } from '../api/contract/apiError.ts'
 import { refusals } from '../api/contract/refusals.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
 import type { finishAsked } from '../funnel/asked.ts'
-import { factTold, finishing, type Funnel } from '../funnel/slice.ts'
-import { answersOf, factsOf } from '../funnel/story.ts'
+import { planOf } from '../funnel/planList.ts'
+import { factTold, finishing } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
 import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
@@ -20,9 +20,11 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
   yield* put(finishing({ busy: true, error: null, key }))
   try {
     const leadId = yield* savedLead()
-    const offerCode = yield* select(offerOf)
+    const offerCode = yield* select((funnel) => planOf(funnel)?.offer.code ?? '')
     const body = { accept_terms: true as const, accept_promotions: payload.acceptPromotions, offerCode }
-    const { orderNumber } = yield* ask(ports.api, 'finishLead', { params: { leadId }, body }, { idempotencyKey: key })
+    const renews = yield* select(({ flow }) => flow === 'renewal')
+    const options = { idempotencyKey: key }
+    const { orderNumber } = renews ? yield* ask(ports.api, 'finishRenewal', { params: { id: leadId }, body }, options) : yield* ask(ports.api, 'finishLead', { params: { leadId }, body }, options)
     yield* put(finishing({ busy: false, error: null, key: null }))
     yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
     yield* goOn(ports, { replace: true })
@@ -30,8 +32,6 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
     yield* refusedFinish(ports, error, key)
   }
 }
-
-const offerOf = (funnel: Funnel) => factsOf(funnel).coverage?.plans.find(({ sku }) => sku === answersOf(funnel).plan)?.offer.code ?? ''
 
 /** A refusal opens what it names; anything else may simply be tried again with the same key. */
 function* refusedFinish(ports: Ports, error: unknown, key: string): Saga {

@@ -1,11 +1,14 @@
 import { ApiError } from '../api/contract/apiError.ts'
-import type { Query, Reply } from '../api/contract/calls.ts'
+import type { Reply } from '../api/contract/calls.ts'
 import type { Answers } from '../content/answers.ts'
 import type { FactName, Facts, Street } from '../content/facts.ts'
+import { coverageQuery } from '../funnel/coverageQuery.ts'
 import { answersOf } from '../funnel/story.ts'
 import { call, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { checkCode, sendCode } from './collaborator.ts'
+import { customerOffers, mobileLine } from './customer.ts'
 import { assess } from './quiz.ts'
 
 /** Finds a fact out. */
@@ -23,9 +26,8 @@ const lookUps: { [F in LookedUp]: (ports: Ports, answers: Answers) => Saga<Facts
   *units(ports, { cep = '', number = '' }) {
     return yield* call(unitsOf, ports, cep, number)
   },
-  *coverage(ports, answers) {
-    const sku = yield* select((funnel) => funnel.wanted.sku)
-    return yield* ask(ports.api, 'coverage', { query: { ...coverageQuery(answers), ...(sku ? { sku } : {}) } })
+  *coverage(ports) {
+    return yield* ask(ports.api, 'coverage', { query: yield* select(coverageQuery) })
   },
   *slots(ports, { cep = '' }) {
     return (yield* ask(ports.api, 'slots', { query: { cep } })).slots
@@ -34,6 +36,10 @@ const lookUps: { [F in LookedUp]: (ports: Ports, answers: Answers) => Saga<Facts
     return (yield* ask(ports.api, 'banks', {})).banks
   },
   risk: assess,
+  offers: customerOffers,
+  renta: mobileLine,
+  codeSent: sendCode,
+  collaborator: checkCode,
 }
 
 /** An unknown CEP and a service that is down are answers too, and each leads on differently. */
@@ -57,15 +63,4 @@ async function unitsOf({ api }: Ports, cep: string, number: string): Promise<Non
   const { complements, infraco } = await api('addressInfo', { query: { cep, number } })
   const types = infraco ? (await api('complementTypes', { query: { infraco } })).complementTypes : []
   return { complements, types }
-}
-
-function coverageQuery(answers: Answers): Query<'coverage'> {
-  const { cep = '', number, block, lot, city, neighborhood, state } = answers
-  return {
-    cep,
-    ...(block && lot ? { block: 'true', blockNumber: block, lotNumber: lot } : number ? { number } : {}),
-    ...(city ? { city } : {}),
-    ...(neighborhood ? { neighborhood } : {}),
-    ...(state ? { state } : {}),
-  }
 }

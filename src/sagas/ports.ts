@@ -3,9 +3,10 @@ import type { Place } from '../funnel/place.ts'
 import type { Wanted } from '../funnel/planChoice.ts'
 import type { Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
+import type { Visit } from '../funnel/writes.ts'
 
-/** What a visitor brings to an order: the plan that a link asks for, and what was answered elsewhere. */
-export type Arrival = { wanted?: Wanted; answers: Raw }
+/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere, and where the visit came from. */
+export type Arrival = { wanted?: Wanted; answers: Raw; visit?: Visit }
 
 /** What the sagas need of the world outside; a test hands in its own. */
 export type Ports = {

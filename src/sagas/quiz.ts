@@ -11,7 +11,8 @@ import { ask } from './ask.ts'
 /** Asks for the risk decision, once all it rests on is saved. */
 export function* assess(ports: Ports): Saga<RiskResult> {
   const idLead = yield* savedLead()
-  const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query: {}, body: {} }, { idempotencyKey: ports.newKey() })
+  const query = yield* select(({ flow }) => (flow === 'migration' ? { fiberMigration: 'true' as const } : {}))
+  const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
   yield* put(leadMade({ id: idLead, version: result.version }))
   return result
 }

@@ -13,6 +13,7 @@ import { readBack } from './resume.ts'
 export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
   const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
   if (status === 404) return yield* put(leadLost())
+  if (name === 'door' && problem?.code === 'plan.unavailable') return yield* reopen('offer', error)
   if (problem?.due && problem.due !== name) return yield* put(unsaved(problem.due))
   if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
   if (problem?.code === 'lead.finished' || problem?.code === 'order.withdrawn') return yield* readBack(ports, yield* leadId())

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Lead } from '../api/contract/lead.ts'
 import { read } from '../funnel/read.ts'
-import { emptyFunnel, factTold, kept, leadLost, leadMade, planWanted, rejected, restarted, resumed } from '../funnel/slice.ts'
+import { emptyFunnel, factTold, kept, leadLost, leadMade, planWanted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
 import { stored } from '../funnel/stored.ts'
 import { goOn } from './answer.ts'
 import { fork, put, select, type Saga } from './effects.ts'
@@ -12,13 +12,15 @@ import { ask } from './ask.ts'
 export function* resume(ports: Ports): Saga {
   const left = ports.storage.read()
   yield* put(resumed(left ?? {}))
-  if (left?.lead) yield* fork(readBack, ports, left.lead.id)
+  const lead = yield* select(({ flow, lead: known }) => (flow === 'renewal' ? null : known))
+  if (lead) yield* fork(readBack, ports, lead.id)
 }
 
 /** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
 export function* readBack(ports: Ports, idLead: string): Saga {
   try {
-    yield* adopt(yield* ask(ports.api, 'readLead', { params: { idLead } }))
+    const migrates = yield* select(({ flow }) => flow === 'migration')
+    yield* adopt(yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } }))
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
   }
@@ -26,7 +28,8 @@ export function* readBack(ports: Ports, idLead: string): Saga {
 
 /** Takes what the visitor brings along, before anything decides where the order stands. */
 export function* arrive(ports: Ports): Saga {
-  const { wanted, answers } = ports.arrival(yield* select((funnel) => funnel))
+  const { wanted, answers, visit } = ports.arrival(yield* select((funnel) => funnel))
+  if (visit) yield* put(visited(visit))
   if (wanted) yield* put(planWanted(wanted))
   if (Object.keys(answers).length === 0) return
   const { values, refused } = read(answers, ports.now())

@@ -59,6 +59,12 @@ async function perform(api: Api, write: Write, idempotencyKey: string, version: 
     }
     case 'saveStep':
       return { version: (await api('saveStep', write.input, options)).version }
+    case 'chooseRenewal':
+      return { version: (await api('chooseRenewal', write.input, options)).version }
+    case 'chooseMigrationPlan':
+      return { version: (await api('chooseMigrationPlan', write.input, options)).version }
+    case 'saveMigrationAddress':
+      return { version: (await api('saveMigrationAddress', write.input, options)).version }
     case 'keepNoCoverage':
       return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey })).id }
     case 'addContact':

@@ -1,6 +1,8 @@
-import { answered, callAsked, finishAsked, noticeRefused, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
+import { answered, callAsked, codeAsked, finishAsked, noticeRefused, planTaken, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
 import { quizAnswered } from '../funnel/slice.ts'
 import { answer } from './answer.ts'
+import { sendAnotherCode } from './collaborator.ts'
+import { takePlan } from './takePlan.ts'
 import { requestCall } from './requestCall.ts'
 import { facts } from './facts.ts'
 import { finish } from './finish.ts'
@@ -24,6 +26,8 @@ export function* sell(ports: Ports): Saga {
   yield* every(quizAnswered, answerQuiz, ports)
   yield* every(quizRetried, retryQuiz, ports)
   yield* every(noticeRefused, forgetNotice, ports)
+  yield* every(codeAsked, sendAnotherCode, ports)
+  yield* every(planTaken, takePlan, ports)
   yield* every(callAsked, requestCall, ports)
   yield* every(finishAsked, finish, ports)
   yield* every(withdrawAsked, withdraw, ports)

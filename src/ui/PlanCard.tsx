@@ -24,13 +24,15 @@ type Props = PlanFace & {
   /** A quiet link under the actions. */
   more?: ReactNode
   heading?: 'h2' | 'h3'
+  /** What a link to this card names it by. */
+  mark?: string
 }
 
 /** A plan on its own: ribbon, speed on its field of strands, what it brings, price, actions. */
-export function PlanCard({ speed, unit, field, strands, ribbon, ribbonToo, children, price, actions, more, heading: Heading = 'h3' }: Props) {
+export function PlanCard({ speed, unit, field, strands, ribbon, ribbonToo, children, price, actions, more, heading: Heading = 'h3', mark }: Props) {
   const id = useId()
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id} data-mark={mark}>
       {ribbon ? <Ribbon text={ribbon} too={ribbonToo} /> : <span />}
       <div className={classes(styles.field, `on-${field}`)}>
         <div className={classes('art', styles.art)}>

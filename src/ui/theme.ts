@@ -2,9 +2,9 @@ import { remember, remembered } from './remembered.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** The visitor's own choice of theme, kept in this browser; without one the page follows the system. */
-export function restoreTheme() {
-  const kept = remembered(KEY)
+/** The visitor's own choice of theme, kept in this browser; without one the page follows its campaign, else the system. */
+export function restoreTheme(otherwise?: Theme) {
+  const kept = remembered(KEY) ?? otherwise
   if (isTheme(kept)) document.documentElement.dataset.theme = kept
 }
 

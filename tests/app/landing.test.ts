@@ -2,21 +2,33 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { takeHandedOver } from '../../src/app/handOver.ts'
 import { coverageCheck, landingPlans } from '../../src/app/landing.ts'
+import { campaignOf, plainCampaign } from '../../src/content/campaigns.ts'
 import { aPlan } from '../support/aPlan.ts'
 import { fakeApi } from '../support/fakeApi.ts'
 
 beforeEach(() => void takeHandedOver())
 
 test('the home page shows six plans at most, in its own order, and none that is not for it', async () => {
-  const plans = ['d2000b', 'd600b', 'd500b', 'd500a', 'd1000b'].map((sku) => aPlan({ sku, showOnLanding: true })).concat(aPlan({ sku: 'd300a', showOnLanding: false }))
+  const plans = ['d2000b', 'd600b', 'd500b', 'd500a', 'd1000b'].map((sku) => aPlan({ sku, showOnLanding: true, plan_download: Number.parseInt(sku.slice(1)), price_with_dacc: sku.endsWith('b') ? 90 : 60 })).concat(aPlan({ sku: 'd300a', showOnLanding: false }))
   const { api } = fakeApi({ planFile: { plans } })
-  const { plans: shown } = await landingPlans(api)
+  const { plans: shown } = await landingPlans(api, plainCampaign)
   expect(shown.map(({ sku }) => sku)).toEqual(['d500a', 'd500b', 'd1000b', 'd2000b'])
+})
+
+test('a campaign shows its own list, without what it leaves out, and the speed that was asked for first', async () => {
+  const plans = [aPlan({ sku: 'd600b', plan_download: 600 }), aPlan({ sku: 'd700b', plan_download: 700 }), aPlan({ sku: 'd500b', plan_download: 500 })].map((plan) => ({ ...plan, showOnLanding: true }))
+  const { api, sent } = fakeApi({ planFile: { plans } })
+  const skus = async (first?: number) => (await landingPlans(api, campaignOf('b'), first)).plans.map(({ sku }) => sku)
+  expect(await skus()).toEqual(['d500b', 'd600b'])
+  expect(await skus(600)).toEqual(['d600b', 'd500b'])
+  expect(await skus(700)).toEqual(['d700b', 'd500b', 'd600b'])
+  await landingPlans(api, campaignOf('b/timblack'))
+  expect(sent.map(({ input }) => input)).toEqual([{ params: { file: 'b.json' } }, { params: { file: 'b.json' } }, { params: { file: 'b.json' } }, { params: { file: 'b-timblack.json' } }])
 })
 
 test('a catalogue that does not answer is said in its own words', async () => {
   const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)') } })
-  expect(await landingPlans(api)).toEqual({ plans: [], error: 'O servidor demorou muito pra responder (20s)' })
+  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: 'O servidor demorou muito pra responder (20s)' })
 })
 
 test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])('the telephone %s is refused before the CEP is looked up', async (phone) => {

@@ -175,6 +175,8 @@ describe('around the questions', () => {
     await talk.tap('Sem complemento')
     server.down = false
     await talk.tap('Tentar de novo')
+    await talk.asked('Quer que a gente avise quando a fibra chegar?')
+    await talk.tap('Sim, quero ser avisado')
     await talk.asked('Como você se chama?')
     for (const words of ['Ana Souza', 'ana@provedor.com.br', '16991234567']) await talk.say(words)
     await talk.asked('Combinado, Ana.')

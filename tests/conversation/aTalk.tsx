@@ -5,16 +5,18 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { orderStore } from '../../src/app/store.ts'
 import { Component as Conversation } from '../../src/conversation/Conversation.tsx'
+import { campaignOf } from '../../src/content/campaigns.ts'
 import { pathOf, placeOf } from '../../src/funnel/place.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
 import { stored } from '../../src/funnel/stored.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 /** A visitor in the conversation, over a real store and saga and a told server. */
-export function aTalk({ over = {}, left = null, at = '/chat' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string } = {}) {
+export function aTalk({ over = {}, left = null, at = '/chat', campaign = '' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {
   const server = fakeApi(over)
-  const { ports, kept } = fakePorts(server.api, left && { ...left, place: placeOf(at) })
-  const { store, run } = orderStore(placeOf(at))
+  const placeAt = (pathname: string) => placeOf(pathname, campaignOf(campaign))
+  const { ports, kept } = fakePorts(server.api, left && { ...left, place: placeAt(at) })
+  const { store, run } = orderStore(placeAt(at), { campaign, visit: {} })
   const here: { path: string; go?: (path: string) => void } = { path: at }
   function Address() {
     const { pathname } = useLocation()
@@ -22,7 +24,7 @@ export function aTalk({ over = {}, left = null, at = '/chat' }: { over?: Answers
     useLayoutEffect(() => {
       here.path = pathname
       here.go = (path) => void navigate(path)
-      store.dispatch(entered(placeOf(pathname)))
+      store.dispatch(entered(placeAt(pathname)))
     }, [pathname, navigate])
     return <Conversation />
   }

@@ -8,7 +8,7 @@ import { Component as Conversation } from '../../src/conversation/Conversation.t
 
 it('is rendered ahead with its first question as a form that works before any code arrives', () => {
   const html = renderToString(
-    <Provider store={orderStore({ voice: 'chat' }).store}>
+    <Provider store={orderStore({ voice: 'chat', flow: 'order' }).store}>
       <StaticRouter location="/chat">
         <Conversation />
       </StaticRouter>

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { keysIn, type Key } from '../../src/content/answers.ts'
-import { order } from '../../src/content/flows.ts'
+import { flows } from '../../src/content/flows.ts'
 import { questions } from '../../src/content/questions.ts'
 import { before, canVisit, journey } from '../../src/funnel/journey.ts'
 import { drop, keep, type Values } from '../../src/funnel/keeping.ts'
@@ -28,7 +28,7 @@ it('every reachable state has exactly one open screen, and it is the last that m
       const walk = journey(funnel)
       expect(walk.path.at(-1)).toBe(walk.current)
       expect(new Set(walk.path).size).toBe(walk.path.length)
-      expect(order.filter(({ id }) => canVisit(walk, id))).toEqual(walk.path)
+      expect(flows.order.filter(({ id }) => canVisit(walk, id))).toEqual(walk.path)
       expect(walk.question === null || !stands(funnel.kept, walk.question)).toBe(true)
     }),
   )

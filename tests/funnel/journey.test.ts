@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn, type Key } from '../../src/content/answers.ts'
-import { order, type ScreenId } from '../../src/content/flows.ts'
+import { flows } from '../../src/content/flows.ts'
+import type { ScreenId } from '../../src/content/screen.ts'
 import { asked, before, canVisit, journey, progress } from '../../src/funnel/journey.ts'
 import { keep, type Values } from '../../src/funnel/keeping.ts'
 import type { Funnel } from '../../src/funnel/slice.ts'
@@ -24,7 +25,7 @@ describe('what is asked next', () => {
     ['an allotment asks block and lot', aFunnel({ cep: '14010100' }, { street: aStreet({ byLot: true }) }), 'nr-imovel', 'block'],
     ['then the complement', aFunnel({ cep: '14010100', number: '35' }, { street: aStreet() }), 'nr-imovel', 'complement'],
     ['then coverage is checked', aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet() }), 'verificando', null],
-    ['no offer ends at the notice', answeredUpTo('plan', { street: aStreet(), coverage: aCoverage({ plans: [], reason: 'no-network' }) }), 'oferta-indisponivel', 'name'],
+    ['no offer ends at the notice', answeredUpTo('plan', { street: aStreet(), coverage: aCoverage({ plans: [], reason: 'no-network' }) }), 'oferta-indisponivel', 'notice'],
     ['an offer asks for the plan', answeredUpTo('plan'), 'planos', 'plan'],
     ['then the name', answeredUpTo('name'), 'nome', 'name'],
     ['then the telephone', answeredUpTo('phone'), 'telefone', 'phone'],
@@ -108,12 +109,12 @@ it('a deep link beyond the open question may not be visited', () => {
 
 it('skipped questions of a screen are not asked', () => {
   const { answers, facts } = journey(aFunnel({ cep: '14010100' }, { street: aStreet() }))
-  expect(order.filter(({ id }) => id === 'nr-imovel').map((screen) => asked(screen, answers, facts))).toEqual([['number', 'complement']])
+  expect(flows.order.filter(({ id }) => id === 'nr-imovel').map((screen) => asked(screen, answers, facts))).toEqual([['number', 'complement']])
 })
 
 describe('progress', () => {
   it('starts at 10%, grows with every screen and ends at 100%', () => {
-    const at = order.filter(({ kind }) => kind === 'ask' || kind === 'review').map(({ id }) => progress(aFunnel(fullAnswers, goodFacts), id))
+    const at = flows.order.filter(({ kind }) => kind === 'ask' || kind === 'review').map(({ id }) => progress(aFunnel(fullAnswers, goodFacts), id))
     expect(at[0]).toBe(10)
     expect(at.toSorted((a, b) => a - b)).toEqual(at)
     expect(new Set(at).size).toBe(at.length)

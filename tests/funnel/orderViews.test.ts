@@ -4,7 +4,7 @@ import { bankMeant, banksLike } from '../../src/funnel/bankSearch.ts'
 import { doneMoments } from '../../src/funnel/doneMoments.ts'
 import { muralPieces } from '../../src/funnel/muralPieces.ts'
 import { panelLines, reviewLines } from '../../src/funnel/orderRows.ts'
-import { chosenPlan, monthlyCost, planList } from '../../src/funnel/planList.ts'
+import { planOf, monthlyCost, planList } from '../../src/funnel/planList.ts'
 import { quizNow } from '../../src/funnel/quizNow.ts'
 import { rawAnswer } from '../../src/funnel/rawAnswer.ts'
 import { freeOnes, slotDays } from '../../src/funnel/slotDays.ts'
@@ -82,7 +82,7 @@ describe('the order', () => {
     expect(doneMoments(unscheduled).map(({ when }) => when)).toContain('Na data combinada')
   })
   it('costs more without direct debit', () => {
-    const plan = chosenPlan(whole) ?? aPlan()
+    const plan = planOf(whole) ?? aPlan()
     expect([undefined, true, false].map((debit) => monthlyCost(plan, debit))).toEqual([119.99, 119.99, 129.99])
   })
   it('keeps the last piece of the mural until it is placed', () => {

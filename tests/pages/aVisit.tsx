@@ -5,6 +5,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import type { Api } from '../../src/api/client.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { orderStore } from '../../src/app/store.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
 import { pathOf, placeOf } from '../../src/funnel/place.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
 import { Component as Checkout } from '../../src/pages/checkout/Checkout.tsx'
@@ -12,19 +13,20 @@ import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 /** Someone at a page of the order: real pages over a real store and sagas, and a server that a test tells what to say; to one call it may say nothing. */
-export async function aVisit(path: string, over: Answers = {}, left: Partial<Funnel> | null = null, silent?: CallName) {
+export async function aVisit(path: string, over: Answers = {}, left: Partial<Funnel> | null = null, silent?: CallName, campaign = '') {
   const server = fakeApi(over)
   const api: Api = (name, ...rest) => (name === silent ? new Promise(() => {}) : server.api(name, ...rest))
-  const { store, run } = orderStore(placeOf(path))
+  const placeAt = (pathname: string) => placeOf(pathname, campaignOf(campaign))
+  const { store, run } = orderStore(placeAt(path), { campaign, visit: {} })
   const Sale = () => (
     <Provider store={store}>
       <Outlet />
     </Provider>
   )
-  const pages = ['/checkout/*', '/pedido-realizado'].map((at) => ({ path: at, element: <Checkout /> }))
+  const pages = ['/checkout/*', '/pedido-realizado', '/consultar-cobertura/*', '/refidelizacao/*', '/consulta-cpf', '/ofertas', '/sem-ofertas'].map((at) => ({ path: at, element: <Checkout /> }))
   const router = createMemoryRouter([{ element: <Sale />, children: [...pages, { path: '*', element: <p>elsewhere</p> }] }], { initialEntries: [path] })
   router.subscribe(({ location }) => {
-    const place = placeOf(location.pathname)
+    const place = placeAt(location.pathname)
     if (JSON.stringify(place) !== JSON.stringify(store.getState().funnel.place)) store.dispatch(entered(place))
   })
   render(<RouterProvider router={router} />)

@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest'
 import { AddressBar } from '../../src/app/AddressBar.tsx'
 import { PageData } from '../../src/app/pageData.ts'
 import { Site } from '../../src/app/Site.tsx'
-import { pages, paths } from '../../src/entry-prerender.tsx'
+import { addresses, pages } from '../../src/entry-prerender.tsx'
+import { campaignAt } from '../../src/content/campaigns.ts'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { routes } from '../../src/routes.tsx'
 import { aPlan } from '../support/aPlan.ts'
 
@@ -20,9 +22,11 @@ test('every page rendered ahead is taken over as it stands', async () => {
     const { unmount } = render(
       <StrictMode>
         <PageData value={data ?? {}}>
-          <AddressBar>
-            <Site routes={routes} />
-          </AddressBar>
+          <CampaignContext value={campaignAt(path).campaign}>
+            <AddressBar basename={`/${campaignAt(path).campaign.prefix}`}>
+              <Site routes={routes} />
+            </AddressBar>
+          </CampaignContext>
         </PageData>
       </StrictMode>,
       { container, hydrate: true },
@@ -31,7 +35,7 @@ test('every page rendered ahead is taken over as it stands', async () => {
     unmount()
   }
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
-})
+}, 30_000)
 
 test('pages rendered ahead carry no script', async () => {
   for (const { html } of await prerendered()) expect(html).not.toContain('<script')
@@ -43,10 +47,11 @@ test('the home page shows its plans without scripts', async () => {
 })
 
 test('every address of both voices is known to the server', () => {
-  expect(paths()).toEqual(expect.arrayContaining(['/', '/chat', '/chat/cep', '/chat/debito', '/checkout/cep', '/checkout/validacao/erro1', '/pedido-realizado']))
+  expect(addresses().paths).toEqual(expect.arrayContaining(['/', '/chat', '/chat/cep', '/chat/debito', '/chat/cobertura/cep', '/checkout/cep', '/checkout/validacao/erro1', '/pedido-realizado']))
 })
 
-const prerendered = () => pages({ fetch: () => Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })) })
+let ready: ReturnType<typeof pages> | undefined
+const prerendered = () => (ready ??= pages({ fetch: () => Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })) }))
 
 /** Titles and metas stand before the markup and belong in the head. */
 const withoutHead = (html: string) => html.replace(/^(?:<title>[^<]*<\/title>|<meta[^>]*>)+/, '')

@@ -4,10 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
+  localStorage.setItem('ab-version', 'A')
   vi.useFakeTimers({ shouldAdvanceTime: true })
   return () => vi.useRealTimers()
 })
@@ -90,6 +93,40 @@ test('a plan is hired by conversation, by pages or over WhatsApp, and the cheape
   expect(first?.queryByText('Por R$ 59,99 por mês')).not.toBeNull()
 })
 
+test('in version B a plan is hired by pages, and the conversation is the other way', () => {
+  localStorage.setItem('ab-version', 'B')
+  show()
+  const [first] = screen.getAllByRole('article').map((card) => within(card))
+  expect(first?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/checkout/cep?s=d500a')
+  expect(first?.getByRole('link', { name: /Contratar conversando/ }).getAttribute('href')).toBe('/chat?s=d500a')
+})
+
+test('an address that names a plan brings its card to the centre, and it moves from the first to the third second', async () => {
+  const scrolled = vi.fn<(how: ScrollIntoViewOptions) => void>()
+  HTMLElement.prototype.scrollIntoView = (how) => scrolled(typeof how === 'object' ? how : {})
+  show(undefined, undefined, undefined, '/#c1000')
+  const [, second] = screen.getAllByRole('article')
+  expect(scrolled).toHaveBeenCalledWith({ block: 'center', inline: 'center' })
+  await pass(900)
+  expect(second?.hasAttribute('data-marked')).toBe(false)
+  await pass(200)
+  expect(second?.hasAttribute('data-marked')).toBe(true)
+  await pass(2000)
+  expect(second?.hasAttribute('data-marked')).toBe(false)
+})
+
+test.each([
+  ['', true, true, true],
+  ['fluxo', false, true, true],
+  ['timblack', true, false, true],
+  ['livelo', true, true, false],
+])('the campaign %s shows the sales line %s, support %s, the question about coverage %s', (prefix, sales, support, coverage) => {
+  show(undefined, undefined, undefined, '/', prefix)
+  expect(screen.queryByRole('link', { name: /^Vendas/ }) !== null).toBe(sales)
+  expect(screen.queryByRole('link', { name: /^Suporte/ }) !== null).toBe(support)
+  expect(screen.queryByRole('heading', { name: /tem algum plano disponível/ }) !== null).toBe(coverage)
+})
+
 test('without the catalogue the page says why and tries again', () => {
   const reload = vi.fn<() => void>()
   show(undefined, { plans: [], error: 'Erro de rede' }, reload)
@@ -104,13 +141,15 @@ const catalogue: LandingData = {
   error: null,
 }
 
-function show(onCheck: OnCheck = () => Promise.resolve(found), data = catalogue, onReload = () => {}) {
+function show(onCheck: OnCheck = () => Promise.resolve(found), data = catalogue, onReload = () => {}, at = '/', prefix = '') {
   const check = vi.fn<OnCheck>(onCheck)
   render(
-    <MemoryRouter>
-      <Landing data={data} onReload={onReload} onCheck={check} />
-      <Where />
-    </MemoryRouter>,
+    <CampaignContext value={campaignOf(prefix)}>
+      <MemoryRouter initialEntries={[at]}>
+        <Landing data={data} onReload={onReload} onCheck={check} />
+        <Where />
+      </MemoryRouter>
+    </CampaignContext>,
   )
   return check
 }

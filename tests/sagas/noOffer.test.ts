@@ -8,7 +8,7 @@ describe('no offer at the address', () => {
   const none = { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) }
   it('is kept with the contact and can be taken back', async () => {
     const sale = aSale(none)
-    await sale.sayAll([...wholeOrder.slice(0, 2), { name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }])
+    await sale.sayAll([...wholeOrder.slice(0, 2), { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }])
     expect(bodiesOf(sale.sent, 'keepNoCoverage')).toHaveLength(1)
     expect(bodiesOf(sale.sent, 'addContact')).toMatchObject([{ name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }])
     sale.store.dispatch(noticeRefused())

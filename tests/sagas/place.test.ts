@@ -13,14 +13,14 @@ describe('the place', () => {
     expect(sale.current()).toBe('nome')
   })
   it('a deep link to a later step goes to the first open question', async () => {
-    const sale = aSale({}, { place: { voice: 'pages', screen: 'cpf' } })
+    const sale = aSale({}, { place: { voice: 'pages', flow: 'order', screen: 'cpf' } })
     await settled()
-    expect(sale.went).toEqual([{ place: { voice: 'pages', screen: 'cep' }, replace: true }])
+    expect(sale.went).toEqual([{ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true }])
   })
   it('answers given in the chat lead on in the chat', async () => {
-    const sale = aSale({}, { place: { voice: 'chat', screen: 'cep', key: 'cep' } })
+    const sale = aSale({}, { place: { voice: 'chat', flow: 'order', screen: 'cep', key: 'cep' } })
     await sale.say({ cep: '14010-100' })
-    expect(sale.went.at(-1)?.place).toEqual({ voice: 'chat', screen: 'nr-imovel', key: 'number' })
+    expect(sale.went.at(-1)?.place).toEqual({ voice: 'chat', flow: 'order', screen: 'nr-imovel', key: 'number' })
   })
   it('an order taken up again in the browser goes on where it was, and never holds a private answer', async () => {
     const first = aSale()
@@ -56,7 +56,7 @@ describe('the place', () => {
   it('an edited CEP moves the same lead and keeps the name', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)
-    sale.store.dispatch(entered({ voice: 'pages', screen: 'cep' }))
+    sale.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'cep' }))
     await sale.sayAll([{ cep: '22041-080' }, { number: '502', complement: 'Apto 301' }, { plan: 'd500a' }])
     expect(sale.current()).toBe('data-instalacao')
     expect(bodiesOf(sale.sent, 'createLead')[1]).toMatchObject({ idLead, idPlan: 'id-d500a', address: { cep: '22041080', complement: 'Apto 301', customComplement: 'Apto 301' } })

@@ -16,7 +16,7 @@ describe('an answer that does not hold', () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) } })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'Cep inválido ou inexistente'])
-    expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', screen: 'cep' }, replace: true })
+    expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
   it('a look-up that is down lets the visitor type the address', async () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })

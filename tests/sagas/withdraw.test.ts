@@ -91,7 +91,7 @@ describe('an order withdrawn elsewhere', () => {
 
   it('is known again when the order is taken up', async () => {
     const left = stored((await anOrdered()).funnel())
-    const sale = aSale({ readLead: read }, { left, place: { voice: 'pages', screen: 'pedido-realizado' } })
+    const sale = aSale({ readLead: read }, { left, place: { voice: 'pages', flow: 'order', screen: 'pedido-realizado' } })
     await settled()
     expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
   })

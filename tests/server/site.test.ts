@@ -15,7 +15,8 @@ const files = {
   'checkout/cep/index.html': html('first question'),
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
-  'routes.json': JSON.stringify({ prefixes: ['b', 'b/r', 'timblack'], paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'] }),
+  'routes.json': JSON.stringify({ prefixes: ['b', 'b/r', 'timblack'], paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'], redirects: [{ from: '/max', to: '/hbo-max' }, { from: '/globoplay/sp/checkout/cep', to: '/globoplay/checkout/cep', sku: 'd600sp' }] }),
+  'faq.pdf': '%PDF-1.4',
 }
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -52,6 +53,32 @@ describe('the site', () => {
 
   it.each(['/nowhere', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
     expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])
+  })
+
+  it.each([
+    ['/max', '/hbo-max'],
+    ['/max/?utm_source=mail', '/hbo-max?utm_source=mail'],
+    ['/globoplay/sp/checkout/cep?s=d600sp', '/globoplay/checkout/cep?s=d600sp'],
+  ])('has moved %s to %s', async (path, to) => {
+    const moved = await get(path)
+    expect([moved.status, moved.headers.get('location')]).toEqual([302, to])
+  })
+
+  it('has moved nothing for another plan', async () => {
+    expect((await get('/globoplay/sp/checkout/cep?s=d600b')).status).toBe(404)
+  })
+
+  it.each(['/faq.pdf', '/b/r/faq.pdf'])('hands %s over as a file to keep', async (path) => {
+    const sent = await get(path)
+    expect([sent.status, sent.headers.get('content-type'), sent.headers.get('content-disposition'), await sent.text()]).toEqual([200, 'application/pdf', 'attachment', '%PDF-1.4'])
+  })
+
+  it('sends employees who come by the old host to their page', async () => {
+    const old = await aServer({ LEGACY_HOST: 'old.example', EMPLOYEE_OFFER_URL: 'https://site.example/oferta-colaborador' }, { siteFolder })
+    const sent = async (url: string) => (await old.app.request(url)).headers.get('location')
+    expect(await sent('http://old.example/oferta-colaborador/checkout/cep?gclid=1')).toBe('https://site.example/oferta-colaborador?gclid=1')
+    expect([await sent('http://old.example/'), await sent('http://site.example/oferta-colaborador')]).toEqual([null, null])
+    await old.stop()
   })
 
   it('sends built files compressed, to be kept for ever', async () => {

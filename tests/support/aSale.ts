@@ -1,6 +1,9 @@
 import type { Api } from '../../src/api/client.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
 import { answered } from '../../src/funnel/asked.ts'
 import { journey } from '../../src/funnel/journey.ts'
+import type { FlowName } from '../../src/content/flows.ts'
+import { flowOf } from '../../src/funnel/story.ts'
 import type { Place } from '../../src/funnel/place.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
@@ -8,10 +11,11 @@ import { orderStore } from '../../src/app/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 
 /** A real store and saga over a told server; the address follows where the saga sends the visitor. */
-export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api } = {}) {
+export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string } = {}) {
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
   const { ports, went, kept } = fakePorts(server.api, options.left ?? null)
-  const { store, run } = orderStore(options.place ?? { voice: 'pages', screen: 'cep' })
+  const campaign = options.campaign ?? ''
+  const { store, run } = orderStore(options.place ?? firstPlace(campaignOf(campaign).flow), { campaign, visit: {} })
   const move: typeof ports.goTo = (place, how) => {
     ports.goTo(place, how)
     store.dispatch(entered(place))
@@ -29,6 +33,11 @@ export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; pla
       for (const raw of raws) await this.say(raw)
     },
   }
+}
+
+function firstPlace(flow: FlowName): Place {
+  const [screen] = flowOf({ flow })
+  return { voice: 'pages', flow, ...(screen && { screen: screen.id }) }
 }
 
 /** Lets everything that waits for nothing but its turn happen. */

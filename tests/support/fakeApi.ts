@@ -38,6 +38,16 @@ export function fakeApi(over: Answers = {}) {
     forgetNoCoverage: { success: true },
     removeLead: { success: true },
     requestCall: { success: true, id: '1' },
+    planFile: { plans: aCoverage().plans },
+    createFromRenta: () => ({ success: true, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: null }, version: ++version }),
+    sendCollaboratorCode: { success: true, email: 'a•••@timbrasil.example', expiresAt: '2026-11-20T12:10:00Z' },
+    checkCollaboratorCode: { success: true, validated: true, expired: false, triesLeft: 5 },
+    renewalOffers: { plansOffers: aCoverage().plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: { name: null, email: null, phone: null } },
+    chooseRenewal: () => ({ success: true, version: ++version }),
+    finishRenewal: { success: true, orderNumber: '40718824' },
+    migrationOffers: { plansOffers: aCoverage().plans, idLead, userData: { name: null, email: null, phone: null } },
+    chooseMigrationPlan: () => ({ success: true, version: ++version }),
+    saveMigrationAddress: () => ({ success: true, version: ++version }),
   }
   const api: Api = async (name, input, options) => {
     await Promise.resolve()

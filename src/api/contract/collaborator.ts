@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { idLead } from './lead.ts'
+import * as values from './values.ts'
 
 export const codeParams = z.strictObject({ id: idLead })
 export const codeSent = z.object({ success: z.literal(true), email: z.string(), expiresAt: z.string() })
-export const codeCheck = z.strictObject({ idLead, code: z.string().check(z.regex(/^\d{6}$/)) })
+export const codeCheck = z.strictObject({ idLead, code: values.mailedCode })
 /** A wrong code costs one of the lead's tries; an expired one does not. */
 export const codeChecked = z.object({ success: z.literal(true), validated: z.boolean(), expired: z.boolean(), triesLeft: z.number() })

@@ -35,6 +35,7 @@ export const refusals = {
   'document.length': 'O CPF tem 11 números e o CNPJ, 14. Confira a digitação.',
   'document.cpf': 'Esse CPF não existe. Confira os números, como em 529.982.247-25.',
   'document.cnpj': 'Esse CNPJ não existe. Confira os números e letras, como em 12.ABC.345/01DE-35.',
+  'code.digits': 'O código tem seis números, como em 123456.',
   'dueDate.unknown': 'Escolha um dos dias da lista.',
   'yesNo.unknown': 'Responda sim ou não.',
   'bank.unknown': 'Escolha um banco da lista.',

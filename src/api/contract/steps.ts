@@ -29,3 +29,4 @@ export type StepBody<S extends Step = Step> = z.output<(typeof steps)[S]>
 export const stepOrder = ['plan', 'name', 'phone', 'email', 'birthDate', 'motherName', 'documentNumber', 'dueDate', 'bankInfo', 'scheduleDate'] as const satisfies readonly Step[]
 
 export const stepName = z.enum(stepOrder)
+export const isStep = (name: string): name is Step => stepOrder.some((step) => step === name)

@@ -45,6 +45,9 @@ export const document = z
     z.refine((text) => text.length !== 14 || isCnpj(text), refuse('document.cnpj')),
   )
 
+/** The code that confirms a collaborator's e-mail. */
+export const mailedCode = z.string().check(matches(/^\d{6}$/, 'code.digits'))
+
 export const dueDays = [1, 5, 7, 10, 12, 15, 20, 25] as const
 export const dueDate = z.number(refuse('dueDate.unknown')).check(z.refine((day) => dueDays.some((due) => due === day), refuse('dueDate.unknown')))
 export const directDebit = z.boolean(refuse('yesNo.unknown'))

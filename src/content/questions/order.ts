@@ -1,5 +1,6 @@
 import { dueDays } from '../../api/contract/values.ts'
 import type { Answers } from '../answers.ts'
+import { chosenPlan } from '../facts.ts'
 import { maskedAccount, orText, slotText } from '../format.ts'
 import type { Question } from '../question.ts'
 import { asAccount, asAgency, asDigits, asDueDay, asSlots, asWords, asYesNo } from '../reading.ts'
@@ -17,6 +18,31 @@ export const orderQuestions = {
     read: asWords,
     show: (sku, { coverage }) => coverage?.plans.find((plan) => plan.sku === sku)?.plan ?? sku,
     dependsOn: ['cep', 'state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot'],
+  },
+  offer: {
+    step: 'none',
+    slug: 'oferta',
+    label: 'Oferta',
+    say: 'Estas ofertas são suas. Qual você quer?',
+    why: 'As ofertas dependem do seu contrato de hoje.',
+    input: { kind: 'offers' },
+    read: asWords,
+    show: (sku, { offers }) => offers?.plans.find((plan) => plan.sku === sku)?.plan ?? sku,
+    dependsOn: ['document'],
+  },
+  code: {
+    step: 'none',
+    slug: 'codigo',
+    label: 'Código do e-mail',
+    say: 'Qual é o código que chegou no seu e-mail?',
+    why: 'O código confirma que a oferta é para quem é do time.',
+    help: 'São seis números e valem por dez minutos.',
+    input: { kind: 'code', example: '123456' },
+    read: asDigits,
+    show: () => '••••••',
+    private: true,
+    dependsOn: ['email'],
+    uses: ['codeSent'],
   },
   dueDate: {
     step: 'dueDate',
@@ -93,6 +119,6 @@ export const orderQuestions = {
     show: (slots) => orText(slots.map(slotText)),
     dependsOn: ['cep'],
     uses: ['slots'],
-    skipWhen: (answers, { coverage }) => coverage?.plans.find((plan) => plan.sku === answers.plan)?.installationSchedule === false,
+    skipWhen: (answers, facts) => chosenPlan(answers, facts)?.installationSchedule === false,
   },
-} satisfies { [K in 'plan' | 'dueDate' | 'directDebit' | 'bank' | 'agency' | 'account' | 'schedule']: Question<K> }
+} satisfies { [K in 'plan' | 'offer' | 'code' | 'dueDate' | 'directDebit' | 'bank' | 'agency' | 'account' | 'schedule']: Question<K> }

@@ -1,9 +1,21 @@
+import { placeKeys } from '../facts.ts'
 import { maskedDocument, maskedName, phoneText } from '../format.ts'
 import { firstName, type Question } from '../question.ts'
 import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading.ts'
 import { words } from '../words.ts'
 
 export const personQuestions = {
+  notice: {
+    step: 'none',
+    slug: 'aviso',
+    label: 'Aviso de cobertura',
+    say: 'Quer que a gente avise quando a fibra chegar?',
+    why: 'O aviso é uma mensagem só, no dia em que houver uma oferta para o seu endereço.',
+    input: { kind: 'yesNo', yes: 'Sim, quero ser avisado', no: 'Não, obrigado' },
+    read: asYesNo,
+    show: (wants) => (wants ? 'Sim, quero ser avisado' : 'Não, obrigado'),
+    dependsOn: placeKeys,
+  },
   name: {
     step: 'name',
     slug: 'nome',
@@ -82,4 +94,4 @@ export const personQuestions = {
     show: maskedDocument,
     private: true,
   },
-} satisfies { [K in 'name' | 'phone' | 'email' | 'acceptPromotions' | 'birthDate' | 'motherName' | 'document']: Question<K> }
+} satisfies { [K in 'notice' | 'name' | 'phone' | 'email' | 'acceptPromotions' | 'birthDate' | 'motherName' | 'document']: Question<K> }

@@ -3,7 +3,7 @@ import { aboutText, chatTexts } from '../../content/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { editPath } from '../editing.ts'
+import { useEditPath } from '../useEditPath.ts'
 import { useLeavesFocus, useTakesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
@@ -17,6 +17,7 @@ export function AnswerTurn({ name, head, text, answer, mark, on, editable }: Tur
   useLeavesFocus(line, 'answer')
   useTakesFocus(line, 'edit', 'a')
   const waits = mark !== 'sent'
+  const editPath = useEditPath()
   return (
     <li ref={line} className={classes(strand.turn, waits && strand.heldTurn)}>
       <HeadLine head={head} text={text} />

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { CoverageCard } from '../../ui/order/CoverageCard.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useFunnel } from '../../ui/useFunnel.ts'
-import { editPath } from '../editing.ts'
+import { useEditPath } from '../useEditPath.ts'
 import strand from '../Strand.module.css'
 import type { CardName, TurnOf } from '../turn.ts'
 import { Speaker } from './Speaker.tsx'
@@ -26,6 +26,7 @@ export function CardTurn({ card }: TurnOf<'card'>) {
 const cards: Record<CardName, () => React.ReactNode> = { address: AddressFound, coverage: Covered, noCoverage: NotCovered }
 
 function AddressFound() {
+  const editPath = useEditPath()
   const street = useFunnel((funnel) => factsOf(funnel).street)
   if (!street) return null
   return (
@@ -43,6 +44,7 @@ function AddressFound() {
 }
 
 function Covered() {
+  const editPath = useEditPath()
   return (
     <>
       <p className={strand.node}>

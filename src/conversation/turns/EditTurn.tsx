@@ -41,7 +41,7 @@ function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
   const back = useFunnel(openPath)
   const error = useFunnel((funnel) => funnel.refused[name])
   const change = useChange(name)
-  const picks = questions[name].input.kind === 'plans'
+  const picks = ['plans', 'offers'].includes(questions[name].input.kind)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const raw = formAnswers(event.currentTarget, [name])

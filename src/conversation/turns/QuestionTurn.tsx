@@ -3,6 +3,7 @@ import { chatTexts } from '../../content/chatTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
 import { fitOf } from '../fit.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
@@ -13,6 +14,8 @@ import { OpenHeading } from './OpenHeading.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import styles from './Turns.module.css'
 
+const CodeSent = later(async () => (await import('../../ui/order/CodeSent.tsx')).CodeSent)
+
 /** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */
 export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
   const line = useRef<HTMLLIElement>(null)
@@ -22,6 +25,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
       <Lead name={name} />
+      {questions[name].input.kind === 'code' && <CodeSent />}
       {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
       {tries > 1 && <OtherWays />}
     </li>

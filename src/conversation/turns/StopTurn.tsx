@@ -1,8 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
 import { checkoutTexts, identityTexts } from '../../content/checkoutTexts.ts'
-import { order, type ScreenId } from '../../content/flows.ts'
-import { noticeTexts } from '../../content/noticeTexts.ts'
+import type { ScreenId } from '../../content/screen.ts'
 import { firstName } from '../../content/question.ts'
 import { quizRetried } from '../../funnel/asked.ts'
 import { Misfit } from '../../ui/art/Misfit.tsx'
@@ -11,52 +10,47 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Note } from '../../ui/Note.tsx'
 import { DoneSummary } from '../../ui/order/DoneSummary.tsx'
-import { NoticeRefuse, useNoticeWords } from '../../ui/order/NoticeAgreed.tsx'
 import { ReviewCard } from '../../ui/order/ReviewCard.tsx'
 import { useDoneWords } from '../../ui/order/useDoneWords.ts'
 import { useAsk, useJourney } from '../../ui/useFunnel.ts'
-import { editPath } from '../editing.ts'
+import { useEditPath } from '../useEditPath.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
 import { useHandOver } from '../useHandOver.ts'
+import { NoOffers, Noticed, SeenPlans } from './ends.tsx'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
 /** Where the order stands still for something other than a question. */
-export function StopTurn({ screen }: TurnOf<'stop'>) {
+export function StopTurn({ screen, title }: TurnOf<'stop'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'open')
   const Stop = stops[screen]
   return (
     <li ref={line} className={classes(strand.turn, strand.openTurn)}>
-      {Stop && <Stop />}
+      {Stop && <Stop title={title} />}
     </li>
   )
 }
 
-const stops: { [S in ScreenId]?: () => ReactNode } = { 'oferta-indisponivel': Agreed, erro1: SecondTry, erro2: ToPerson, confirmacao: Review, 'pedido-realizado': Done }
-
-function Agreed() {
-  const { title, promise } = useNoticeWords()
-  return (
-    <>
-      <OpenHeading>{title}</OpenHeading>
-      <p>{promise}</p>
-      <ButtonLink to={editPath('cep')} split icon="arrow">
-        {noticeTexts.other}
-      </ButtonLink>
-      <NoticeRefuse />
-    </>
-  )
+const stops: { [S in ScreenId]?: (props: { title: string }) => ReactNode } = {
+  'oferta-indisponivel': Noticed,
+  'sem-cobertura': Noticed,
+  planos: SeenPlans,
+  'sem-ofertas': NoOffers,
+  erro1: SecondTry,
+  erro2: ToPerson,
+  confirmacao: Review,
+  'pedido-realizado': Done,
 }
 
-function SecondTry() {
+function SecondTry({ title }: { title: string }) {
   const ask = useAsk()
   const whatsapp = useHandOver()
   return (
     <>
-      <OpenHeading>{titleOf('erro1')}</OpenHeading>
+      <OpenHeading>{title}</OpenHeading>
       <div className={classes('art', styles.art)}>
         <Misfit />
       </div>
@@ -74,13 +68,13 @@ function SecondTry() {
   )
 }
 
-function ToPerson() {
+function ToPerson({ title }: { title: string }) {
   const message = useJourney().facts.risk?.rejected_message
   const whatsapp = useHandOver()
   const { lead, said, bring } = identityTexts.person
   return (
     <>
-      <OpenHeading>{titleOf('erro2')}</OpenHeading>
+      <OpenHeading>{title}</OpenHeading>
       <div className={classes('art', styles.art)}>
         <Misfit mended />
       </div>
@@ -99,6 +93,7 @@ function ToPerson() {
 }
 
 function Review() {
+  const editPath = useEditPath()
   return (
     <>
       <OpenHeading>{chatTexts.review}</OpenHeading>
@@ -119,5 +114,3 @@ function Done() {
     </>
   )
 }
-
-const titleOf = (screen: ScreenId) => order.find(({ id }) => id === screen)?.title

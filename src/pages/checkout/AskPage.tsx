@@ -1,34 +1,48 @@
+import type { ComponentType } from 'react'
 import type { Key } from '../../content/answers.ts'
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
+import { lookUpTexts } from '../../content/checkoutTexts.ts'
 import { questions } from '../../content/questions.ts'
-import type { Screen } from '../../content/flows.ts'
-import { asked } from '../../funnel/journey.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { Screen, ScreenId } from '../../content/screen.ts'
+import { later } from '../../ui/later.tsx'
 import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
 import { LookedUp } from './LookedUp.tsx'
 import { PageForm } from './PageForm.tsx'
 import { StepPage } from './StepPage.tsx'
+import { AskButton } from './AskButton.tsx'
+import { Trouble } from './Trouble.tsx'
 import { useAnswering } from './useAnswering.ts'
+import { useAskedHere } from './useAskedHere.ts'
 import { Why } from './Why.tsx'
 
 /** Any screen that asks: what is known of its questions, and the questions themselves in one form. */
 export function AskPage({ screen }: { screen: Screen }) {
-  const { answers, facts, question } = useJourney()
-  const keys = asked(screen, answers, facts)
+  const { question } = useJourney()
+  const keys = useAskedHere(screen)
   const answering = useAnswering(keys)
   return (
     <StepPage screen={screen}>
-      <LookedUp facts={usedBy(screen.asks)} />
+      <LookedUp facts={usedBy(screen.asks)} screen={screen} />
       <PageForm screen={screen} keys={keys} answering={answering}>
-        <Button type="submit" big split icon="arrow">
-          {checkoutTexts.go}
-        </Button>
+        <AskButton screen={screen} />
       </PageForm>
+      <Trouble facts={screen.needs} title={lookUpTexts.failed} />
+      <Extra id={screen.id} />
       <Why keys={keys} said={screen.lead} />
       <ChatLink screen={screen.id} question={keys.find((key) => key === question) ?? keys[0]} onLeave={answering.keepDrafts} />
     </StepPage>
   )
+}
+
+/** What some pages have besides. */
+function Extra({ id }: { id: ScreenId }) {
+  const More = extras[id]
+  return More && <More />
+}
+
+const extras: { [S in ScreenId]?: ComponentType } = {
+  'confirmacao-colaborador': later(async () => (await import('./CodeAside.tsx')).CodeAside),
+  'consulta-telefone': later(async () => (await import('./WithoutBonus.tsx')).WithoutBonus),
 }
 
 const usedBy = (keys: readonly Key[]) => [...new Set(keys.flatMap((key) => questions[key].uses ?? []))]

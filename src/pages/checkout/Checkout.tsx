@@ -1,5 +1,5 @@
 import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import type { ScreenId } from '../../content/flows.ts'
+import type { ScreenId } from '../../content/screen.ts'
 import type { Funnel } from '../../funnel/slice.ts'
 import { rightPlace } from '../../funnel/where.ts'
 import { Frieze } from '../../ui/art/Frieze.tsx'
@@ -43,5 +43,5 @@ function ScreenPage({ id }: { id: ScreenId }) {
 /** The screen at the address, when the order allows it. */
 function openScreen(funnel: Funnel): ScreenId | null {
   const { place } = funnel
-  return place && 'screen' in place && rightPlace(funnel) === null ? place.screen : null
+  return place?.screen && rightPlace(funnel) === null ? place.screen : null
 }

@@ -1,8 +1,7 @@
 import { donePageTexts } from '../../content/checkoutTexts.ts'
 import { whatsappLink } from '../../content/contact.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { startedOver } from '../../funnel/asked.ts'
-import { pathOf } from '../../funnel/place.ts'
 import { Arrival } from '../../ui/art/Arrival.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -13,6 +12,7 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { useAsk, useJourney } from '../../ui/useFunnel.ts'
 import { Banner } from '../Banner.tsx'
 import styles from './StepPage.module.css'
+import { usePageAt } from './usePageAt.ts'
 
 /** The order is placed: its number, what happens now, a copy to keep. */
 export function DonePage({ screen }: { screen: Screen }) {
@@ -37,6 +37,7 @@ export function DonePage({ screen }: { screen: Screen }) {
 
 /** A person, the answers once more, another order. */
 function Ways() {
+  const pageAt = usePageAt()
   const order = useJourney().facts.order?.orderNumber ?? ''
   const ask = useAsk()
   const { person, words, review, another } = donePageTexts
@@ -51,7 +52,7 @@ function Ways() {
         </Button>
       </div>
       <p>
-        <TextLink to={pathOf({ voice: 'pages', screen: 'confirmacao' })} icon="doc">
+        <TextLink to={pageAt('confirmacao')} icon="doc">
           {review}
         </TextLink>
       </p>

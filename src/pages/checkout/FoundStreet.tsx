@@ -1,13 +1,15 @@
 import type { Street } from '../../content/facts.ts'
 import { lookUpTexts } from '../../content/checkoutTexts.ts'
+import type { Screen } from '../../content/screen.ts'
 import { cepText } from '../../content/format.ts'
-import { pathOf } from '../../funnel/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
 import { Trouble } from './Trouble.tsx'
+import { usePageAt } from './usePageAt.ts'
 
 /** The street of the CEP, as far as the look-up knows it. */
-export function FoundStreet() {
+export function FoundStreet({ screen }: { screen: Screen }) {
+  const pageAt = usePageAt()
   const { facts: { street }, answers: { cep = '' } } = useJourney()
   const pending = useFunnel(({ facts }) => facts.street?.pending === true)
   const text = street ? streetText(street) : pending ? lookUpTexts.street.pending : ''
@@ -15,10 +17,14 @@ export function FoundStreet() {
     <>
       <p role="status">
         {text && <b>{text} </b>}
-        <span className="nb">CEP {cepText(cep)}</span>{' '}
-        <TextLink to={pathOf({ voice: 'pages', screen: 'cep' })} small>
-          {lookUpTexts.street.change}
-        </TextLink>
+        {!screen.asks.includes('cep') && (
+          <>
+            <span className="nb">CEP {cepText(cep)}</span>{' '}
+            <TextLink to={pageAt('cep')} small>
+              {lookUpTexts.street.change}
+            </TextLink>
+          </>
+        )}
       </p>
       <Trouble facts={['street']} title={lookUpTexts.failed} />
     </>

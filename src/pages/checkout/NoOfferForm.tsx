@@ -1,5 +1,5 @@
 import { noOfferTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { privacyPolicy } from '../../content/legal.ts'
 import { noticeTexts } from '../../content/noticeTexts.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,13 +8,16 @@ import { PageForm } from './PageForm.tsx'
 import styles from './StepPage.module.css'
 import { useAnswering } from './useAnswering.ts'
 
+/** Sending it is to want the notice. */
+const contact = ['name', 'email', 'phone'] as const
+
 /** How to reach the visitor on that day. */
 export function NoOfferForm({ screen }: { screen: Screen }) {
-  const answering = useAnswering(screen.asks)
+  const answering = useAnswering(contact, { notice: 'sim' })
   return (
     <>
       <h2 className={styles.heading}>{noticeTexts.heading}</h2>
-      <PageForm screen={screen} keys={screen.asks} answering={answering}>
+      <PageForm screen={screen} keys={contact} answering={answering}>
         <Button type="submit" big split icon="arrow">
           {noticeTexts.button}
         </Button>

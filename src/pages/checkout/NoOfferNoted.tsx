@@ -1,18 +1,19 @@
 import { noOfferTexts } from '../../content/checkoutTexts.ts'
 import { noticeTexts } from '../../content/noticeTexts.ts'
-import { pathOf } from '../../funnel/place.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { NoticeRefuse } from '../../ui/order/NoticeAgreed.tsx'
 import styles from './StepPage.module.css'
+import { usePageAt } from './usePageAt.ts'
 
 /** Once the notice is agreed: another address, and the way out of it. */
 export function NoOfferNoted() {
+  const pageAt = usePageAt()
   return (
     <>
       <h2 className={styles.heading}>{noOfferTexts.meanwhile}</h2>
       <p className="lead">{noticeTexts.meanwhile}</p>
       <div className={styles.go}>
-        <ButtonLink to={pathOf({ voice: 'pages', screen: 'cep' })} split icon="arrow">
+        <ButtonLink to={pageAt('cep')} split icon="arrow">
           {noticeTexts.other}
         </ButtonLink>
       </div>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { noOfferReasons, noOfferTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { Street } from '../../ui/art/Street.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { HeldNote } from '../../ui/order/HeldNote.tsx'

@@ -2,14 +2,15 @@ import { noOfferTexts } from '../../content/checkoutTexts.ts'
 import { whatsappLink } from '../../content/contact.ts'
 import { cepText } from '../../content/format.ts'
 import { noticeTexts } from '../../content/noticeTexts.ts'
-import { pathOf } from '../../funnel/place.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
 import { addressLine } from './addressLine.ts'
 import styles from './OtherWays.module.css'
+import { usePageAt } from './usePageAt.ts'
 
 /** Beside an address with no offer: another one, a person, and what was looked up. */
 export function OtherWays() {
+  const pageAt = usePageAt()
   const address = useFunnel(addressLine)
   const { answers } = useJourney()
   const { heading, person, words, looked } = noOfferTexts.others
@@ -19,7 +20,7 @@ export function OtherWays() {
         {heading}
       </h2>
       <p>
-        <TextLink to={pathOf({ voice: 'pages', screen: 'cep' })} icon="pin">
+        <TextLink to={pageAt('cep')} icon="pin">
           {noticeTexts.other}
         </TextLink>
       </p>

@@ -1,7 +1,6 @@
 import { plansTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { answered } from '../../funnel/asked.ts'
-import { pathOf } from '../../funnel/place.ts'
 import { planList } from '../../funnel/planList.ts'
 import { Street } from '../../ui/art/Street.tsx'
 import { HeldNote } from '../../ui/order/HeldNote.tsx'
@@ -9,12 +8,20 @@ import { PlanPicker } from '../../ui/order/PlanPicker.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
 import { Banner } from '../Banner.tsx'
+import { SeenPlansPage } from './SeenPlansPage.tsx'
 import { addressLine } from './addressLine.ts'
 import { ChatLink } from './ChatLink.tsx'
 import styles from './PlansPage.module.css'
+import { usePageAt } from './usePageAt.ts'
 
-/** The plans that reach the address; taking one is the answer. */
+/** The plans that reach the address. */
 export function PlansPage({ screen }: { screen: Screen }) {
+  return screen.kind === 'exit' ? <SeenPlansPage screen={screen} /> : <TakePage screen={screen} />
+}
+
+/** Taking one is the answer. */
+function TakePage({ screen }: { screen: Screen }) {
+  const pageAt = usePageAt()
   const address = useFunnel(addressLine)
   const error = useFunnel(({ refused }) => refused.plan)
   const ask = useAsk()
@@ -22,7 +29,7 @@ export function PlansPage({ screen }: { screen: Screen }) {
     <main id="conteudo">
       <Banner height="low" title={screen.title} lead={address} art={<Street />}>
         <p>
-          <TextLink to={pathOf({ voice: 'pages', screen: 'nr-imovel' })} icon="pin">
+          <TextLink to={pageAt('nr-imovel')} icon="pin">
             {plansTexts.edit}
           </TextLink>
         </p>

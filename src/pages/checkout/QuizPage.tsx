@@ -1,5 +1,5 @@
 import { quizPageTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { quizTexts } from '../../content/quizTexts.ts'
 import { Assemble } from '../../ui/art/Assemble.tsx'
 import { QuizQuestion } from '../../ui/order/QuizQuestion.tsx'

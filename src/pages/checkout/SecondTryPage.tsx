@@ -1,5 +1,5 @@
 import { checkoutTexts, identityTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { quizRetried } from '../../funnel/asked.ts'
 import { Misfit } from '../../ui/art/Misfit.tsx'
 import { Button } from '../../ui/Button.tsx'

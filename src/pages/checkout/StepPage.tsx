@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { HeldNote } from '../../ui/order/HeldNote.tsx'
 import { OrderAside } from '../../ui/order/OrderAside.tsx'
 import { OrderPeek } from '../../ui/order/OrderPeek.tsx'
 import { BackLink } from './BackLink.tsx'
-import { pageOf } from './pageOf.ts'
 import styles from './StepPage.module.css'
+import { usePageOf } from './usePageAt.ts'
 
 type Props = {
   screen: Screen
@@ -22,6 +22,7 @@ type Props = {
 
 /** The common page of an order: the way back, what is asked, and the order beside it. */
 export function StepPage({ screen, title = screen.title, lead = screen.lead, art, note, aside, children }: Props) {
+  const pageOf = usePageOf()
   return (
     <>
       {!aside && <OrderPeek editPath={pageOf} />}

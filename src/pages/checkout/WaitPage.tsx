@@ -1,7 +1,6 @@
 import { checkoutTexts, waitTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/flows.ts'
+import type { Screen } from '../../content/screen.ts'
 import { triedAgain } from '../../funnel/asked.ts'
-import { pathOf } from '../../funnel/place.ts'
 import { factForgotten } from '../../funnel/slice.ts'
 import { Assemble } from '../../ui/art/Assemble.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +11,7 @@ import { addressLine } from './addressLine.ts'
 import { useTrouble } from './Trouble.tsx'
 import { useSlow } from './useSlow.ts'
 import { WaitSteps } from './WaitSteps.tsx'
+import { usePageAt } from './usePageAt.ts'
 
 const patience = 5000
 
@@ -33,6 +33,7 @@ export function WaitPage({ screen }: { screen: Screen }) {
 
 /** Another try, even at what is still under way, or another address. */
 function Again({ screen }: { screen: Screen }) {
+  const pageAt = usePageAt()
   const ask = useAsk()
   const facts = useFunnel((funnel) => funnel.facts)
   function retry() {
@@ -44,7 +45,7 @@ function Again({ screen }: { screen: Screen }) {
       <Button icon="arrow" onClick={retry}>
         {checkoutTexts.retry}
       </Button>
-      <ButtonLink look="line" icon="pin" to={pathOf({ voice: 'pages', screen: 'nr-imovel' })}>
+      <ButtonLink look="line" icon="pin" to={pageAt('nr-imovel')}>
         {waitTexts.edit}
       </ButtonLink>
     </div>

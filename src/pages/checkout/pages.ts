@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
-import type { Screen, ScreenId } from '../../content/flows.ts'
+import type { Screen, ScreenId } from '../../content/screen.ts'
 import { later } from '../../ui/later.tsx'
 import { AskPage } from './AskPage.tsx'
 import { WaitPage } from './WaitPage.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const DonePage = later(async () => (await import('./DonePage.tsx')).DonePage)
+const CoveredPage = later(async () => (await import('./CoveredPage.tsx')).CoveredPage)
+const NoOffersPage = later(async () => (await import('./NoOffersPage.tsx')).NoOffersPage)
+const OffersPage = later(async () => (await import('./OffersPage.tsx')).OffersPage)
 const NoOfferPage = later(async () => (await import('./NoOfferPage.tsx')).NoOfferPage)
 const PersonPage = later(async () => (await import('./PersonPage.tsx')).PersonPage)
 const PlansPage = later(async () => (await import('./PlansPage.tsx')).PlansPage)
@@ -19,7 +22,18 @@ export const pages: Record<ScreenId, ComponentType<{ screen: Screen }>> = {
   'nr-imovel': AskPage,
   verificando: WaitPage,
   'oferta-indisponivel': NoOfferPage,
+  'sem-cobertura': NoOfferPage,
+  'com-cobertura': CoveredPage,
   planos: PlansPage,
+  'cep-dados-cliente': AskPage,
+  'consulta-telefone': AskPage,
+  'consulta-cpf': AskPage,
+  ofertas: OffersPage,
+  'sem-ofertas': NoOffersPage,
+  'confirmacao-colaborador': AskPage,
+  'dados-pessoais': AskPage,
+  instalacao: AskPage,
+  'instalacao-pagamento': AskPage,
   nome: AskPage,
   telefone: AskPage,
   email: AskPage,

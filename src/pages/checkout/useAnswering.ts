@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
 import type { Key } from '../../content/answers.ts'
 import { questions } from '../../content/questions.ts'
+import type { Raw } from '../../funnel/read.ts'
 import { answered } from '../../funnel/asked.ts'
 import { shown } from '../../funnel/show.ts'
 import { drafted } from '../../funnel/slice.ts'
@@ -13,8 +14,8 @@ import { firstRefused } from './refused.ts'
 
 export type Answering = ReturnType<typeof useAnswering>
 
-/** What the form of a page does: it answers all its questions at once and leads to the first one that was refused. */
-export function useAnswering(keys: readonly Key[]) {
+/** What the form of a page does: it answers all its questions at once, and what sending it says, and leads to the first one that was refused. */
+export function useAnswering(keys: readonly Key[], also: Raw = {}) {
   const ask = useAsk()
   const form = useRef<HTMLFormElement>(null)
   const story = useStory()
@@ -24,7 +25,7 @@ export function useAnswering(keys: readonly Key[]) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     tried()
-    ask(answered(pageAnswers(story.kept, formAnswers(event.currentTarget, keys), keys)))
+    ask(answered({ ...also, ...pageAnswers(story.kept, formAnswers(event.currentTarget, keys), keys) }))
   }
 
   /** Whoever goes on within the form has finished with the field; whoever leaves it may only have begun. */

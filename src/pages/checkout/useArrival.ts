@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { ScreenId } from '../../content/flows.ts'
+import type { ScreenId } from '../../content/screen.ts'
 import { firstRefused } from './refused.ts'
 
 /**

@@ -1,10 +1,12 @@
 import { landingTexts as texts } from '../../content/landing.ts'
 import type { SiteLink } from '../../ui/SiteHeader.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
 import type { LandingData, OnCheck } from './landingData.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
+import { usePlanMark } from './usePlanMark.ts'
 import { Ways } from './Ways.tsx'
 
 type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnCheck }
@@ -12,8 +14,10 @@ type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnC
 /** The home page. */
 export function Landing({ data = { plans: [], error: null }, onReload, onCheck }: Props) {
   useLandmark()
+  usePlanMark(data.plans)
+  const { title } = useCampaign()
   return (
-    <SitePage title={texts.title} head={<meta name="description" content={texts.description} />} links={links}>
+    <SitePage title={title} head={<meta name="description" content={texts.description} />} links={links}>
       <Mural plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <Ways />

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { devicesAtOnce, offerTexts as texts } from '../../content/landing.ts'
 import { monthlyPrice, planTexts } from '../../content/planTexts.ts'
+import { useVersion } from '../../tracking/version.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { planFace } from '../../ui/order/planFace.ts'
 import { planTicks } from '../../ui/order/planTicks.ts'
@@ -11,6 +12,7 @@ import { TextButton } from '../../ui/TextButton.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { Ticks } from '../../ui/Ticks.tsx'
 import styles from './Plans.module.css'
+import { planMark } from './usePlanMark.ts'
 
 type Props = { plan: Plan; best: boolean; onBenefits: () => void }
 
@@ -20,14 +22,13 @@ export function PlanOffer({ plan, best, onBenefits }: Props) {
   return (
     <PlanCard
       {...planFace(plan)}
+      mark={planMark(plan.sku)}
       ribbon={best ? planTexts.cheapest : undefined}
       price={<Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />}
       actions={<TakeLinks plan={plan} />}
       more={
         <div className={styles.more}>
-          <TextLink to={`/checkout/cep?s=${plan.sku}`} about={about}>
-            {texts.pages}
-          </TextLink>
+          <OtherVoice plan={plan} />
           <TextButton onClick={onBenefits} about={about}>
             {planTexts.benefits}
           </TextButton>
@@ -39,13 +40,26 @@ export function PlanOffer({ plan, best, onBenefits }: Props) {
   )
 }
 
-/** By conversation, at once or over WhatsApp. */
+/** The voice that 'Contratar' does not open for this visitor. */
+function OtherVoice({ plan }: { plan: Plan }) {
+  const other = useVersion() === 'A' ? 'B' : 'A'
+  return (
+    <TextLink to={`${starts[other]}?s=${plan.sku}`} about={planTexts.about(plan.plan)}>
+      {other === 'A' ? texts.talk : texts.pages}
+    </TextLink>
+  )
+}
+
+const starts = { A: '/chat', B: '/checkout/cep' } as const
+
+/** In the visitor's version of the voice, at once or over WhatsApp. */
 export function TakeLinks({ plan }: { plan: Plan }) {
+  const version = useVersion()
   const whatsapp = useWhatsapp(plan)
   const about = planTexts.about(plan.plan)
   return (
     <>
-      <ButtonLink to={`/chat?s=${plan.sku}`} split icon="arrow">
+      <ButtonLink to={`${starts[version]}?s=${plan.sku}`} split icon="arrow">
         {texts.chat} <span className="sr">{about}</span>
       </ButtonLink>
       {whatsapp && (

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailedNote } from '../../ui/FailedNote.tsx'
 import { BenefitsDrawer } from '../../ui/order/BenefitsDrawer.tsx'
 import { Tiles } from '../../ui/Tiles.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import type { LandingData } from './landingData.ts'
 import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
 import styles from './Plans.module.css'
@@ -34,12 +35,13 @@ export function Plans({ data: { plans, error }, onReload }: { data: LandingData;
 
 function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (plan: Plan) => void }) {
   const best = cheapest(plans)
+  const { hides } = useCampaign()
   return (
     <div className={styles.cards}>
       {plans.map((plan) => (
         <PlanOffer key={plan.sku} plan={plan} best={plan === best} onBenefits={() => onBenefits(plan)} />
       ))}
-      <AskCoverage />
+      {!hides.includes('coverage') && <AskCoverage />}
     </div>
   )
 }

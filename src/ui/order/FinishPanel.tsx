@@ -1,6 +1,6 @@
 import { finishTexts } from '../../content/finishTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
-import { chosenPlan } from '../../funnel/planList.ts'
+import { planOf } from '../../funnel/planList.ts'
 import { OrderMural } from '../art/OrderMural.tsx'
 import { OrderPlanLine } from '../OrderSummary.tsx'
 import { Price } from '../Price.tsx'
@@ -13,7 +13,7 @@ import { useStory } from './useStory.ts'
 /** Beside the review: the plan, its price and the form that places the order. */
 export function FinishPanel({ id }: { id?: string }) {
   const { plan, price } = useOrder()
-  const offer = chosenPlan(useStory())?.offer
+  const offer = planOf(useStory())?.offer
   const set = usePieces()
   return (
     <div className={`panel sticky ${styles.panel}`}>

@@ -9,7 +9,7 @@ import styles from './Order.module.css'
 import { useStory } from './useStory.ts'
 
 /** Whether the visitor left a contact to be told when fibre arrives. */
-export const useNoticeAgreed = () => useFunnel(({ kept }) => keysOfWrite('contact').every((key) => stands(kept, key)))
+export const useNoticeAgreed = () => useFunnel(({ kept }) => kept.notice?.value === true && keysOfWrite('contact').every((key) => stands(kept, key)))
 
 /** 'Combinado': what was agreed, in a heading and a line. */
 export function useNoticeWords(): { title: string; promise: string } {

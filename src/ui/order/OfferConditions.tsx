@@ -1,12 +1,12 @@
 import { conditionRows } from '../../content/reviewTexts.ts'
 import { paymentText } from '../../funnel/orderRows.ts'
-import { chosenPlan } from '../../funnel/planList.ts'
+import { planOf } from '../../funnel/planList.ts'
 import { FactRows } from '../FactRows.tsx'
 import { useStory } from './useStory.ts'
 
 /** Provider, payment, installation, loyalty with its fine, and the way back: what must be read before ordering. */
 export function OfferConditions() {
   const story = useStory()
-  const plan = chosenPlan(story)
+  const plan = planOf(story)
   return plan && <FactRows rows={conditionRows(plan.offer, paymentText(story))} />
 }

@@ -1,6 +1,6 @@
 import { money, moneyInText } from '../../content/format.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
-import { chosenPlan, monthlyCost } from '../../funnel/planList.ts'
+import { planOf, monthlyCost } from '../../funnel/planList.ts'
 import { answersOf } from '../../funnel/story.ts'
 import { Terms } from '../Terms.tsx'
 import styles from './Order.module.css'
@@ -9,7 +9,7 @@ import { useStory } from './useStory.ts'
 /** The price in time: what is paid in the months with discount and what after them, in tiles and words of one size. */
 export function OfferTerms({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' | null }) {
   const story = useStory()
-  const plan = chosenPlan(story)
+  const plan = planOf(story)
   if (!plan) return null
   const { months, priceAfter } = plan.offer
   const debit = answersOf(story).directDebit !== false

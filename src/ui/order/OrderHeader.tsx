@@ -1,5 +1,5 @@
 import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import { stages, type Screen } from '../../content/flows.ts'
+import { stages, type Screen } from '../../content/screen.ts'
 import { brand } from '../../content/legal.ts'
 import { progress } from '../../funnel/journey.ts'
 import { stageShare } from '../../funnel/stageShare.ts'

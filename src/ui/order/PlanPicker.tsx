@@ -1,5 +1,4 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Key } from '../../content/answers.ts'
 import { planTexts } from '../../content/planTexts.ts'
 import { questions } from '../../content/questions.ts'
 import type { Streaming } from '../../content/streamings.ts'
@@ -16,7 +15,7 @@ import { PlanOffer } from './PlanOffer.tsx'
 import { useStory } from './useStory.ts'
 
 type Props = {
-  name?: Key
+  name?: 'plan' | 'offer'
   /** The plan half chosen; without it the one chosen before. */
   start?: string
   error?: string | undefined
@@ -26,12 +25,12 @@ type Props = {
   onPick?: ((raw: string) => void) | undefined
 }
 
-/** The plans at the address. Taking one submits the form around it, or answers at once where `onPick` is given. */
+/** The plans at the address, or the offers of a customer. Taking one submits the form around it, or answers at once where `onPick` is given. */
 export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText, onPick }: Props) {
   const story = useStory()
   const chosen = start ?? rawAnswer(story, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
-  const groups = useMemo(() => planList({ ...story, wanted }), [story, wanted])
+  const groups = useMemo(() => planList({ ...story, wanted }, name), [story, wanted, name])
   const [on, setOn] = useState<Record<string, Streaming | null>>({})
   const [all, setAll] = useState(false)
   const control = useRef<HTMLInputElement>(null)
@@ -61,7 +60,7 @@ export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText
       <legend className="sr">{questions[name].label}</legend>
       <input ref={control} type="hidden" name={name} defaultValue={chosen} />
       {error && <ErrorText>{error}</ErrorText>}
-      {groups.length === 0 && <NoPlans />}
+      {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
       {wide ? <div className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
       {seen.length < groups.length && (
         <TextButton icon="down" onClick={() => setAll(true)}>
@@ -72,9 +71,9 @@ export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText
   )
 }
 
-function NoPlans() {
-  const known = useFunnel(({ facts }) => facts.coverage?.value !== undefined)
-  return known ? <p>{planTexts.none}</p> : <FactState name="coverage" loading={planTexts.loading} />
+function NoPlans({ fact }: { fact: 'offers' | 'coverage' }) {
+  const known = useFunnel(({ facts }) => facts[fact]?.value !== undefined)
+  return known ? <p>{planTexts.none}</p> : <FactState name={fact} loading={planTexts.loading} />
 }
 
 /** Three at first, and as many as it takes to show the plan chosen before. */

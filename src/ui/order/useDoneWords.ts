@@ -1,11 +1,11 @@
-import { doneTexts, withdrawTexts } from '../../content/finishTexts.ts'
-import { firstName } from '../../content/question.ts'
-import { answersOf, factsOf } from '../../funnel/story.ts'
+import { withdrawTexts } from '../../content/finishTexts.ts'
+import { doneGreeting } from '../../funnel/doneMoments.ts'
+import { factsOf } from '../../funnel/story.ts'
 import { useStory } from './useStory.ts'
 
 /** What the end is headed: as its voice words it while the order is `ahead`, else that it was withdrawn. */
 export function useDoneWords(title = ''): { title: string; lead: string; ahead: boolean } {
   const story = useStory()
   if (factsOf(story).order?.withdrawn) return { title: withdrawTexts.doneTitle, lead: withdrawTexts.lead, ahead: false }
-  return { title, lead: doneTexts.greeting(firstName(answersOf(story))), ahead: true }
+  return { title, lead: doneGreeting(story), ahead: true }
 }

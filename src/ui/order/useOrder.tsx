@@ -4,7 +4,7 @@ import { orderTexts } from '../../content/orderTexts.ts'
 import { monthlyPrice, speedName } from '../../content/planTexts.ts'
 import { streamingNames } from '../../content/streamings.ts'
 import { panelLines, type Line } from '../../funnel/orderRows.ts'
-import { chosenPlan, monthlyCost } from '../../funnel/planList.ts'
+import { planOf, monthlyCost } from '../../funnel/planList.ts'
 import { answersOf } from '../../funnel/story.ts'
 import type { OrderRow } from '../OrderRows.tsx'
 import type { OrderPlan } from '../OrderSummary.tsx'
@@ -22,7 +22,7 @@ type OrderNow = { plan: OrderPlan | undefined; cost: number | undefined; price: 
 export function useOrder(editPath?: EditPath): OrderNow {
   const story = useStory()
   return useMemo(() => {
-    const plan = chosenPlan(story)
+    const plan = planOf(story)
     const rows = panelLines(story).map((line) => rowOf(line, editPath))
     if (!plan) return { plan: undefined, cost: undefined, price: undefined, rows }
     const cost = monthlyCost(plan, answersOf(story).directDebit)

@@ -2,6 +2,7 @@ import { useState, type ClipboardEvent } from 'react'
 import { inputTexts } from '../../content/inputTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { asDocument } from '../../content/reading.ts'
+import { useFunnel } from '../useFunnel.ts'
 import { TextButton } from '../TextButton.tsx'
 import { TextField } from '../TextField.tsx'
 import type { KindProps } from './inputProps.ts'
@@ -11,6 +12,7 @@ import { useKept } from './useKept.ts'
 export function DocumentInput({ name, id, input, start, error, autoFocus, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
+  const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
   const kept = useKept(name)
   const turn = (toCompany: boolean, toText: string) => {
     setField({ company: toCompany, text: toText })
@@ -29,10 +31,10 @@ export function DocumentInput({ name, id, input, start, error, autoFocus, joined
       {...(autoFocus || text !== start || company !== isCompany(start) ? { autoFocus: true } : {})}
       {...kept.mark}
       name={name}
-      label={company ? inputTexts.companyLabel : label}
+      label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
       help={kept.help ?? (company ? inputTexts.companyHelp : help)}
       error={error}
-      action={<TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
+      action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}
       showMask
       inputMode={company ? 'text' : 'numeric'}

@@ -5,6 +5,7 @@ import { later } from '../later.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { ComplementInput } from './ComplementInput.tsx'
 import { ConsentInput } from './ConsentInput.tsx'
+import { CodeInput } from './CodeInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
 import { DocumentInput } from './DocumentInput.tsx'
 import type { InputProps } from './inputProps.ts'
@@ -59,7 +60,11 @@ function KindInput(props: InputProps & { start: string }) {
     case 'days':
       return <DaysInput {...props} input={input} />
     case 'plans':
-      return <PlanPicker name={props.name} start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
+      return <PlanPicker start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
+    case 'offers':
+      return <PlanPicker name="offer" start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
+    case 'code':
+      return <CodeInput {...props} input={input} />
     case 'bank':
       return <BankSearch {...props} input={input} />
     case 'slots':

@@ -23,7 +23,7 @@ type Store = ReturnType<typeof orderStore>['store']
  */
 export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<Begun> {
   await forget(page)
-  const { store, run } = orderStore({ voice: 'pages', screen: 'cep' })
+  const { store, run } = orderStore({ voice: 'pages', flow: 'order', screen: 'cep' })
   const task = run({
     api: wireOf(page),
     goTo: (place) => void store.dispatch(entered(place)),

@@ -18,6 +18,7 @@ export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
     case 'days':
       return tap(chatTexts.day(Number(text)))
     case 'plans':
+    case 'offers':
       return takePlan(page, text)
     case 'slots':
       await tickVisit(page, text)
@@ -32,6 +33,7 @@ export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
       return send(page, text)
     case 'bank':
     case 'text':
+    case 'code':
       return send(page, text)
   }
 }

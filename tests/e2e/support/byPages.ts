@@ -8,7 +8,7 @@ import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 /** Fills the form of a page and sends it. */
 export async function fillPage(page: Page, words: Raw, keys: Key[]) {
   for (const key of keys) await fillOne(page, key, words[key] ?? '')
-  if (!keys.includes('plan')) await page.locator(`form:has([name="${keys[0]}"]) button[type=submit]`).last().click()
+  if (!keys.includes('plan') && !keys.includes('offer')) await page.locator(`form:has([name="${keys[0]}"]) button[type=submit]`).last().click()
 }
 
 async function fillOne(page: Page, key: Key, text: string) {
@@ -22,6 +22,7 @@ async function fillOne(page: Page, key: Key, text: string) {
     case 'state':
       return control.selectOption(text)
     case 'plans':
+    case 'offers':
       return takePlan(page, text)
     case 'bank':
       return page.getByRole('combobox', { name: questions[key].label }).fill(text)
@@ -33,6 +34,7 @@ async function fillOne(page: Page, key: Key, text: string) {
       await switchToCompany(page, text)
       return write(control, text)
     case 'text':
+    case 'code':
       return write(control, text)
   }
 }

@@ -6,7 +6,7 @@ import type { Raw } from '../../../src/funnel/read.ts'
 export const person = {
   cep: cepText(addressCards.covered.cep), number: addressCards.covered.number, complement: 'sem complemento',
   state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras',
-  plan: 'd600b', name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não',
+  plan: 'd600b', notice: 'sim', name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não',
   birthDate: '15/03/1990', motherName: 'Maria Souza', document: documentCards.approved.document,
   dueDate: '10', directDebit: 'não', bank: '001', agency: '1234-5', account: '12345-6',
 } as const satisfies Raw

@@ -13,7 +13,7 @@ export const voices = ['chat', 'pages'] as const satisfies readonly Voice[]
 export const voiceHere = (): Voice => (test.info().project.name === 'phone' ? 'chat' : 'pages')
 
 export const start: Record<Voice, string> = { chat: '/chat', pages: '/checkout/cep' }
-export const voiceOf = (page: Page): Voice => (new URL(page.url()).pathname.startsWith('/chat') ? 'chat' : 'pages')
+export const voiceOf = (page: Page): Voice => (/\/chat(\/|$)/.test(new URL(page.url()).pathname) ? 'chat' : 'pages')
 
 /** Answers whatever is asked, in the voice the visitor is in, until a screen asks nothing that these words answer; gives what was asked. */
 export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[]) => Promise<void>): Promise<Key[]> {
@@ -55,11 +55,11 @@ export async function openKeys(page: Page): Promise<Key[]> {
 function openNames({ keys, talk }: { keys: string[]; talk: string }): string[] | null {
   const { pathname } = location
   const isTalking = document.querySelector(`ol[aria-label="${talk}"]`) !== null
-  if (isTalking !== pathname.startsWith('/chat') || pathname.includes('verificando')) return null
-  if (/confirmacao|pedido-realizado|erro\d/.test(pathname)) return []
+  if (isTalking !== /\/chat(\/|$)/.test(pathname) || pathname.includes('verificando')) return null
+  if (/confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)) return []
   const names = [...document.querySelectorAll('main [name]')].map((control) => control.getAttribute('name') ?? '')
   const open = names.filter((name) => keys.includes(name))
-  return open.length > 0 || names.includes('quiz') || pathname.includes('oferta-indisponivel') ? open : null
+  return open.length > 0 || names.includes('quiz') || /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) ? open : null
 }
 
 /** What the visitor sees change when an answer is taken; null while it is as before. */

@@ -13,6 +13,7 @@ import { someBanks, someSlots } from '../../support/someFacts.ts'
 beforeEach(standInForDialogs)
 
 const known = { ...goodFacts, banks: someBanks, slots: someSlots }
+const given = { ...fullAnswers, notice: true, offer: 'd600a', code: '123456' }
 const keys = keysIn(questions)
 
 function formOf(container: HTMLElement): HTMLFormElement {
@@ -35,7 +36,7 @@ describe.each(keys)('%s', (key) => {
     expect(hasControl(container, key) || ['schedule'].includes(key)).toBe(true)
   })
   it('starts with the answer given before, unless it is private', async () => {
-    const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel(fullAnswers, known))
+    const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel(given, known))
     await vi.dynamicImportSettled()
     const raw = formAnswers(formOf(container), [key])
     expect(questions[key].private ? raw : questions[key].read(raw[key] ?? '')).toEqual(questions[key].private ? {} : (read(key) ?? ''))
@@ -47,7 +48,7 @@ describe.each(keys)('%s', (key) => {
 })
 
 /** What the full order answers, read as a person would type it. */
-const read = (key: Key) => Object.entries(fullAnswers).find(([name]) => name === key)?.[1]
+const read = (key: Key) => Object.entries(given).find(([name]) => name === key)?.[1]
 
 describe('a form', () => {
   it('says no for an unticked box and yes for a ticked one', async () => {
@@ -62,7 +63,7 @@ describe('a form', () => {
     expect(formAnswers(formOf(container), ['dueDate'])).toEqual({ dueDate: '' })
   })
   it('may leave a private answer as it is, and says that it is kept', async () => {
-    const { container } = renderOrder(<form><QuestionInput name="motherName" /></form>, aFunnel(fullAnswers, known))
+    const { container } = renderOrder(<form><QuestionInput name="motherName" /></form>, aFunnel(given, known))
     expect(screen.getByText(/Guardado: M•••• S••••/)).toBeDefined()
     expect(formAnswers(formOf(container), ['motherName'])).toEqual({})
     await userEvent.type(screen.getByRole('textbox'), 'Joana Lima')

@@ -3,14 +3,14 @@ import { callTexts } from '../../content/checkoutTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { questions } from '../../content/questions.ts'
 import { callAsked } from '../../funnel/asked.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Note } from '../../ui/Note.tsx'
-import { TextField } from '../../ui/TextField.tsx'
-import { useAsk, useFunnel, useJourney } from '../../ui/useFunnel.ts'
-import styles from './StepPage.module.css'
+import { Button } from '../Button.tsx'
+import { Note } from '../Note.tsx'
+import { TextField } from '../TextField.tsx'
+import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
+import styles from './Order.module.css'
 
 /** Asks a person to call, at the number of the order or another. */
-export function CallForm() {
+export function CallForm({ heading = callTexts.heading }: { heading?: string | null }) {
   const { busy, error, phone } = useFunnel(({ calling }) => calling)
   const known = useJourney().answers.phone ?? ''
   const ask = useAsk()
@@ -21,8 +21,8 @@ export function CallForm() {
     ask(callAsked({ phone: typeof typed === 'string' ? typed : '' }))
   }
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <h2 className={styles.small}>{callTexts.heading}</h2>
+    <form className={styles.call} noValidate onSubmit={submit}>
+      {heading !== null && <h2>{heading}</h2>}
       <TextField
         name="telephone"
         label={questions.phone.label}
@@ -33,7 +33,7 @@ export function CallForm() {
         defaultValue={phoneText(known)}
         error={error}
       />
-      <div className={styles.go}>
+      <div>
         <Button type="submit" look="line" big split icon="arrow" state={busy ? 'loading' : 'default'} stateText={callTexts.busy}>
           {callTexts.go}
         </Button>

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { tracking, type Tracking } from '../api/contract/tracking.ts'
+import type { Campaign } from '../content/campaigns.ts'
+import { keptQuery } from '../tracking/query.ts'
+import { version } from '../tracking/version.ts'
+
+/** Where this visit came from, as it travels with the lead. */
+export function visitOf({ lpOrigin }: Campaign): Tracking {
+  const query = keptQuery(window.location.search)
+  const given = names.flatMap((name) => valid(name, query.getAll(name)))
+  return {
+    ...Object.fromEntries(given),
+    origin: window.location.hostname.slice(0, 256),
+    userAgent: navigator.userAgent.slice(0, 512),
+    lp_origin: lpOrigin,
+    ab_version: version(),
+  }
+}
+
+/** An order that a link takes up again: a lead, or a wish to be told. It opens only for whoever holds its cookie. */
+export function taken(): { lead?: string; notice?: string } {
+  const query = keptQuery(window.location.search)
+  const one = (...keys: string[]) => keys.flatMap((key) => query.getAll(key)).find((text) => idLead.safeParse(text).success)
+  const [lead, notice] = [one('l', 'lmig'), one('ls')]
+  return { ...(lead && { lead }), ...(notice && { notice }) }
+}
+
+/** As the contract has it, without all that a lead is. */
+const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
+
+const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'gclid', 'matchchannel', 'campaignid'] as const
+
+function valid(name: (typeof names)[number], texts: readonly string[]): [string, string][] {
+  const text = texts.find((each) => each !== '' && tracking.safeParse({ [name]: each }).success)
+  return text === undefined ? [] : [[name, text]]
+}

@@ -1,0 +1,18 @@
+import type { Facts } from './facts.ts'
+
+/** Confirming that a visitor works here. */
+export const collaboratorTexts = {
+  sent: (email: string) => `Mandamos um código para ${email}.`,
+  sending: 'Mandando o código…',
+  another: 'Mandar outro código',
+  otherEmail: 'Usar outro e-mail',
+} as const
+
+/** No try is left: the e-mail is asked anew. */
+export const codeSpent = 'O código foi digitado errado muitas vezes. Comece de novo pelo seu e-mail da empresa.'
+
+/** Why a code is asked again. */
+export function wrongCode({ expired, triesLeft }: NonNullable<Facts['collaborator']>): string {
+  if (expired) return 'Esse código venceu. Peça outro e use o mais novo.'
+  return triesLeft === 1 ? 'O código não confere. Você tem mais uma tentativa.' : `O código não confere. Você tem mais ${triesLeft} tentativas.`
+}

@@ -1,0 +1,89 @@
+import { checkoutTexts, coverageEndTexts, noOffersTexts } from '../../content/checkoutTexts.ts'
+import { whatsappLink } from '../../content/contact.ts'
+import { noticeTexts } from '../../content/noticeTexts.ts'
+import { answered, planTaken } from '../../funnel/asked.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { CallForm } from '../../ui/order/CallForm.tsx'
+import { NoticeRefuse, useNoticeAgreed, useNoticeWords } from '../../ui/order/NoticeAgreed.tsx'
+import { PlanPicker } from '../../ui/order/PlanPicker.tsx'
+import { useAsk } from '../../ui/useFunnel.ts'
+import strand from '../Strand.module.css'
+import { useEditPath } from '../useEditPath.ts'
+import { OpenHeading } from './OpenHeading.tsx'
+import styles from './Turns.module.css'
+
+/** No plan reaches the address, and the visitor said whether to be told when one does. */
+export function Noticed() {
+  return useNoticeAgreed() ? <Agreed /> : <Declined />
+}
+
+function Agreed() {
+  const editPath = useEditPath()
+  const { title, promise } = useNoticeWords()
+  return (
+    <>
+      <OpenHeading>{title}</OpenHeading>
+      <p>{promise}</p>
+      <ButtonLink to={editPath('cep')} split icon="arrow">
+        {noticeTexts.other}
+      </ButtonLink>
+      <NoticeRefuse />
+    </>
+  )
+}
+
+function Declined() {
+  const editPath = useEditPath()
+  const ask = useAsk()
+  return (
+    <>
+      <OpenHeading>{noticeTexts.declined}</OpenHeading>
+      <p>{noticeTexts.meanwhile}</p>
+      <div className={strand.row}>
+        <ButtonLink to={editPath('cep')} split icon="arrow">
+          {noticeTexts.other}
+        </ButtonLink>
+        <Button look="line" onClick={() => ask(answered({ notice: 'sim' }))}>
+          {noticeTexts.button}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** The plans at an address that was only looked up: one may be taken into an order, or a person asked to call. */
+export function SeenPlans({ title }: { title: string }) {
+  const ask = useAsk()
+  return (
+    <>
+      <OpenHeading>{title}</OpenHeading>
+      <p>{coverageEndTexts.heading}</p>
+      <div className={styles.wide}>
+        <PlanPicker look="wide" onPick={(sku) => ask(planTaken({ sku }))} />
+      </div>
+      <div className={styles.wide}>
+        <CallForm heading={coverageEndTexts.call.lead} />
+      </div>
+    </>
+  )
+}
+
+/** Nothing is offered to this tax id now. */
+export function NoOffers({ title }: { title: string }) {
+  const editPath = useEditPath()
+  return (
+    <>
+      <OpenHeading>{title}</OpenHeading>
+      <p>{noOffersTexts.lead}</p>
+      <div className={strand.row}>
+        <ButtonLink to={editPath('document')} split icon="arrow">
+          {noOffersTexts.again}
+        </ButtonLink>
+        <ButtonLink href={whatsappLink(noOffersTexts.words)} target="_blank" look="line" icon="wa">
+          {checkoutTexts.person.link}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

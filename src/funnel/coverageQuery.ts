@@ -1,0 +1,24 @@
+import type { Query } from '../api/contract/calls.ts'
+import { campaignOf } from '../content/campaigns.ts'
+import type { Funnel } from './slice.ts'
+import { answersOf } from './story.ts'
+
+/** What the server is asked about an address: where it is, in which campaign, and for which plan a visitor came. */
+export function coverageQuery(funnel: Funnel): Query<'coverage'> {
+  const { cep = '', number, block, lot, city, neighborhood, state, offer } = answersOf(funnel)
+  const { prefix, flags } = campaignOf(funnel.campaign)
+  const sku = offer ?? funnel.wanted.sku
+  return {
+    cep,
+    ...(block && lot ? { block: 'true', blockNumber: block, lotNumber: lot } : number ? { number } : {}),
+    ...(city ? { city } : {}),
+    ...(neighborhood ? { neighborhood } : {}),
+    ...(state ? { state } : {}),
+    ...(sku ? { sku } : {}),
+    ...(prefix ? { addon: prefix } : {}),
+    ...(flags.collaborator_special_offer ? { collaborator: 'true' } : {}),
+    ...(flags.regionOffer ? { regionOffer: 'true' } : {}),
+    ...(flags.premium ? { premium: 'true' } : {}),
+    ...(prefix === 'rs' ? { rs: 'true' } : {}),
+  }
+}

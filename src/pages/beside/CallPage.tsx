@@ -1,0 +1,56 @@
+import { useState, type SubmitEvent } from 'react'
+import { callPageTexts as texts } from '../../content/besideTexts.ts'
+import { phoneText } from '../../content/format.ts'
+import { callAsked } from '../../funnel/asked.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { Toast } from '../../ui/Toast.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { useAsk, useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { SitePage } from './SitePage.tsx'
+import styles from './SitePage.module.css'
+
+/** Asks to be called: a telephone, and the promise of a call. */
+export function CallPage() {
+  return (
+    <SitePage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true}>
+      <CallForm />
+      <p className={styles.other}>
+        <span>{texts.others.lead}</span>
+        <TextLink to="/chat">{texts.others.link}</TextLink>
+      </p>
+      <Promised />
+    </SitePage>
+  )
+}
+
+function CallForm() {
+  const { busy, error, phone } = useFunnel(({ calling }) => calling)
+  const known = useJourney().answers.phone ?? ''
+  const ask = useAsk()
+  const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('telephone')
+    ask(callAsked({ phone: typeof typed === 'string' ? typed : '' }))
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextField
+        name="telephone" label={texts.phone} mask="phone" type="tel" inputMode="tel" autoComplete="tel-national"
+        placeholder="(00) 00000-0000" defaultValue={phoneText(known)} error={error}
+      />
+      <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={texts.states[state]}>
+        {texts.go}
+      </Button>
+    </form>
+  )
+}
+
+/** Said once for each call that was promised. */
+function Promised() {
+  const calling = useFunnel((funnel) => funnel.calling)
+  const [closed, setClosed] = useState(calling)
+  return <Toast open={calling.phone !== null && calling !== closed} text={texts.toast} onClose={() => setClosed(calling)} closeLabel={texts.close} after={10_000} />
+}

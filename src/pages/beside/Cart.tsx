@@ -1,0 +1,29 @@
+import { cartTexts as texts } from '../../content/besideTexts.ts'
+import { openPlace } from '../../funnel/where.ts'
+import { pathOf } from '../../funnel/place.ts'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { OrderAside } from '../../ui/order/OrderAside.tsx'
+import { TextLink } from '../../ui/TextLink.tsx'
+import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { SitePage } from './SitePage.tsx'
+import styles from './SitePage.module.css'
+
+/** The order so far, and the way on. */
+export function Cart() {
+  const pages = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
+  const chat = useFunnel((funnel) => pathOf(openPlace(funnel, 'chat')))
+  const begun = Object.keys(useJourney().answers).length > 0
+  return (
+    <SitePage title={texts.title} lead={begun ? texts.lead : texts.empty} hidden aside={<OrderAside headingLevel="h2" />}>
+      <div className="row">
+        <ButtonLink to={pages} look="signal" big split icon="arrow">
+          {texts.go}
+        </ButtonLink>
+      </div>
+      <p className={styles.other}>
+        <span>{texts.chat.lead}</span>
+        <TextLink to={chat}>{texts.chat.link}</TextLink>
+      </p>
+    </SitePage>
+  )
+}

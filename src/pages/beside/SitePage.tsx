@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { checkoutTexts } from '../../content/checkoutTexts.ts'
+import { brand } from '../../content/legal.ts'
+import { words } from '../../content/words.ts'
+import { Brand } from '../../ui/Brand.tsx'
+import { CheckoutHeader } from '../../ui/CheckoutHeader.tsx'
+import { ThemeButton } from '../../ui/ThemeButton.tsx'
+import { SiteFooter } from '../SiteFooter.tsx'
+import styles from './SitePage.module.css'
+
+type Props = { title: string; lead: string; /** From search engines. */ hidden?: boolean; aside?: ReactNode; children: ReactNode }
+
+/** A small page of its own: what it is about, and what can be done there. */
+export function SitePage({ title, lead, hidden, aside, children }: Props) {
+  return (
+    <div className="page narrow">
+      <title>{checkoutTexts.pageTitle(title)}</title>
+      {hidden && <meta name="robots" content="noindex" />}
+      <a className="skip" href="#conteudo">
+        {words.skip}
+      </a>
+      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
+      <div className={`wrap section ${styles.site}`}>
+        <main id="conteudo" className={styles.main}>
+          <div className="stack">
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className="lead">{lead}</p>
+          </div>
+          {children}
+        </main>
+        {aside && <aside>{aside}</aside>}
+      </div>
+      <SiteFooter />
+    </div>
+  )
+}

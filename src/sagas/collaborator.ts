@@ -1,0 +1,51 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import type { Answers } from '../content/answers.ts'
+import { codeSpent } from '../content/collaboratorTexts.ts'
+import type { Facts } from '../content/facts.ts'
+import { drafted, factForgotten, leadLost, reopened } from '../funnel/slice.ts'
+import { put, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { ask } from './ask.ts'
+import { savedLead } from './quiz.ts'
+
+/** Has a code sent to the corporate e-mail, once the lead has it. */
+export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
+  const id = yield* savedLead()
+  try {
+    const { email, expiresAt } = yield* ask(ports.api, 'sendCollaboratorCode', { params: { id } }, { idempotencyKey: ports.newKey() })
+    return { email, expiresAt }
+  } catch (error) {
+    return yield* refusedCode(error)
+  }
+}
+
+/** Whether a code is the one that was sent. */
+export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
+  const idLead = yield* savedLead()
+  try {
+    const { validated, expired, triesLeft } = yield* ask(ports.api, 'checkCollaboratorCode', { body: { idLead, code } }, { idempotencyKey: ports.newKey() })
+    if (validated || triesLeft > 0) return { validated, expired, triesLeft }
+    return yield* beginAgain()
+  } catch (error) {
+    return yield* refusedCode(error)
+  }
+}
+
+/** 'Mandar outro código' */
+export function* sendAnotherCode(): Saga {
+  yield* put(drafted({ key: 'code', text: '' }))
+  yield* put(factForgotten('codeSent'))
+}
+
+function* refusedCode(error: unknown): Saga<undefined> {
+  if (error instanceof ApiError && error.problem?.code === 'code.spent') return yield* beginAgain()
+  if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+  throw error
+}
+
+/** Tries belong to a lead: another one is begun with the e-mail. */
+function* beginAgain(): Saga<undefined> {
+  yield* put(reopened({ email: codeSpent }))
+  yield* put(leadLost())
+  return undefined
+}

@@ -1,0 +1,37 @@
+import type { Answers } from '../content/answers.ts'
+import { campaignOf } from '../content/campaigns.ts'
+import type { Facts, Offers } from '../content/facts.ts'
+import { planChoice } from '../funnel/planChoice.ts'
+import { select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { ask } from './ask.ts'
+
+/** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. */
+export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
+  const { flow, visit } = yield* select((funnel) => funnel)
+  const body = { cpf: document, ...tracked(visit) }
+  if (flow === 'migration') {
+    const { plansOffers: plans, idLead, userData } = yield* ask(ports.api, 'migrationOffers', { body })
+    return { plans, request: idLead ?? '', baseUser: '', ...reachOf(userData) }
+  }
+  const { plansOffers: plans, id_renewal_request, id_renewal_base_user, userData } = yield* ask(ports.api, 'renewalOffers', { body })
+  return { plans, request: id_renewal_request ?? '', baseUser: id_renewal_base_user ?? '', ...reachOf(userData) }
+}
+
+/** The order of a mobile customer, begun by the number of the line: with the plan that a link asks for, else the campaign's first. */
+export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
+  const { campaign, wanted, visit } = yield* select((funnel) => funnel)
+  const { idPlanAddonBonus } = campaignOf(campaign)
+  const { plans } = yield* ask(ports.api, 'planFile', { params: { file: `${campaign.replaceAll('/', '-') || 'plans'}.json` } })
+  const idPlan = (planChoice(plans, wanted).chosen ?? plans[0])?.id ?? ''
+  const body = { idPlan, phoneNumber: phone, ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...tracked(visit) }
+  const { id, version } = yield* ask(ports.api, 'createFromRenta', { body }, { idempotencyKey: ports.newKey() })
+  return { idLead: id, version }
+}
+
+function reachOf(contact: { email: string | null; phone: string | null } | null): Pick<Offers, 'hasEmail' | 'hasPhone' | 'contact'> {
+  const { email = null, phone = null } = contact ?? {}
+  return { hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
+}
+
+const tracked = <T extends object>(visit: T): { tracking?: T } => (Object.keys(visit).length > 0 ? { tracking: visit } : {})

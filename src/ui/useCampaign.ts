@@ -1,0 +1,7 @@
+import { createContext, use } from 'react'
+import { plainCampaign } from '../content/campaigns.ts'
+
+/** The campaign that the page belongs to. */
+export const CampaignContext = createContext(plainCampaign)
+
+export const useCampaign = () => use(CampaignContext)

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addressed } from '../../src/app/addressed.ts'
+import { pageAt } from '../../src/app/loading.ts'
+import { campaigns, plainCampaign } from '../../src/content/campaigns.ts'
+import { flows } from '../../src/content/flows.ts'
+import { routes } from '../../src/routes.tsx'
+import { layouts } from '../support/addresses.ts'
+
+const slash = (path: string) => (path === '/' ? path : `${path}/`)
+
+test.each(Object.entries(layouts))('the layout %s is that of its addresses, with and without a slash at the end', (layout, paths) => {
+  for (const path of paths) for (const pathname of [path, slash(path)]) expect([pathname, pageAt(routes, { pathname }).layout]).toEqual([pathname, layout])
+})
+
+test('every screen of every way to buy has an address', () => {
+  for (const screens of Object.values(flows)) for (const { path } of screens) expect([path, pageAt(routes, { pathname: path }).ofOrder]).toEqual([path, true])
+})
+
+test.each(['/nowhere', '/checkout/xyz', '/checkout/cep/x', '/checkout/validacao/erro3', '/consultar-cobertura', '/consultar-cobertura/cep/a/b', '/refidelizacao/cpf', '/1gb', '/chat/a/b/c'])(
+  '%s leads nowhere',
+  (pathname) => {
+    expect(pageAt(routes, { pathname }).layout).toBe('not-found')
+  },
+)
+
+test.each([
+  ['/chat', { voice: 'chat', flow: 'order' }],
+  ['/chat-tct/', { voice: 'chat', flow: 'order' }],
+  ['/chat/nome', { voice: 'chat', flow: 'order', screen: 'nome', key: 'name' }],
+  ['/chat/consulta-telefone', { voice: 'chat', flow: 'order' }],
+  ['/chat/cobertura/cep', { voice: 'chat', flow: 'coverage', screen: 'cep', key: 'cep' }],
+  ['/consultar-cobertura/cep/from-a-link', { voice: 'pages', flow: 'coverage', screen: 'cep' }],
+  ['/checkout/consulta-telefone', { voice: 'pages', flow: 'order' }],
+])('%s is a place in an order', (pathname, place) => {
+  expect(addressed(pathname, plainCampaign)).toEqual({ place, known: true })
+})
+
+test.each(['/chat/xyz', '/chat/cobertura/xyz', '/chat/xyz/cep', '/chat/toString'])('%s is not known', (pathname) => {
+  for (const campaign of campaigns) expect(addressed(pathname, campaign)).toEqual({ place: null, known: false })
+})

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { taken, visitOf } from '../../src/app/visit.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
+import { aStorage } from '../support/aStorage.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', aStorage())
+  vi.stubGlobal('localStorage', aStorage({ 'ab-version': 'B' }))
+  vi.stubGlobal('navigator', { userAgent: 'x'.repeat(600) })
+  comeTo('')
+})
+
+const base = { origin: 'site.example', userAgent: 'x'.repeat(512), lp_origin: 'LP Padrão', ab_version: 'B' }
+
+test('a visit says where it came from, its campaign and its version', () => {
+  comeTo('?utm_source=mail&utm_medium=cpc&gclid=abc&matchchannel=7&campaignid=9&s=d600b&other=1')
+  expect(visitOf(campaignOf(''))).toEqual({ ...base, utm_source: 'mail', utm_medium: 'cpc', gclid: 'abc', matchchannel: '7', campaignid: '9' })
+  expect(visitOf(campaignOf('livelo')).lp_origin).toBe('LP Livelo')
+})
+
+test('it stays for the whole visit, and a newer link takes the place of what it names', () => {
+  comeTo('?utm_source=mail&utm_medium=cpc')
+  visitOf(campaignOf(''))
+  comeTo('?utm_source=site')
+  visitOf(campaignOf(''))
+  comeTo('')
+  expect(visitOf(campaignOf(''))).toEqual({ ...base, utm_source: 'site', utm_medium: 'cpc' })
+})
+
+test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4%A&=&&&%', '?__proto__=1'])('malformed %s is as if it were not there', (search) => {
+  comeTo(search)
+  const { utm_source: source, ...rest } = visitOf(campaignOf(''))
+  expect(rest).toEqual(base)
+  expect(source === undefined || source.length <= 256).toBe(true)
+})
+
+test('where storage is blocked it lasts until the page is left', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  comeTo('?utm_source=mail')
+  visitOf(campaignOf(''))
+  comeTo('')
+  expect(visitOf(campaignOf('')).utm_source).toBe('mail')
+})
+
+const id = 'abcdefghij0123456789AB'
+
+test.each([
+  [`?l=${id}`, { lead: id }],
+  [`?lmig=${id}`, { lead: id }],
+  [`?ls=${id}`, { notice: id }],
+  ['?l=7&ls=../../x', {}],
+])('the link %s takes up %o', (search, order) => {
+  comeTo(search)
+  expect(taken()).toEqual(order)
+})
+
+function comeTo(search: string) {
+  vi.stubGlobal('window', { location: { search, hostname: 'site.example' } })
+}

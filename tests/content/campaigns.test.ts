@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { campaigns as sold } from '../../server/plans/campaigns.ts'
+import { plansFor } from '../../server/plans/catalogue.ts'
+import { planFileOf } from '../../server/plans/planFile.ts'
+import { campaignAt, campaignOf, campaigns, flagsFor } from '../../src/content/campaigns.ts'
+import { onLanding } from '../../src/funnel/onLanding.ts'
+
+const known = [
+  'timcontrole', 'timblack', 'timpre', 'b', 'd', 'black-friday', 'fluxo', 'oferta-colaborador', 'r', 'b/r', 'rs', 'hbo-max', 'paramount', 'c', 'r2', 'r3', 'migracao-ultrafibra',
+  'globoplay', 'globoplay/timpre', 'globoplay/timcontrole', 'globoplay/timblack', 'sp', 'es', 'livelo', 'premium', 'b/timblack',
+]
+
+const having = (what: (campaign: (typeof campaigns)[number]) => unknown) => campaigns.filter(what).map(({ prefix }) => prefix).toSorted()
+
+test('every campaign is known once, and the server sells it', () => {
+  expect(campaigns.map(({ prefix }) => prefix).toSorted()).toEqual(['', ...known].toSorted())
+  for (const { prefix } of campaigns) expect([prefix, sold.has(prefix)]).toEqual([prefix, true])
+  expect(planFileOf('b/r')).toBe('b-r.json')
+})
+
+test('every home page has plans to show', () => {
+  for (const campaign of campaigns) expect([campaign.prefix, onLanding(plansFor(campaign.prefix), campaign).length > 0]).toEqual([campaign.prefix, true])
+})
+
+test.each([
+  ['/', '', '/'],
+  ['/checkout/cep', '', '/checkout/cep'],
+  ['/checkout/cep/', '', '/checkout/cep'],
+  ['/timblack', 'timblack', '/'],
+  ['/timblack/', 'timblack', '/'],
+  ['/b', 'b', '/'],
+  ['/b/r/checkout/cep/', 'b/r', '/checkout/cep'],
+  ['/b/timblack/chat', 'b/timblack', '/chat'],
+  ['/b/regulamentos', 'b', '/regulamentos'],
+  ['/rs/checkout/cep', 'rs', '/checkout/cep'],
+  ['/r/checkout/cep', 'r', '/checkout/cep'],
+  ['/globoplay/timpre/', 'globoplay/timpre', '/'],
+  ['/globoplay/checkout/cep', 'globoplay', '/checkout/cep'],
+  ['/regulamentos', '', '/regulamentos'],
+  ['/nowhere/checkout/cep', '', '/nowhere/checkout/cep'],
+  ['/timblackish', '', '/timblackish'],
+])('%s belongs to the campaign "%s", at %s', (pathname, prefix, path) => {
+  expect([campaignAt(pathname).campaign.prefix, campaignAt(pathname).path]).toEqual([prefix, path])
+})
+
+test.each([['timcontrole', 'controle'], ['timblack', 'black'], ['b/timblack', 'black'], ['timpre', 'pre'], ['b', undefined]])('%s stands for the mobile plan %s', (prefix, alias) => {
+  expect(campaignOf(prefix).alias).toBe(alias)
+})
+
+test.each([
+  ['', undefined, {}],
+  ['', 'd600wb', { winBack: true }],
+  ['livelo', 'd500a', { from_livelo: true }],
+  ['oferta-colaborador', undefined, { collaborator_special_offer: true }],
+  ['r3', undefined, { regionOffer: true }],
+  ['premium', 'd600wb', { premium: true, premium_special_offer: true, winBack: true }],
+])('the campaign "%s" with the plan %s marks its lead %o', (prefix, sku, flags) => {
+  expect(flagsFor(campaignOf(prefix), sku)).toEqual(flags)
+})
+
+test('what a campaign is by content, robots, theme, bonus and hides', () => {
+  expect(having(({ content }) => content !== '')).toEqual(['black-friday', 'hbo-max', 'livelo', 'oferta-colaborador', 'paramount'])
+  expect(having(({ noindex }) => noindex)).toEqual(['globoplay/timpre', 'livelo', 'oferta-colaborador', 'timpre'])
+  expect(having(({ dark }) => dark)).toEqual(['black-friday'])
+  expect(having(({ hides }) => hides.includes('sales'))).toEqual(['fluxo', 'oferta-colaborador', 'premium'])
+  expect(having(({ hides }) => hides.includes('support'))).toEqual(having(({ alias }) => alias))
+  expect(having(({ flow }) => flow !== 'order')).toEqual(['b', 'b/timblack', 'fluxo', 'globoplay/timblack', 'globoplay/timcontrole', 'globoplay/timpre', 'migracao-ultrafibra', 'oferta-colaborador', 'premium', 'timblack', 'timcontrole', 'timpre'])
+  expect(campaignOf('b/timblack')).toMatchObject({ idPlanAddonBonus: 'bonus-timblack', extra: 'Até 30 GIGA a mais' })
+  expect(campaignOf('unheard-of')).toMatchObject({ prefix: '', lpOrigin: 'LP Padrão' })
+})

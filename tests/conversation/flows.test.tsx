@@ -1,0 +1,91 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { standInForDialogs } from '../support/dialog.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+
+it('a renewal is talked through from the CPF to the number', async () => {
+  const talk = aTalk({ at: '/chat/refidelizacao' })
+  await talk.asked(/Qual é o CPF do contrato\?/)
+  await talk.say('529.982.247-25')
+  await talk.asked('Estas ofertas são suas. Qual você quer?')
+  await talk.tap(/^Quero este, 600/)
+  await talk.asked('Tudo certo para finalizar?')
+  expect(talk.here.path).toBe('/chat/refidelizacao/confirmacao')
+  await talk.user.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
+  await talk.tap(/Finalizar pedido/)
+  await talk.asked(/Pedido realizado/)
+  expect(bodiesOf(talk.sent, 'finishRenewal')).toHaveLength(1)
+  talk.stop()
+})
+
+it('no offer for a CPF is said, with another try', async () => {
+  const talk = aTalk({ at: '/chat/refidelizacao', over: { renewalOffers: { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null } } })
+  await talk.asked(/Qual é o CPF do contrato\?/)
+  await talk.say('529.982.247-25')
+  await talk.asked('Não há oferta para este CPF agora')
+  expect(screen.getByRole('link', { name: 'Consultar outro CPF' }).getAttribute('href')).toBe('/chat/refidelizacao/cpf')
+  talk.stop()
+})
+
+it('a collaborator is told where the code went, and a wrong one costs a try', async () => {
+  let wrong = true
+  const check = () => ({ success: true, validated: !wrong, expired: false, triesLeft: wrong ? 4 : 5 })
+  const talk = aTalk({ campaign: 'oferta-colaborador', over: { checkCollaboratorCode: check } })
+  await talk.asked(/Qual é o seu e-mail corporativo\?/)
+  await talk.say('ana@timbrasil.example')
+  await talk.tap('Não, obrigado')
+  await talk.asked('Qual é o código que chegou no seu e-mail?')
+  await screen.findByText('Mandamos um código para a•••@timbrasil.example.')
+  await talk.say('111111')
+  await screen.findByText('O código não confere. Você tem mais 4 tentativas.')
+  wrong = false
+  await talk.say('123456')
+  await talk.asked('Qual é o CEP da instalação?')
+  expect(document.body.textContent).not.toContain('123456')
+  talk.stop()
+})
+
+it('coverage is looked up without ordering, and a plan leads into the order', async () => {
+  const talk = aTalk({ at: '/chat/cobertura' })
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('14010-100')
+  await talk.asked(/Achei/)
+  await talk.say('35')
+  await talk.tap('Sem complemento')
+  await talk.asked('Tem fibra na sua rua.')
+  expect(bodiesOf(talk.sent, 'createLead')).toHaveLength(0)
+  await talk.tap(/^Quero este, 600/)
+  await talk.asked('Como você se chama?')
+  expect(talk.here.path).toBe('/chat/nome')
+  talk.stop()
+})
+
+it('whoever wants no notice is asked nothing more', async () => {
+  const talk = aTalk({ at: '/chat/cobertura', over: { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) } })
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('14010-100')
+  await talk.asked(/Achei/)
+  await talk.say('35')
+  await talk.tap('Sem complemento')
+  await talk.asked('Quer que a gente avise quando a fibra chegar?')
+  await talk.tap('Não, obrigado')
+  await talk.asked('Tudo bem, não vamos avisar.')
+  expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(0)
+  await talk.tap('Quero ser avisado')
+  await talk.asked('Como você se chama?')
+  talk.stop()
+})
+
+it('a mobile customer whose line is not found is asked again, or goes on without the bonus', async () => {
+  const talk = aTalk({ campaign: 'timcontrole' })
+  await talk.asked(/Qual é o número da sua linha TIM\?/)
+  expect(screen.getByRole('link', { name: /Seguir sem o bônus/ }).getAttribute('href')).toBe('/checkout/cep')
+  await talk.say('16991000001')
+  await talk.asked('Qual é o CEP da instalação?')
+  expect(bodiesOf(talk.sent, 'createFromRenta')).toMatchObject([{ phoneNumber: '16991000001', idPlanAddonBonus: 'bonus-timcontrole' }])
+  talk.stop()
+})

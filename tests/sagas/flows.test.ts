@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
+import { planTaken } from '../../src/funnel/asked.ts'
+import { entered, type Funnel } from '../../src/funnel/slice.ts'
+import { stored } from '../../src/funnel/stored.ts'
+import { aSale } from '../support/aSale.ts'
+import { aServer } from '../support/aServer.ts'
+import { apiOf } from '../support/overServer.ts'
+import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => { server = await aServer() })
+afterAll(() => server.stop())
+
+const inCampaign = (campaign: string) => aSale({}, { campaign, api: apiOf(server.app) })
+const inFlow = (flow: 'coverage' | 'renewal') => aSale({}, { place: { voice: 'pages', flow }, api: apiOf(server.app) })
+
+describe('a campaign of an order', () => {
+  it.each([
+    ['b', { plan: 'd600b' }], ['fluxo', { plan: 'd600b' }], ['premium', { plan: 'd1000a' }], ['livelo', { plan: 'd600a' }], ['r', { plan: 'd600ar' }],
+  ])('%s ends with a number', async (campaign, wish) => {
+    const sale = inCampaign(campaign)
+    const words = { ...person, ...wish }
+    await talk(sale, words)
+    if (sale.current() !== 'confirmacao') await pickFirstVisit(sale)
+    await talk(sale, words)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('b asks for no door', async () => {
+    const sale = inCampaign('b')
+    await talk(sale, { cep: person.cep ?? '' })
+    expect([sale.current(), sale.funnel().kept.number]).toEqual(['planos', undefined])
+  })
+})
+
+describe('a mobile customer', () => {
+  it.each([['timcontrole', mobileCards.controle], ['b/timblack', mobileCards.black], ['globoplay/timpre', mobileCards.pre]])('of %s orders with the bonus of the line', async (campaign, { phone }) => {
+    const sale = inCampaign(campaign)
+    const words = { ...person, phone, plan: 'd600gl' }
+    await talk(sale, words)
+    await pickFirstVisit(sale)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('whose line is unknown is asked the number again, in the server’s words', async () => {
+    const sale = inCampaign('timcontrole')
+    await sale.say({ phone: mobileCards.suspended.phone })
+    await vi.waitFor(() => expect(sale.funnel().refused.phone).toContain('Não encontramos esse número'))
+    expect(sale.current()).toBe('consulta-telefone')
+    await sale.say({ phone: mobileCards.controle.phone })
+    await vi.waitFor(() => expect(sale.current()).toBe('cep'))
+  })
+})
+
+describe('coverage without ordering', () => {
+  it('shows the plans, and taking one begins an order that knows the address', async () => {
+    const sale = inFlow('coverage')
+    await talk(sale, person)
+    expect(sale.current()).toBe('planos')
+    expect(sale.funnel().lead).toBeNull()
+    sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'com-cobertura' }))
+    expect(sale.went.at(-1)?.place.screen).toBe('planos')
+    sale.store.dispatch(planTaken({ sku: 'd600b' }))
+    await talk(sale, person)
+    await pickFirstVisit(sale)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it.each([[addressCards.notCovered, 'sem-cobertura'], [addressCards.noFreePort, 'oferta-indisponivel']])('ends elsewhere: $what', async ({ cep, number }, end) => {
+    const sale = inFlow('coverage')
+    await talk(sale, { ...person, cep, number })
+    expect(sale.current()).toBe(end)
+    await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+    await vi.waitFor(() => expect(sale.funnel().saved.contact).toBeDefined())
+  })
+})
+
+describe('renewal', () => {
+  it('goes from the CPF to the number', async () => {
+    const sale = inFlow('renewal')
+    await talk(sale, { document: customerCards.renewal.cpf, offer: 'd600gl' })
+    expect(sale.current()).toBe('confirmacao')
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('goes on after a reload without asking the CPF again', async () => {
+    const api = apiOf(server.app)
+    const first = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, api })
+    await talk(first, { document: customerCards.renewal.cpf })
+    const left: Partial<Funnel> = JSON.parse(JSON.stringify(stored(first.funnel())))
+    expect(JSON.stringify(left)).not.toContain(customerCards.renewal.cpf)
+    const second = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, left, api })
+    await talk(second, { offer: 'd600a' })
+    expect(await finish(second)).toMatch(/^\d+$/)
+  })
+
+  it.each([customerCards.renewalNone, customerCards.renewalInLoyalty, { cpf: documentCards.approved.document, what: 'nobody' }])('says so where there is no offer: $what', async ({ cpf }) => {
+    const sale = inFlow('renewal')
+    await talk(sale, { document: cpf })
+    expect(sale.current()).toBe('sem-ofertas')
+    await sale.say({ document: customerCards.renewalOne.cpf })
+    await vi.waitFor(() => expect(sale.current()).toBe('ofertas'))
+  })
+})
+
+describe('migration', () => {
+  const words = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
+  it('goes from the CPF to the number, and asks nothing that is known', async () => {
+    const sale = inCampaign('migracao-ultrafibra')
+    await talk(sale, words)
+    await pickFirstVisit(sale)
+    expect(sale.funnel().kept.phone).toBeUndefined()
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('asks for what the contract has not, and books no visit where there is none', async () => {
+    const sale = inCampaign('migracao-ultrafibra')
+    await talk(sale, { ...words, document: customerCards.migrationNoContact.cpf, offer: 'd300a', cep: '14050-100', number: '10' })
+    expect([sale.current(), sale.funnel().kept.phone?.value]).toEqual(['confirmacao', '16991234567'])
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('puts the quiz before the visit', async () => {
+    const sale = inCampaign('migracao-ultrafibra')
+    await talk(sale, { ...words, document: customerCards.migrationQuiz.cpf })
+    await answerQuiz(sale, ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'])
+    await pickFirstVisit(sale)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('ends with a person where the risk provider refuses', async () => {
+    const sale = inCampaign('migracao-ultrafibra')
+    await talk(sale, { ...words, document: customerCards.migrationRejected.cpf, offer: 'd500a' })
+    expect(sale.current()).toBe('erro2')
+  })
+
+  it('asks for another offer where the one chosen does not reach', async () => {
+    const sale = inCampaign('migracao-ultrafibra')
+    const { offer: _, ...there } = { ...words, cep: '14050-100', number: '10' }
+    await talk(sale, { document: words.document, offer: 'd1000a' })
+    await talk(sale, there)
+    expect(sale.funnel().refused.offer).toContain('não está disponível')
+    expect(sale.current()).toBe('ofertas')
+    await sale.say({ offer: 'd500a' })
+    await talk(sale, there)
+    await pickFirstVisit(sale)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+})

@@ -1,0 +1,63 @@
+import { expect, vi } from 'vitest'
+import { documentCards } from '../../server/sample/cards.ts'
+import { finishAsked } from '../../src/funnel/asked.ts'
+import { journey } from '../../src/funnel/journey.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { quizAnswered } from '../../src/funnel/slice.ts'
+import { factsOf } from '../../src/funnel/story.ts'
+import type { aSale } from './aSale.ts'
+
+type Sale = ReturnType<typeof aSale>
+
+/** Who orders, in words, in every flow. */
+export const person: Raw = {
+  cep: '14010-100', number: '35', complement: 'não', state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras',
+  plan: 'd600b', name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não', birthDate: '15/03/1990',
+  motherName: 'Maria Souza', document: documentCards.approved.document, dueDate: '10', directDebit: 'sim', bank: '001', agency: '1234-5', account: '12345-6',
+}
+
+/** Answers every question that comes up, until one has no answer here or none is open. */
+export async function talk(sale: Sale, words: Raw) {
+  for (;;) {
+    const { question, current } = await vi.waitFor(() => rested(sale))
+    const text = question && current.kind !== 'exit' ? words[question] : undefined
+    if (!question || text === undefined) return
+    await sale.say({ [question]: text })
+    expect(sale.funnel().refused).toEqual({})
+  }
+}
+
+/** Where the order stands once nothing is under way. */
+function rested(sale: Sale) {
+  const walk = journey(sale.funnel())
+  const { risk, ...others } = sale.funnel().facts
+  expect(Object.values(others).some((fact) => fact?.pending) || (risk?.pending && !walk.question)).toBeFalsy()
+  expect(walk.current.id).not.toBe('verificando')
+  expect(walk.current.id === 'validacao' && !walk.facts.risk).toBe(false)
+  return walk
+}
+
+export async function pickFirstVisit(sale: Sale) {
+  const free = await vi.waitFor(() => {
+    const slot = factsOf(sale.funnel()).slots?.find((one) => one.free)
+    expect(slot).toBeDefined()
+    return slot
+  })
+  await sale.say({ schedule: `${free?.date} ${free?.period}` })
+}
+
+export async function finish(sale: Sale) {
+  sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+  await vi.waitFor(() => expect([sale.current(), sale.funnel().finishing.error]).toEqual(['pedido-realizado', null]))
+  return factsOf(sale.funnel()).order?.orderNumber
+}
+
+/** Answers a quiz with the options of these words, or with the first ones. */
+export async function answerQuiz(sale: Sale, words: string[] = []) {
+  const { quiz } = (await vi.waitFor(() => rested(sale))).facts.risk ?? {}
+  for (const [at, { id, answers }] of (quiz?.questions ?? []).entries()) {
+    const option = answers.find(({ text }) => text === words[at]) ?? answers[0]
+    sale.store.dispatch(quizAnswered({ question: id, option: option?.id ?? '' }))
+  }
+  await vi.waitFor(() => expect(sale.current()).not.toBe('validacao'))
+}
