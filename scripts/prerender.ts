@@ -3,14 +3,15 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { plansIn } from '../server/plans/planFile.ts'
+import { withData } from './pageData.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * One address rendered ahead. `html` is what React rendered for the root and `data` what it was rendered from; `modules` are
+ * One address rendered ahead, or the empty page (`shell.html`) of a campaign. `html` is what React rendered for the root and `data` what it was rendered from; `modules` are
  * the lazy sources it came from (as 'src/pages/…'), whose styles and scripts the page then asks for at once.
  */
-export type Page = { path: string; html: string; theme?: 'dark'; data?: unknown; modules?: readonly string[] }
+export type Page = { path: string; html: string; theme?: 'dark'; data?: object; modules?: readonly string[] }
 
 type Entry = { pages: (site: { fetch: typeof fetch }) => Promise<Page[]>; addresses: () => unknown }
 
@@ -28,7 +29,7 @@ export async function prerender(root: string): Promise<void> {
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
   for (const page of await entry.pages({ fetch: catalogue })) {
-    const file = join(client, page.path === '/404' ? '404.html' : join(page.path, 'index.html'))
+    const file = join(client, page.path.endsWith('.html') ? page.path : join(page.path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, fill(template, page, manifest))
   }
@@ -54,16 +55,11 @@ function fill(template: string, page: Page, manifest: Manifest): string {
   return readFirst(template)
     .replace('<html ', () => `<html ${page.theme ? `data-theme="${page.theme}" ` : ''}`)
     .replace('</head>', () => `${head}${assetLinks(page.modules ?? [], manifest)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>${inertData(page.data)}`)
+    .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
 
 /** On a slow line everything is sent at once and shares it: what a page looks like goes before what makes it work. */
 const readFirst = (html: string) => html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
-
-/** No script runs in the page itself: what it was rendered from lies beside it as text. */
-function inertData(data: unknown): string {
-  return data === undefined ? '' : `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`
-}
 
 /** React emits title, meta and link before the markup they belong to; in a page they belong in the head. */
 function hoist(html: string): { head: string; body: string } {

@@ -15,20 +15,21 @@ export type Legacy = { host: string; offer: string }
 
 export function makeSite(folder: string, visits: Visits, legacy: Legacy | null = null): Site {
   const assets = readAssets(folder)
-  const { isKnown, below, movedTo } = appPaths(join(folder, 'routes.json'))
+  const { isKnown, parts, movedTo } = appPaths(join(folder, 'routes.json'))
 
   return async (c) => {
     const path = decoded(c.req.path)
     if (c.req.method === 'POST' && isKnown(path)) return visits.start(c)
     if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
-    const moved = employeeOffer(c, path, legacy) ?? movedTo(path, c.req.query('s') ?? c.req.query('sk') ?? c.req.query('sku'))
-    if (moved !== null) return c.redirect(moved + new URL(c.req.url).search, 302)
-    const file = assets.get(path) ?? documentAt(assets, below(path))
+    const { prefix, below } = parts(path)
+    const moved = employeeOffer(c, path, legacy) ?? movedTo(path, new URL(c.req.url).searchParams)
+    if (moved !== null) return c.redirect(moved, 302)
+    const file = assets.get(path) ?? documentAt(assets, below)
     if (file) return sendFile(c, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     if (path.startsWith('/assets/')) return plainly('Not found', 404)
-    const page = assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? shell(assets) : undefined)
+    const page = assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? shell(assets, prefix) : undefined)
     if (page) return sendPage(c, page, await visits.cepOf(c))
-    const missing = missingPage(assets, below(path) === path.replace(/(?<=.)\/$/, '') && !path.startsWith('/chat/'))
+    const missing = missingPage(assets, prefix, path)
     return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)
   }
 }
@@ -39,13 +40,14 @@ const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith(
 /** On the old host, the employees' campaign is a page elsewhere. */
 function employeeOffer(c: HttpContext, path: string, legacy: Legacy | null): string | null {
   const isCampaign = path === '/oferta-colaborador' || path.startsWith('/oferta-colaborador/')
-  return legacy && isCampaign && new URL(c.req.url).hostname === legacy.host ? legacy.offer : null
+  const { hostname, search } = new URL(c.req.url)
+  return legacy && isCampaign && hostname === legacy.host ? legacy.offer + search : null
 }
 
 /** The page that does not exist, rendered ahead for the site without a campaign and apart from any order. */
-const missingPage = (assets: Map<string, Asset>, plain: boolean) => (plain ? assets.get('/404.html') : undefined) ?? shell(assets)
+const missingPage = (assets: Map<string, Asset>, prefix: string, path: string) => (prefix === '' && !path.startsWith('/chat/') ? assets.get('/404.html') : undefined) ?? shell(assets, prefix)
 
-const shell = (assets: Map<string, Asset>) => assets.get('/shell.html') ?? assets.get('/index.html')
+const shell = (assets: Map<string, Asset>, prefix: string) => assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
 
 /** A page for whoever already answered its first question without scripts carries that answer. */
 function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {

@@ -6,26 +6,23 @@ import { chatFlows, chatSlugs } from './app/addressed.ts'
 import { landingPlans } from './app/landing.ts'
 import { load } from './app/loading.ts'
 import { PageData, type Sent } from './app/pageData.ts'
-import { redirectAt } from './app/redirects.ts'
 import { Site } from './app/Site.tsx'
-import { campaignAt, campaigns, type Campaign } from './content/campaigns.ts'
+import { plainCampaign, type Campaign } from './content/campaign.ts'
+import { campaignAt, campaigns } from './content/campaigns.ts'
+import { flows } from './content/flows.ts'
+import { redirects } from './content/redirects.ts'
 import { routes } from './routes.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
 /** A page as it is sent before any script ran; `data` is what it was rendered from, `modules` are the sources of its code. */
 type Page = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: readonly string[] }
 
-/** Renders what a visitor may see first: the home page of every campaign, the first question in both voices, and the page that does not exist. */
+/** Renders what a visitor may see first: the home page of every campaign, its first question in both voices, and the page that does not exist. */
 export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<Page[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
-  const homes: Page[] = []
-  for (const campaign of campaigns) homes.push(await home(campaign, api))
-  return [
-    ...homes,
-    { ...(await render('/chat')), modules: ['src/app/Sale.tsx', 'src/conversation/Conversation.tsx'] },
-    { ...(await render('/checkout/cep')), modules: ['src/app/Sale.tsx', 'src/pages/checkout/Checkout.tsx'] },
-    { ...(await render('/404')), data: { missing: true }, modules: ['src/pages/NotFound.tsx'] },
-  ]
+  const all: Page[] = []
+  for (const campaign of campaigns) all.push(await home(campaign, api), ...(await firstQuestions(campaign)), ...shell(campaign))
+  return [...all, { ...(await render('/404', { missing: true })), path: '/404.html', modules: ['src/pages/NotFound.tsx'] }]
 }
 
 /** What the server must know of addresses: those that the application answers below any campaign, and those that have moved. */
@@ -33,16 +30,7 @@ export function addresses() {
   const slugs = [...chatSlugs]
   const inChat = [slugs, ...Object.keys(chatFlows).map((flow) => ['', ...slugs].map((slug) => (slug ? `${flow}/${slug}` : flow)))].flat()
   const inPages = patterns(routes).filter((path) => path !== '*' && !path.startsWith('/chat/'))
-  return { prefixes: campaigns.map(({ prefix }) => prefix), paths: [...inPages, ...inChat.map((name) => `/chat/${name}`)], redirects: moved() }
-}
-
-/** The addresses that have moved, each below every campaign that it has moved for. */
-function moved() {
-  const asked = campaigns.flatMap(({ prefix }) => ['/', '/max', '/sp/checkout/cep?s=d600sp'].map((path) => new URL(`${prefix && `/${prefix}`}${path}`, 'http://site')))
-  return asked.flatMap(({ pathname, search, searchParams }) => {
-    const to = redirectAt({ pathname, search })?.replace(search, '')
-    return to ? [{ from: pathname.replace(/(?<=.)\/$/, ''), to, sku: searchParams.get('s') ?? undefined }] : []
-  })
+  return { prefixes: campaigns.map(({ prefix }) => prefix), paths: [...inPages, ...inChat.map((name) => `/chat/${name}`)], redirects }
 }
 
 const patterns = (all: RouteObject[]): string[] => all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patterns(children)])
@@ -50,16 +38,37 @@ const patterns = (all: RouteObject[]): string[] => all.flatMap(({ path, children
 async function home(campaign: Campaign, api: Api): Promise<Page> {
   const landing = await landingPlans(api, campaign)
   if (landing.error !== null) throw new Error(landing.error)
-  const page = await render(`/${campaign.prefix}`, { landing })
-  return { ...page, ...(campaign.dark && { theme: 'dark' }), data: { landing }, modules: ['src/app/Home.tsx'] }
+  return { ...(await render(`/${campaign.prefix}`, { landing })), modules: ['src/app/Home.tsx'] }
 }
 
-async function render(path: string, data: Sent = {}) {
+/** A CEP can be answered before any script has come; the ways to buy that begin otherwise wait for theirs. */
+async function firstQuestions({ prefix, flow }: Campaign): Promise<Page[]> {
+  if (flows[flow][0]?.path !== '/checkout/cep') return []
+  const below = prefix && `/${prefix}`
+  return [
+    { ...(await render(`${below}/chat`)), modules: ['src/app/Sale.tsx', 'src/conversation/Conversation.tsx'] },
+    { ...(await render(`${below}/checkout/cep`)), modules: ['src/app/Sale.tsx', 'src/pages/checkout/Checkout.tsx'] },
+  ]
+}
+
+/** The page for every other address of a campaign; the plain site has the one that was built. */
+function shell(campaign: Campaign): Page[] {
+  return campaign === plainCampaign ? [] : [{ path: `/${campaign.prefix}/shell.html`, html: '', ...sentFor(campaign, {}), modules: [] }]
+}
+
+/** A page tells its campaign, which nothing else in the browser knows. */
+function sentFor(campaign: Campaign, shows: Sent): Pick<Page, 'theme' | 'data'> {
+  const data = { ...shows, ...(campaign !== plainCampaign && { campaign }) }
+  return { ...(campaign.dark && { theme: 'dark' }), ...(Object.keys(data).length > 0 && { data }) }
+}
+
+async function render(path: string, shows: Sent = {}) {
   const { campaign, path: below } = campaignAt(path)
+  const sent = sentFor(campaign, shows)
   await load(routes, { pathname: below })
   const { prelude } = await prerender(
     <StrictMode>
-      <PageData value={data}>
+      <PageData value={sent.data ?? {}}>
         <CampaignContext value={campaign}>
           <StaticRouter basename={`/${campaign.prefix}`} location={path}>
             <Site routes={routes} />
@@ -68,5 +77,5 @@ async function render(path: string, data: Sent = {}) {
       </PageData>
     </StrictMode>,
   )
-  return { path, html: await new Response(prelude).text() }
+  return { path, html: await new Response(prelude).text(), ...sent }
 }

@@ -3,10 +3,9 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { AddressBar } from './app/AddressBar.tsx'
 import { isNowhere, load } from './app/loading.ts'
-import { redirectAt } from './app/redirects.ts'
 import { PageData, pageDataOf } from './app/pageData.ts'
 import { Site } from './app/Site.tsx'
-import { campaignAt } from './content/campaigns.ts'
+import { pathBelow, plainCampaign } from './content/campaign.ts'
 import { routes } from './routes.tsx'
 import { keptQuery } from './tracking/query.ts'
 import { version } from './tracking/version.ts'
@@ -16,19 +15,17 @@ import { CampaignContext } from './ui/useCampaign.ts'
 import { restoreZoom } from './ui/zoom.ts'
 
 const root = document.getElementById('root')
-const elsewhere = redirectAt(window.location)
-if (elsewhere !== null) window.location.replace(elsewhere)
-else if (root) void start(root)
+if (root) void start(root)
 
 /** Notes how the visitor came, fetches the code of the page at this address, then takes over what the server sent, or renders into the empty shell. */
 async function start(container: HTMLElement) {
-  const { campaign: found, path } = campaignAt(window.location.pathname)
-  const campaign = isTest() ? { ...found, noindex: true as const } : found
+  const sent = pageDataOf(container)
+  const campaign = { ...(sent.campaign ?? plainCampaign), ...(isTest() && { noindex: true as const }) }
+  const pathname = pathBelow(campaign, window.location.pathname)
   restoreTheme(campaign.dark ? 'dark' : undefined)
   restoreZoom()
   version()
-  await load(routes, { pathname: path })
-  const sent = pageDataOf(container)
+  await load(routes, { pathname })
   const app = (
     <StrictMode>
       <PageData value={sent}>
@@ -40,7 +37,7 @@ async function start(container: HTMLElement) {
       </PageData>
     </StrictMode>
   )
-  const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname: path }))
+  const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname }))
   if (isAsSent) hydrateRoot(container, app)
   else createRoot(container).render(app)
 }

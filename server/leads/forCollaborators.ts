@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { flags as flagsSchema } from '../../src/api/contract/tracking.ts'
+import { flags as flagsSchema, type Flags } from '../../src/api/contract/tracking.ts'
 import type { OwnedLead } from '../call.ts'
 
 /** Whether a lead is in the offer for collaborators, by its campaign or by what marks it. */
@@ -8,6 +8,6 @@ export function isForCollaborators({ addon, flags }: Pick<OwnedLead, 'addon' | '
 }
 
 /** What is marked on a lead. */
-export function flagsIn(stored: string | null): z.output<typeof flagsSchema> | undefined {
+export function flagsIn(stored: string | null): Flags | undefined {
   return stored === null ? undefined : z.parse(flagsSchema, JSON.parse(stored))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Address, address as addressSchema, type Coverage } from '../../src/api/contract/address.ts'
-import type { flags as flagsSchema } from '../../src/api/contract/tracking.ts'
+import type { Flags } from '../../src/api/contract/tracking.ts'
 import type { OwnedLead } from '../call.ts'
 import { checkCoverage } from '../coverage/checkCoverage.ts'
 import { requestOf } from '../customers/requests.ts'
@@ -10,7 +10,7 @@ import { isSaved } from './due.ts'
 import { flagsIn } from './forCollaborators.ts'
 
 /** Where a plan is wanted, and in which campaign. */
-export type Wish = { address: Address; addon?: string | undefined; flags?: z.output<typeof flagsSchema> | undefined; idPlan?: string | undefined }
+export type Wish = { address: Address; addon?: string | undefined; flags?: Flags | undefined; idPlan?: string | undefined }
 
 export function coverageFor(db: Db, { address, addon, flags, idPlan }: Wish): Promise<Coverage> {
   return checkCoverage(db, {

@@ -1,4 +1,4 @@
-import type { Plan } from '../../src/api/contract/plan.ts'
+import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
 import type { Handler } from '../call.ts'
 import { refuse } from '../refusal.ts'
 import { campaigns } from './campaigns.ts'
@@ -11,10 +11,6 @@ export function plansIn(file: string): Plan[] {
   const addon = addonByFile.get(file)
   if (addon === undefined) throw refuse(404, 'route.unknown')
   return plansFor(addon)
-}
-
-export function planFileOf(addon: string): string {
-  return `${addon === '' ? 'plans' : addon.replaceAll('/', '-')}.json`
 }
 
 const addonByFile = new Map([...campaigns.keys()].map((addon) => [planFileOf(addon), addon]))

@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react'
 import { useLocation } from 'react-router'
 import { callErrors } from '../api/contract/callErrors.ts'
-import type { Campaign } from '../content/campaigns.ts'
+import type { Campaign } from '../content/campaign.ts'
 import { Landing } from '../pages/landing/Landing.tsx'
 import type { Checked, LandingData } from '../pages/landing/landingData.ts'
 import { useCampaign } from '../ui/useCampaign.ts'

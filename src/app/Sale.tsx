@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
-import type { Campaign } from '../content/campaigns.ts'
+import type { Campaign } from '../content/campaign.ts'
 import { lineBack } from '../funnel/asked.ts'
 import { entered } from '../funnel/slice.ts'
 import { later, loadLater } from '../ui/later.tsx'
@@ -18,7 +18,7 @@ export function Component() {
   const campaign = useCampaign()
   const { place, known } = useMemo(() => addressed(pathname, campaign), [pathname, campaign])
   const [{ store, run }] = useState(() => orderStore(place, cameBy(campaign)))
-  useSale(store, run)
+  useSale(store, run, campaign)
   useEffect(loadTheRest, [])
   const first = useRef(true)
   useLayoutEffect(() => {
@@ -33,17 +33,17 @@ export function Component() {
 }
 
 /** A page rendered ahead belongs to no visit yet. */
-const cameBy = (campaign: Campaign) => ({ campaign: campaign.prefix, visit: typeof window === 'undefined' ? {} : visitOf(campaign) })
+const cameBy = (campaign: Campaign) => ({ campaign, visit: typeof window === 'undefined' ? {} : visitOf(campaign) })
 
 const NotFound = later(async () => (await import('../pages/NotFound.tsx')).Component)
 
 type Sale = ReturnType<typeof orderStore>
 
 /** Runs the saga for as long as the layout stands, and keeps the browser's copy of the order. */
-function useSale(store: Sale['store'], run: Sale['run']) {
+function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
   useEffect(() => {
-    const task = run(browserPorts((path, how) => void navigate.current(path + window.location.search, how)))
+    const task = run(browserPorts(campaign, (path, how) => void navigate.current(path + window.location.search, how)))
     const forget = keepOrder(store)
     const online = () => store.dispatch(lineBack())
     window.addEventListener('online', online)
@@ -52,7 +52,7 @@ function useSale(store: Sale['store'], run: Sale['run']) {
       forget()
       window.removeEventListener('online', online)
     }
-  }, [store, run, navigate])
+  }, [store, run, campaign, navigate])
 }
 
 /** Not before the first question works; Safari has no idle callback to say when. */

@@ -1,5 +1,5 @@
 import { isKey } from '../content/answers.ts'
-import type { Campaign } from '../content/campaigns.ts'
+import type { Campaign } from '../content/campaign.ts'
 import { flows, type FlowName } from '../content/flows.ts'
 import { questions } from '../content/questions.ts'
 import { placeOf, type Place } from '../funnel/place.ts'

@@ -1,4 +1,4 @@
-import type { Campaign } from '../content/campaigns.ts'
+import type { Campaign } from '../content/campaign.ts'
 import type { Checked } from '../pages/landing/landingData.ts'
 import { browserApi } from './browserApi.ts'
 import { coverageCheck, landingPlans } from './landing.ts'

@@ -1,8 +1,9 @@
 import type { Api } from '../api/client.ts'
 import { isPhone } from '../api/contract/areaCodes.ts'
 import { ApiError } from '../api/contract/apiError.ts'
+import { planFileOf } from '../api/contract/plan.ts'
 import { refusals } from '../api/contract/refusals.ts'
-import type { Campaign } from '../content/campaigns.ts'
+import type { Campaign } from '../content/campaign.ts'
 import { onLanding } from '../funnel/onLanding.ts'
 import type { Checked, Fault, LandingData } from '../pages/landing/landingData.ts'
 import { remember } from '../ui/remembered.ts'
@@ -11,7 +12,7 @@ import { handOver } from './handOver.ts'
 /** The plans of a campaign's home page, those of the speed that an address asks for first. */
 export async function landingPlans(api: Api, campaign: Campaign, first?: number): Promise<LandingData> {
   try {
-    const { plans } = await api('planFile', { params: { file: planFileOf(campaign) } })
+    const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
     return { plans: onLanding(plans, campaign, first), error: null }
   } catch (error) {
     return { plans: [], error: failureOf(error).message }
@@ -32,8 +33,6 @@ export async function coverageCheck(api: Api, form: FormData): Promise<Checked> 
   handOver({ cep, phone })
   return { to: form.get('voice') === 'pages' ? '/checkout/cep' : '/chat', fault: null }
 }
-
-const planFileOf = ({ prefix }: Campaign) => `${prefix.replaceAll('/', '-') || 'plans'}.json`
 
 function digits(form: FormData, name: string): string {
   const typed = form.get(name)

@@ -1,8 +1,9 @@
 import { createContext } from 'react'
+import type { Campaign } from '../content/campaign.ts'
 import type { LandingData } from '../pages/landing/landingData.ts'
 
-/** What the page that the server sent was rendered from; `missing` is the page for an address that does not exist. */
-export type Sent = { landing?: LandingData; missing?: true }
+/** What the page that the server sent was rendered from: its campaign, and what it shows; `missing` is the page for an address that does not exist. */
+export type Sent = { campaign?: Campaign; landing?: LandingData; missing?: true }
 
 export const PageData = createContext<Sent>({})
 

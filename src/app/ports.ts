@@ -1,4 +1,4 @@
-import { campaignAt } from '../content/campaigns.ts'
+import { pathBelow, type Campaign } from '../content/campaign.ts'
 import { pathOf } from '../funnel/place.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import type { Ports } from '../sagas/ports.ts'
@@ -11,11 +11,11 @@ import { taken } from './visit.ts'
 type Navigate = (path: string, how: { replace: boolean }) => void
 
 /** The world as the sagas see it in a browser. */
-export function browserPorts(navigate: Navigate): Ports {
+export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   const clock = serverClock()
   return {
     api: browserApi(clock.tell),
-    goTo: (place, how) => go(navigate, pathOf(place), how?.replace ?? false),
+    goTo: (place, how) => go(navigate, pathBelow(campaign, window.location.pathname), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
     random: Math.random,
@@ -25,8 +25,7 @@ export function browserPorts(navigate: Navigate): Ports {
 }
 
 /** One who is there already stays, without another entry in the browser's history; whoever asks for an order that is not there starts at home. */
-function go(navigate: Navigate, path: string, replace: boolean) {
-  const here = campaignAt(window.location.pathname).path
+function go(navigate: Navigate, here: string, path: string, replace: boolean) {
   if (path !== here) navigate(replace && here.endsWith('/pedido-realizado') ? '/' : path, { replace })
 }
 

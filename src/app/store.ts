@@ -1,19 +1,19 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import type { Tracking } from '../api/contract/tracking.ts'
-import { campaignOf } from '../content/campaigns.ts'
+import { plainCampaign, type Campaign } from '../content/campaign.ts'
 import type { Place } from '../funnel/place.ts'
 import { emptyFunnel, funnel } from '../funnel/slice.ts'
 import type { Ports } from '../sagas/ports.ts'
 import { sell } from '../sagas/sell.ts'
 
-/** Which campaign a visit belongs to, by its prefix, and where it came from. */
-type Came = { campaign: string; visit: Tracking }
+/** Which campaign a visit belongs to, and where it came from. */
+type Came = { campaign: Campaign; visit: Tracking }
 
 /** The state of one visitor's order, at the place where the address stands. */
-export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: '', visit: {} }) {
+export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: plainCampaign, visit: {} }) {
   const saga = createSagaMiddleware()
-  const flow = place?.flow ?? campaignOf(campaign).flow
+  const flow = place?.flow ?? campaign.flow
   const store = configureStore({
     reducer: { funnel },
     preloadedState: { funnel: { ...emptyFunnel, place, flow, campaign, visit } },

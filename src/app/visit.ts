@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { tracking, type Tracking } from '../api/contract/tracking.ts'
-import type { Campaign } from '../content/campaigns.ts'
+import type { Campaign } from '../content/campaign.ts'
 import { keptQuery } from '../tracking/query.ts'
 import { version } from '../tracking/version.ts'
 

@@ -2,7 +2,6 @@ import { words } from './words.ts'
 
 /** What the home page says. */
 export const landingTexts = {
-  title: 'TIM Ultrafibra: internet por fibra para a casa inteira',
   description: 'Internet por fibra de 500 Mega a 2 Giga. Consulte o seu endereço, escolha a velocidade e marque a instalação em uma conversa ou em páginas.',
   nav: 'Principal',
   menu: 'Abrir menu',

@@ -1,12 +1,11 @@
 import type { Query } from '../api/contract/calls.ts'
-import { campaignOf } from '../content/campaigns.ts'
 import type { Funnel } from './slice.ts'
 import { answersOf } from './story.ts'
 
 /** What the server is asked about an address: where it is, in which campaign, and for which plan a visitor came. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {
   const { cep = '', number, block, lot, city, neighborhood, state, offer } = answersOf(funnel)
-  const { prefix, flags } = campaignOf(funnel.campaign)
+  const { prefix, flags } = funnel.campaign
   const sku = offer ?? funnel.wanted.sku
   return {
     cep,

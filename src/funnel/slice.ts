@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../content/answers.ts'
+import { plainCampaign } from '../content/campaign.ts'
 import type { FactName } from '../content/facts.ts'
 import { drop, keep, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
@@ -34,7 +35,7 @@ export type Funnel = Ledger & {
 }
 
 export const emptyFunnel: Funnel = {
-  flow: 'order', campaign: '', visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
+  flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
   held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, asides: [],
 }
 

@@ -13,7 +13,7 @@ export function turnedTo(funnel: Funnel, flow: FlowName): Funnel {
 
 /** An order taken up in the place and the campaign of this visit. In another campaign other plans are sold. */
 export function broughtTo(left: Funnel, { flow, campaign, visit, place }: Funnel): Funnel {
-  const moved = left.campaign === campaign ? left : withoutLead(left, ['coverage', 'order', 'risk'])
+  const moved = left.campaign.prefix === campaign.prefix ? left : withoutLead(left, ['coverage', 'order', 'risk'])
   return { ...turnedTo(moved, flow), campaign, visit: { ...left.visit, ...visit }, place }
 }
 

@@ -2,7 +2,7 @@ import type { Address } from '../api/contract/address.ts'
 import type { Input } from '../api/contract/calls.ts'
 import { isStep, type Step, type StepBody } from '../api/contract/steps.ts'
 import type { Answers } from '../content/answers.ts'
-import { campaignOf, flagsFor } from '../content/campaigns.ts'
+import { flagsFor } from '../content/campaign.ts'
 import { chosenPlan } from '../content/facts.ts'
 import type { Now, Sending, WriteName } from './writes.ts'
 
@@ -30,11 +30,11 @@ function moveWrite(step: 'cep' | 'number', fields: readonly (keyof Address)[], n
 function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: object }> {
   const { ledger, answers, facts } = now
   const idPlan = chosenPlan(answers, facts)?.id
-  const { idPlanAddonBonus } = campaignOf(ledger.campaign)
+  const { idPlanAddonBonus, prefix: addon } = ledger.campaign
   return {
     ...(ledger.lead ? { idLead: ledger.lead.id } : {}),
     address: addressOf(now),
-    ...given({ idPlan, idPlanAddonBonus, addon: ledger.campaign }),
+    ...given({ idPlan, idPlanAddonBonus, addon }),
     ...marked(now),
     ...tracked(now),
   }
@@ -43,8 +43,8 @@ function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: obj
 function collaboratorWrite(now: Now): Sending | null {
   const { ledger, answers: { email } } = now
   if (email === undefined) return null
-  const flags = { ...campaignOf(ledger.campaign).flags, collaborator_special_offer: true as const }
-  return { call: 'createLead', input: { body: { email, flags, ...given({ addon: ledger.campaign }), ...tracked(now) } } }
+  const flags = { ...ledger.campaign.flags, collaborator_special_offer: true as const }
+  return { call: 'createLead', input: { body: { email, flags, ...given({ addon: ledger.campaign.prefix }), ...tracked(now) } } }
 }
 
 function offerWrite({ ledger: { flow, lead }, answers, facts: { offers } }: Now): Sending | null {
@@ -101,7 +101,7 @@ function bankBody({ directDebit, bank, agency, account }: Answers): StepBody | n
 const idBody = (idPlan: string | undefined) => (idPlan ? { idPlan } : null)
 
 function marked({ ledger, answers }: Now) {
-  const flags = flagsFor(campaignOf(ledger.campaign), answers.plan)
+  const flags = flagsFor(ledger.campaign, answers.plan)
   return Object.keys(flags).length > 0 ? { flags } : {}
 }
 

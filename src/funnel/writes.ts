@@ -1,6 +1,7 @@
 import { isStep, type Step } from '../api/contract/steps.ts'
 import type { Input } from '../api/contract/calls.ts'
 import { keysIn, type Answers, type Key } from '../content/answers.ts'
+import type { Campaign } from '../content/campaign.ts'
 import { placeKeys, type Facts } from '../content/facts.ts'
 import { questions } from '../content/questions.ts'
 import { dueWrites } from './dueWrites.ts'
@@ -16,8 +17,7 @@ type WrittenBy = 'createLead' | 'saveStep' | 'keepNoCoverage' | 'addContact' | '
 
 /** What the server acknowledged: who the order is to it, and the state of the answers that each write carried. */
 export type Ledger = Story & {
-  /** The prefix of the campaign. */
-  campaign: string
+  campaign: Campaign
   visit: Visit
   lead: { id: string; version: number } | null
   notice: { id: string } | null

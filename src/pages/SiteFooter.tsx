@@ -1,4 +1,4 @@
-import type { Hide } from '../content/campaigns.ts'
+import type { Hide } from '../content/campaign.ts'
 import { contact } from '../content/contact.ts'
 import { brand, footerTexts as texts, privacyPolicy } from '../content/legal.ts'
 import { Brand } from '../ui/Brand.tsx'

@@ -1,5 +1,5 @@
+import { planFileOf } from '../api/contract/plan.ts'
 import type { Answers } from '../content/answers.ts'
-import { campaignOf } from '../content/campaigns.ts'
 import type { Facts, Offers } from '../content/facts.ts'
 import { planChoice } from '../funnel/planChoice.ts'
 import { select, type Saga } from './effects.ts'
@@ -20,9 +20,8 @@ export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<
 
 /** The order of a mobile customer, begun by the number of the line: with the plan that a link asks for, else the campaign's first. */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
-  const { campaign, wanted, visit } = yield* select((funnel) => funnel)
-  const { idPlanAddonBonus } = campaignOf(campaign)
-  const { plans } = yield* ask(ports.api, 'planFile', { params: { file: `${campaign.replaceAll('/', '-') || 'plans'}.json` } })
+  const { campaign: { prefix, idPlanAddonBonus }, wanted, visit } = yield* select((funnel) => funnel)
+  const { plans } = yield* ask(ports.api, 'planFile', { params: { file: planFileOf(prefix) } })
   const idPlan = (planChoice(plans, wanted).chosen ?? plans[0])?.id ?? ''
   const body = { idPlan, phoneNumber: phone, ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...tracked(visit) }
   const { id, version } = yield* ask(ports.api, 'createFromRenta', { body }, { idempotencyKey: ports.newKey() })

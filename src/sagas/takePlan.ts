@@ -1,4 +1,3 @@
-import { campaignOf } from '../content/campaigns.ts'
 import type { planTaken } from '../funnel/asked.ts'
 import { kept } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
@@ -8,6 +7,6 @@ import type { Ports } from './ports.ts'
 /** From looking to ordering: the address is known already, and the campaign's own flow goes on from there. */
 export function* takePlan(ports: Ports, { payload }: ReturnType<typeof planTaken>): Saga {
   yield* put(kept({ plan: payload.sku }))
-  const place = yield* select((funnel) => openPlace({ ...funnel, flow: campaignOf(funnel.campaign).flow }, funnel.place?.voice ?? 'pages'))
+  const place = yield* select((funnel) => openPlace({ ...funnel, flow: funnel.campaign.flow }, funnel.place?.voice ?? 'pages'))
   ports.goTo(place)
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { plainCampaign } from '../content/campaigns.ts'
+import { plainCampaign } from '../content/campaign.ts'
 
 /** The campaign that the page belongs to. */
 export const CampaignContext = createContext(plainCampaign)

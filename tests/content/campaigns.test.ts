@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { campaigns as sold } from '../../server/plans/campaigns.ts'
 import { plansFor } from '../../server/plans/catalogue.ts'
-import { planFileOf } from '../../server/plans/planFile.ts'
-import { campaignAt, campaignOf, campaigns, flagsFor } from '../../src/content/campaigns.ts'
+import { planFileOf } from '../../src/api/contract/plan.ts'
+import { flagsFor } from '../../src/content/campaign.ts'
+import { campaignAt, campaignOf, campaigns } from '../../src/content/campaigns.ts'
 import { onLanding } from '../../src/funnel/onLanding.ts'
 
 const known = [

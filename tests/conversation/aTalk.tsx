@@ -12,9 +12,10 @@ import { stored } from '../../src/funnel/stored.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 /** A visitor in the conversation, over a real store and saga and a told server. */
-export function aTalk({ over = {}, left = null, at = '/chat', campaign = '' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {
+export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix = '' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {
   const server = fakeApi(over)
-  const placeAt = (pathname: string) => placeOf(pathname, campaignOf(campaign))
+  const campaign = campaignOf(prefix)
+  const placeAt = (pathname: string) => placeOf(pathname, campaign)
   const { ports, kept } = fakePorts(server.api, left && { ...left, place: placeAt(at) })
   const { store, run } = orderStore(placeAt(at), { campaign, visit: {} })
   const here: { path: string; go?: (path: string) => void } = { path: at }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { campaignOf } from '../../src/content/campaigns.ts'
 import type { Funnel } from '../../src/funnel/slice.ts'
 import { emptyFunnel, entered, funnel as reducer, resumed } from '../../src/funnel/slice.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
@@ -28,8 +29,8 @@ describe('an order taken up again', () => {
     expect([taken.lead, taken.facts.coverage, taken.visit]).toEqual([begun.lead, begun.facts.coverage, { utm_source: 'now', gclid: 'x' }])
   })
   it('in another campaign keeps the answers, and looks for its own plans', () => {
-    const taken = reducer({ ...here, campaign: 'c' }, resumed(begun))
-    expect([taken.lead, taken.facts.coverage, taken.campaign, taken.kept.cep]).toEqual([null, undefined, 'c', begun.kept.cep])
+    const taken = reducer({ ...here, campaign: campaignOf('c') }, resumed(begun))
+    expect([taken.lead, taken.facts.coverage, taken.campaign?.prefix, taken.kept.cep]).toEqual([null, undefined, 'c', begun.kept.cep])
   })
   it('that another lead took the place of is saved anew', () => {
     const moved = reducer(begun, { type: 'funnel/leadMade', payload: { id: 'other', version: 1 } })

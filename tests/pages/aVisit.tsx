@@ -13,10 +13,11 @@ import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 /** Someone at a page of the order: real pages over a real store and sagas, and a server that a test tells what to say; to one call it may say nothing. */
-export async function aVisit(path: string, over: Answers = {}, left: Partial<Funnel> | null = null, silent?: CallName, campaign = '') {
+export async function aVisit(path: string, over: Answers = {}, left: Partial<Funnel> | null = null, silent?: CallName, prefix = '') {
   const server = fakeApi(over)
   const api: Api = (name, ...rest) => (name === silent ? new Promise(() => {}) : server.api(name, ...rest))
-  const placeAt = (pathname: string) => placeOf(pathname, campaignOf(campaign))
+  const campaign = campaignOf(prefix)
+  const placeAt = (pathname: string) => placeOf(pathname, campaign)
   const { store, run } = orderStore(placeAt(path), { campaign, visit: {} })
   const Sale = () => (
     <Provider store={store}>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { plan } from '../../src/api/contract/plan.ts'
+import { plan, planFileOf } from '../../src/api/contract/plan.ts'
 import * as values from '../../src/api/contract/values.ts'
 import { campaigns } from '../../server/plans/campaigns.ts'
 import { catalogue, planById, planBySku, plansFor } from '../../server/plans/catalogue.ts'
-import { planFileOf, plansIn } from '../../server/plans/planFile.ts'
+import { plansIn } from '../../server/plans/planFile.ts'
 import { Refusal } from '../../server/refusal.ts'
 
 const specified =

@@ -14,8 +14,8 @@ import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string } = {}) {
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
   const { ports, went, kept } = fakePorts(server.api, options.left ?? null)
-  const campaign = options.campaign ?? ''
-  const { store, run } = orderStore(options.place ?? firstPlace(campaignOf(campaign).flow), { campaign, visit: {} })
+  const campaign = campaignOf(options.campaign ?? '')
+  const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), { campaign, visit: {} })
   const move: typeof ports.goTo = (place, how) => {
     ports.goTo(place, how)
     store.dispatch(entered(place))

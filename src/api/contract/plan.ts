@@ -50,3 +50,6 @@ export const regulations = z.object({
 })
 
 export const regulationsQuery = z.strictObject({ collaborator: z.optional(z.enum(['true', 'false'])) })
+
+/** The file that lists the plans of a campaign, by its prefix. */
+export const planFileOf = (prefix: string) => `${prefix.replaceAll('/', '-') || 'plans'}.json`

@@ -30,3 +30,4 @@ export const flags = z.strictObject({
   premium_special_offer: z.optional(z.boolean()),
   winBack: z.optional(z.boolean()),
 })
+export type Flags = z.output<typeof flags>

@@ -62,9 +62,9 @@ function openNames({ keys, talk }: { keys: string[]; talk: string }): string[] |
   return open.length > 0 || names.includes('quiz') || /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) ? open : null
 }
 
-/** What the visitor sees change when an answer is taken; null while it is as before. */
+/** What the visitor sees change when an answer is taken; null while it is as before. One question of a quiz differs from the next in its options. */
 function standing(before: string): string | null {
-  const names = [...document.querySelectorAll('main [name]')].map((control) => control.getAttribute('name'))
+  const names = [...document.querySelectorAll('main [name]')].map((control) => control.getAttribute('name') + (control.matches('[type=radio]') ? `=${control.getAttribute('value')}` : ''))
   const now = [location.pathname, document.querySelector('h1')?.textContent, document.querySelector('h2')?.textContent, names.join()].join('|')
   return now === before ? null : now
 }

@@ -1,0 +1,42 @@
+import type { Flags } from '../api/contract/tracking.ts'
+import type { FlowName } from './flows.ts'
+
+/** What a campaign leaves out of its pages. */
+export type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'
+
+/** Everything that varies by the campaign that an address begins with. */
+export type Campaign = {
+  /** The segments that an address begins with; empty without a campaign. */
+  prefix: string
+  /** The mobile plan that its visitors have. */
+  alias?: 'controle' | 'black' | 'pre'
+  /** Whose words and pictures its pages show. */
+  content: '' | 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo'
+  title: string
+  /** The landing page that its leads say they came from. */
+  lpOrigin: string
+  flow: FlowName
+  /** Plans that its home page leaves out. */
+  exclude: readonly string[]
+  /** What it marks on its leads. */
+  flags: Flags
+  idPlanAddonBonus?: string
+  /** What its mobile plan gets on top. */
+  extra?: string
+  hides: readonly Hide[]
+  noindex?: true
+  /** Dark by itself, unless the visitor chose. */
+  dark?: true
+}
+
+/** The site without a campaign. */
+export const plainCampaign: Campaign = {
+  prefix: '', content: '', title: 'TIM Ultrafibra: internet por fibra para a casa inteira', lpOrigin: 'LP Padrão', flow: 'order',
+  exclude: ['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c', 'd1000d'], flags: {}, hides: [],
+}
+
+/** What a lead is marked with: by its campaign, and by a plan that wins a customer back. */
+export const flagsFor = (campaign: Campaign, sku: string | undefined): Flags => ({ ...campaign.flags, ...(sku === 'd600wb' && { winBack: true }) })
+
+/** What is left of an address below its campaign. */
+export const pathBelow = ({ prefix }: Campaign, pathname: string) => pathname.slice(prefix === '' ? 0 : prefix.length + 1).replace(/\/+$/, '') || '/'

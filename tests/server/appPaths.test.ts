@@ -1,0 +1,49 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { campaigns } from '../../src/content/campaigns.ts'
+import { redirects } from '../../src/content/redirects.ts'
+import { appPaths } from '../../server/appPaths.ts'
+
+const file = join(mkdtempSync(join(tmpdir(), 'paths-')), 'routes.json')
+writeFileSync(file, JSON.stringify({ prefixes: campaigns.map(({ prefix }) => prefix), paths: ['/', '/chat'], redirects }))
+const { movedTo, parts } = appPaths(file)
+
+test.each([
+  ['/max', '', '/hbo-max'],
+  ['/max/', 'utm_source=mail', '/hbo-max?utm_source=mail'],
+  ['/timblack/max', '', '/timblack/hbo-max'],
+  ['/migracao-ultrafibra', 'gclid=1', '/migracao-ultrafibra/consulta-cpf?gclid=1'],
+  ['/migracao-ultrafibra/', '', '/migracao-ultrafibra/consulta-cpf'],
+  ['/globoplay/sp/checkout/cep/', 's=d600sp', '/globoplay/checkout/cep?s=d600sp'],
+  ['/globoplay/timblack/sp/checkout/cep', 'sku=d600sp', '/globoplay/timblack/checkout/cep?sku=d600sp'],
+  ['/checkout/cep/', 'a=timblack&s=d600b', '/timblack/checkout/cep?s=d600b'],
+  ['/', 'a=b/r', '/b/r'],
+])('%s?%s has moved to %s', (path, query, to) => {
+  expect(movedTo(path, new URLSearchParams(query))).toBe(to)
+})
+
+test.each([
+  ['/', ''],
+  ['/hbo-max', ''],
+  ['/migracao-ultrafibra/checkout/cep', ''],
+  ['/globoplay/sp/checkout/cep', 's=d600b'],
+  ['/sp/checkout/cep', 's=d600sp'],
+  ['/', 'a=unheard-of'],
+  ['/', 'a=//evil.example'],
+  ['/', 'a='],
+  ['/timblack', 'a=timpre'],
+])('%s?%s stands', (path, query) => {
+  expect(movedTo(path, new URLSearchParams(query))).toBeNull()
+})
+
+test.each([
+  ['/b/r/chat', '/b/r', '/chat'],
+  ['/b/chat/', '/b', '/chat'],
+  ['/b', '/b', '/'],
+  ['/bonus', '', '/bonus'],
+  ['/', '', '/'],
+])('%s is below %s as %s', (path, prefix, below) => {
+  expect(parts(path)).toEqual({ prefix, below })
+})
