@@ -4,6 +4,7 @@ import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-r
 import type { Campaign } from '../content/campaign.ts'
 import { lineBack } from '../funnel/asked.ts'
 import { entered } from '../funnel/slice.ts'
+import { loadRare } from '../sagas/rarely.ts'
 import { later, loadLater } from '../ui/later.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 import { addressed } from './addressed.ts'
@@ -57,7 +58,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
 
 /** Not before the first question works; Safari has no idle callback to say when. */
 function loadTheRest() {
-  const soon = setTimeout(() => void loadLater(), 300)
+  const soon = setTimeout(() => void Promise.allSettled([loadLater(), loadRare()]), 300)
   return () => clearTimeout(soon)
 }
 

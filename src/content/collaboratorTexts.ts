@@ -1,5 +1,3 @@
-import type { Facts } from './facts.ts'
-
 /** Confirming that a visitor works here. */
 export const collaboratorTexts = {
   sent: (email: string) => `Mandamos um código para ${email}.`,
@@ -12,7 +10,7 @@ export const collaboratorTexts = {
 export const codeSpent = 'O código foi digitado errado muitas vezes. Comece de novo pelo seu e-mail da empresa.'
 
 /** Why a code is asked again. */
-export function wrongCode({ expired, triesLeft }: NonNullable<Facts['collaborator']>): string {
+export function wrongCode({ expired, triesLeft }: { expired: boolean; triesLeft: number }): string {
   if (expired) return 'Esse código venceu. Peça outro e use o mais novo.'
   return triesLeft === 1 ? 'O código não confere. Você tem mais uma tentativa.' : `O código não confere. Você tem mais ${triesLeft} tentativas.`
 }

@@ -32,7 +32,8 @@ export type Facts = {
   offers?: Offers
   /** Where a collaborator's code was sent, and until when it is good. */
   codeSent?: { email: string; expiresAt: string }
-  collaborator?: { validated: boolean; expired: boolean; triesLeft: number }
+  /** An employee, whose code was right. */
+  collaborator?: { validated: true }
   /** A mobile customer's line was found, and a lead made for it. */
   renta?: { idLead: string; version: number }
   order?: { orderNumber: string; withdrawn?: true }

@@ -87,7 +87,7 @@ const mobile: Screen[] = [
 /** An employee: the corporate e-mail is confirmed by a code before anything else. */
 const collaborator: Screen[] = [
   { ...email, title: 'Qual é o seu e-mail corporativo?', lead: 'Vamos mandar um código para confirmar que você é do time.', says: { email: 'Qual é o seu e-mail corporativo? Mando um código para confirmar que você é do time.' } },
-  ask('confirmacao-colaborador', 'dados-pessoais', ['code'], { lead: questions.code.help, needs: ['collaborator'], passes: ({ collaborator: check }) => check?.validated === true }),
+  ask('confirmacao-colaborador', 'dados-pessoais', ['code'], { lead: questions.code.help, needs: ['collaborator'], passes: (facts) => facts.collaborator !== undefined }),
   ...address,
   ...availability,
   fullName,

@@ -8,7 +8,7 @@ export function dueWrites({ ledger, facts }: Pick<Now, 'ledger' | 'facts'>): rea
     case 'coverage': return isCovered(facts) ? [] : sale(facts)
     case 'renewal': return facts.offers ? ['offer'] : []
     case 'migration': return facts.offers ? ['offer', ...move(facts)] : []
-    case 'collaborator': return ['collaborator', ...(facts.collaborator?.validated ? sale(facts) : [])]
+    case 'collaborator': return ['collaborator', ...(facts.collaborator ? sale(facts) : [])]
     case 'mobile': return facts.renta ? sale(facts) : []
     case 'order': case 'b': case 'fluxo': case 'premium': return sale(facts)
   }

@@ -28,7 +28,7 @@ function isHeldByServer(funnel: Funnel, key: Key): boolean {
   const { step } = questions[key]
   if (step !== 'address' && step !== 'none' && funnel.saved[step] === stateOf(funnel, step)) return true
   const { offers, collaborator } = factsOf(funnel)
-  return (key === 'document' && offers !== undefined) || (key === 'code' && collaborator?.validated === true)
+  return (key === 'document' && offers !== undefined) || (key === 'code' && collaborator !== undefined)
 }
 
 /** Risk decisions and quizzes are not kept: the server says again where they stand. */

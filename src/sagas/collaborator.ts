@@ -1,12 +1,12 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Answers } from '../content/answers.ts'
-import { codeSpent } from '../content/collaboratorTexts.ts'
+import { codeSpent, wrongCode } from '../content/collaboratorTexts.ts'
 import type { Facts } from '../content/facts.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../funnel/slice.ts'
 import { put, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
-import { savedLead } from './quiz.ts'
+import { savedLead } from './savedLead.ts'
 
 /** Has a code sent to the corporate e-mail, once the lead has it. */
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
@@ -19,13 +19,15 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   }
 }
 
-/** Whether a code is the one that was sent. */
+/** Whether a code is the one that was sent; a wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
   const idLead = yield* savedLead()
   try {
     const { validated, expired, triesLeft } = yield* ask(ports.api, 'checkCollaboratorCode', { body: { idLead, code } }, { idempotencyKey: ports.newKey() })
-    if (validated || triesLeft > 0) return { validated, expired, triesLeft }
-    return yield* beginAgain()
+    if (validated) return { validated }
+    if (triesLeft === 0) return yield* beginAgain()
+    yield* put(reopened({ code: wrongCode({ expired, triesLeft }) }))
+    return undefined
   } catch (error) {
     return yield* refusedCode(error)
   }

@@ -2,7 +2,6 @@ import { ApiError } from '../api/contract/apiError.ts'
 import { refusals } from '../api/contract/refusals.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
 import type { Key } from '../content/answers.ts'
-import { wrongCode } from '../content/collaboratorTexts.ts'
 import { factSources, type FactName, type Facts } from '../content/facts.ts'
 import { lineBack, triedAgain } from '../funnel/asked.ts'
 import { journey } from '../funnel/journey.ts'
@@ -77,8 +76,7 @@ function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   if (lead) yield* put(leadMade(lead))
   const waited = yield* select((funnel) => isWaiting(funnel, fact.name))
   yield* put(factTold(fact))
-  const wrong = refusedOf(factsOf(told), fact.name)
-  if (wrong) return yield* put(reopened(wrong))
+  if (fact.name === 'street' && factsOf(told).street?.found === 'unknown') return yield* put(reopened({ cep: refusals['cep.unknown'] }))
   if (waited) yield* goOn(ports)
 }
 
@@ -100,12 +98,6 @@ function plainChoice(funnel: Funnel, name: FactName): Values | null {
 function leadIn({ offers, renta }: Facts, name: FactName) {
   if (name === 'offers' && offers?.request) return { id: offers.request, version: 1 }
   return name === 'renta' && renta ? { id: renta.idLead, version: renta.version } : null
-}
-
-/** What turned out to be wrong is asked again. */
-function refusedOf({ street, collaborator }: Facts, name: FactName): { [K in Key]?: string } | null {
-  if (name === 'street' && street?.found === 'unknown') return { cep: refusals['cep.unknown'] }
-  return name === 'collaborator' && collaborator && !collaborator.validated ? { code: wrongCode(collaborator) } : null
 }
 
 function* forgetFailures(): Saga {

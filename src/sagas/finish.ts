@@ -8,7 +8,7 @@ import { goOn } from './answer.ts'
 import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
-import { savedLead } from './quiz.ts'
+import { savedLead } from './savedLead.ts'
 import { giveBack } from './refused.ts'
 
 /** The order itself. Its number is shown only when the server gave it; trying again uses the same key. */

@@ -7,9 +7,7 @@ import { answersOf } from '../funnel/story.ts'
 import { call, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
-import { checkCode, sendCode } from './collaborator.ts'
-import { customerOffers, mobileLine } from './customer.ts'
-import { assess } from './quiz.ts'
+import { rarely } from './rarely.ts'
 
 /** Finds a fact out. */
 export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
@@ -35,11 +33,11 @@ const lookUps: { [F in LookedUp]: (ports: Ports, answers: Answers) => Saga<Facts
   *banks(ports) {
     return (yield* ask(ports.api, 'banks', {})).banks
   },
-  risk: assess,
-  offers: customerOffers,
-  renta: mobileLine,
-  codeSent: sendCode,
-  collaborator: checkCode,
+  risk: rarely((rare) => rare.assess),
+  offers: rarely((rare) => rare.customerOffers),
+  renta: rarely((rare) => rare.mobileLine),
+  codeSent: rarely((rare) => rare.sendCode),
+  collaborator: rarely((rare) => rare.checkCode),
 }
 
 /** An unknown CEP and a service that is down are answers too, and each leads on differently. */

@@ -1,12 +1,12 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { RiskResult } from '../api/contract/risk.ts'
 import { factSources } from '../content/facts.ts'
-import { factForgotten, factTold, held, leadMade, quizEnded, saved } from '../funnel/slice.ts'
+import { factForgotten, factTold, held, leadMade, quizEnded } from '../funnel/slice.ts'
 import { factsOf, signature } from '../funnel/story.ts'
-import { nextWrite } from '../funnel/writes.ts'
-import { put, select, take, type Saga } from './effects.ts'
+import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { savedLead } from './savedLead.ts'
 
 /** Asks for the risk decision, once all it rests on is saved. */
 export function* assess(ports: Ports): Saga<RiskResult> {
@@ -15,15 +15,6 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
   yield* put(leadMade({ id: idLead, version: result.version }))
   return result
-}
-
-/** Waits until nothing is left to save; gives the lead's id. */
-export function* savedLead(): Saga<string> {
-  while (true) {
-    const lead = yield* select((funnel) => (nextWrite(funnel) ? null : funnel.lead))
-    if (lead) return lead.id
-    yield* take(saved)
-  }
 }
 
 /** Sends the quiz when its last question is answered; the answers go nowhere else. */

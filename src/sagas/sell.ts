@@ -1,18 +1,12 @@
 import { answered, callAsked, codeAsked, finishAsked, noticeRefused, planTaken, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
 import { quizAnswered } from '../funnel/slice.ts'
 import { answer } from './answer.ts'
-import { sendAnotherCode } from './collaborator.ts'
-import { takePlan } from './takePlan.ts'
-import { requestCall } from './requestCall.ts'
 import { facts } from './facts.ts'
-import { finish } from './finish.ts'
 import { follow } from './follow.ts'
-import { forgetNotice } from './notice.ts'
-import { answerQuiz, retryQuiz } from './quiz.ts'
 import type { Ports } from './ports.ts'
+import { rarely } from './rarely.ts'
 import { arrive, resume, startOver } from './resume.ts'
 import { save } from './save.ts'
-import { withdraw } from './withdraw.ts'
 import { every, fork, type Saga } from './effects.ts'
 
 /** The whole sale. Both voices send the same `answered`; the rest follows from what is known. */
@@ -23,13 +17,13 @@ export function* sell(ports: Ports): Saga {
   yield* fork(facts, ports)
   yield* fork(follow, ports)
   yield* every(answered, answer, ports)
-  yield* every(quizAnswered, answerQuiz, ports)
-  yield* every(quizRetried, retryQuiz, ports)
-  yield* every(noticeRefused, forgetNotice, ports)
-  yield* every(codeAsked, sendAnotherCode, ports)
-  yield* every(planTaken, takePlan, ports)
-  yield* every(callAsked, requestCall, ports)
-  yield* every(finishAsked, finish, ports)
-  yield* every(withdrawAsked, withdraw, ports)
+  yield* every(quizAnswered, rarely((rare) => rare.answerQuiz), ports)
+  yield* every(quizRetried, rarely((rare) => rare.retryQuiz), ports)
+  yield* every(noticeRefused, rarely((rare) => rare.forgetNotice), ports)
+  yield* every(codeAsked, rarely((rare) => rare.sendAnotherCode), ports)
+  yield* every(planTaken, rarely((rare) => rare.takePlan), ports)
+  yield* every(callAsked, rarely((rare) => rare.requestCall), ports)
+  yield* every(finishAsked, rarely((rare) => rare.finish), ports)
+  yield* every(withdrawAsked, rarely((rare) => rare.withdraw), ports)
   yield* every(startedOver, startOver, ports)
 }

@@ -18,7 +18,7 @@ const unreachable: Offers = { ...someOffers, hasEmail: false, hasPhone: false }
 const place = { cep: '14010100', number: '35', complement: '' }
 const document = fullAnswers.document
 const { schedule: _visit, dueDate: _day, ...unbooked } = fullAnswers
-const validated = { validated: true, expired: false, triesLeft: 5 }
+const validated = { validated: true } as const
 const line = { idLead: 'l', version: 1 }
 const covered: Facts = { street: aStreet(), coverage: aCoverage() }
 
@@ -41,7 +41,6 @@ describe('what each flow asks next', () => {
     ['collaborator', 'a collaborator gives the e-mail first', {}, {}, 'email', 'email'],
     ['collaborator', 'then the code', { email: 'a@b.co', acceptPromotions: false }, {}, 'confirmacao-colaborador', 'code'],
     ['collaborator', 'the code is checked', { email: 'a@b.co', acceptPromotions: false, code: '123456' }, {}, 'confirmacao-colaborador', null],
-    ['collaborator', 'an unconfirmed code holds the order', { email: 'a@b.co', acceptPromotions: false, code: '123456' }, { collaborator: { ...validated, validated: false } }, 'confirmacao-colaborador', null],
     ['collaborator', 'a confirmed one leads to the address', { email: 'a@b.co', acceptPromotions: false, code: '123456' }, { collaborator: validated }, 'cep', 'cep'],
     ['coverage', 'a covered address ends at its plans', place, covered, 'planos', null],
     ['coverage', 'no network ends at no coverage', place, { street: aStreet(), coverage: none('no-network') }, 'sem-cobertura', 'notice'],

@@ -5,8 +5,11 @@ import type { Place } from '../../src/funnel/place.ts'
 import type { Funnel } from '../../src/funnel/slice.ts'
 import { parseReply } from '../../src/api/parse.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
+import { loadRare } from '../../src/sagas/rarely.ts'
 import { aCoverage } from './aPlan.ts'
 import { approved } from './aStory.ts'
+
+await loadRare()
 
 export const idLead = 'lead-lead-lead-lead-22'
 const idNotice = 'none-none-none-none-22'
