@@ -8,20 +8,20 @@ import { TextLink } from '../../ui/TextLink.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useAsk, useFunnel, useJourney } from '../../ui/useFunnel.ts'
-import { SitePage } from './SitePage.tsx'
-import styles from './SitePage.module.css'
+import { SmallPage } from './SmallPage.tsx'
+import styles from './SmallPage.module.css'
 
 /** Asks to be called: a telephone, and the promise of a call. */
 export function CallPage() {
   return (
-    <SitePage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true}>
+    <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true}>
       <CallForm />
       <p className={styles.other}>
         <span>{texts.others.lead}</span>
         <TextLink to="/chat">{texts.others.link}</TextLink>
       </p>
       <Promised />
-    </SitePage>
+    </SmallPage>
   )
 }
 

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { OrderAside } from '../../ui/order/OrderAside.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
-import { SitePage } from './SitePage.tsx'
-import styles from './SitePage.module.css'
+import { SmallPage } from './SmallPage.tsx'
+import styles from './SmallPage.module.css'
 
 /** The order so far, and the way on. */
 export function Cart() {
@@ -14,7 +14,7 @@ export function Cart() {
   const chat = useFunnel((funnel) => pathOf(openPlace(funnel, 'chat')))
   const begun = Object.keys(useJourney().answers).length > 0
   return (
-    <SitePage title={texts.title} lead={begun ? texts.lead : texts.empty} hidden aside={<OrderAside headingLevel="h2" />}>
+    <SmallPage title={texts.title} lead={begun ? texts.lead : texts.empty} hidden aside={<OrderAside headingLevel="h2" />}>
       <div className="row">
         <ButtonLink to={pages} look="signal" big split icon="arrow">
           {texts.go}
@@ -24,6 +24,6 @@ export function Cart() {
         <span>{texts.chat.lead}</span>
         <TextLink to={chat}>{texts.chat.link}</TextLink>
       </p>
-    </SitePage>
+    </SmallPage>
   )
 }

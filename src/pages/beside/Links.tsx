@@ -1,12 +1,12 @@
 import { linksTexts as texts } from '../../content/besideTexts.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { SitePage } from './SitePage.tsx'
-import styles from './SitePage.module.css'
+import { SmallPage } from './SmallPage.tsx'
+import styles from './SmallPage.module.css'
 
 /** Every way in, for a profile that holds one link. Those that lead to another campaign load its page. */
 export function Links() {
   return (
-    <SitePage title={texts.title} lead={texts.lead}>
+    <SmallPage title={texts.title} lead={texts.lead}>
       <div className={styles.cards}>
         {texts.groups.map(({ heading, links }) => (
           <section key={heading} className="stack">
@@ -23,6 +23,6 @@ export function Links() {
           </section>
         ))}
       </div>
-    </SitePage>
+    </SmallPage>
   )
 }

@@ -3,13 +3,13 @@ import { campaignOf } from '../../content/campaigns.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Ribbon } from '../../ui/Ribbon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { SitePage } from './SitePage.tsx'
-import styles from './SitePage.module.css'
+import { SmallPage } from './SmallPage.tsx'
+import styles from './SmallPage.module.css'
 
 /** Which mobile plan the visitor has. Each is a campaign of its own, so its link loads another page. */
 export function MobileChoice() {
   return (
-    <SitePage title={texts.title} lead={texts.lead}>
+    <SmallPage title={texts.title} lead={texts.lead}>
       <div className={styles.cards}>
         {texts.plans.map(({ prefix, name, text }) => (
           <section key={prefix} className={`panel ${styles.card}`} aria-label={name}>
@@ -28,7 +28,7 @@ export function MobileChoice() {
         <span>{texts.none.lead}</span>
         <TextLink href="/">{texts.none.link}</TextLink>
       </p>
-    </SitePage>
+    </SmallPage>
   )
 }
 

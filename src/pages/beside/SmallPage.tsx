@@ -6,12 +6,12 @@ import { Brand } from '../../ui/Brand.tsx'
 import { CheckoutHeader } from '../../ui/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { SiteFooter } from '../SiteFooter.tsx'
-import styles from './SitePage.module.css'
+import styles from './SmallPage.module.css'
 
 type Props = { title: string; lead: string; /** From search engines. */ hidden?: boolean; aside?: ReactNode; children: ReactNode }
 
 /** A small page of its own: what it is about, and what can be done there. */
-export function SitePage({ title, lead, hidden, aside, children }: Props) {
+export function SmallPage({ title, lead, hidden, aside, children }: Props) {
   return (
     <div className="page narrow">
       <title>{checkoutTexts.pageTitle(title)}</title>
