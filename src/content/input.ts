@@ -9,7 +9,6 @@ export type Input =
   | { kind: 'days'; days: readonly number[] }
   | { kind: 'plans' }
   | { kind: 'offers' }
-  | { kind: 'code'; example: string }
   | { kind: 'bank'; example: string }
   | { kind: 'slots' }
 

@@ -8,7 +8,6 @@ export function fitOf(name: Key): 'field' | 'quick' | 'turn' {
     case 'document':
     case 'complement':
     case 'bank':
-    case 'code':
       return 'field'
     case 'yesNo':
     case 'consent':

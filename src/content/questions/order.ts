@@ -37,7 +37,7 @@ export const orderQuestions = {
     say: 'Qual é o código que chegou no seu e-mail?',
     why: 'O código confirma que a oferta é para quem é do time.',
     help: 'São seis números e valem por dez minutos.',
-    input: { kind: 'code', example: '123456' },
+    input: { kind: 'text', inputMode: 'numeric', autoComplete: 'one-time-code', example: '123456', maxLength: 12 },
     read: asDigits,
     show: () => '••••••',
     private: true,

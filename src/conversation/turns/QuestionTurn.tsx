@@ -25,7 +25,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
       <Lead name={name} />
-      {questions[name].input.kind === 'code' && <CodeSent />}
+      {name === 'code' && <CodeSent />}
       {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
       {tries > 1 && <OtherWays />}
     </li>

@@ -5,7 +5,6 @@ import { later } from '../later.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { ComplementInput } from './ComplementInput.tsx'
 import { ConsentInput } from './ConsentInput.tsx'
-import { CodeInput } from './CodeInput.tsx'
 import { DaysInput } from './DaysInput.tsx'
 import { DocumentInput } from './DocumentInput.tsx'
 import type { InputProps } from './inputProps.ts'
@@ -63,8 +62,6 @@ function KindInput(props: InputProps & { start: string }) {
       return <PlanPicker start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
     case 'offers':
       return <PlanPicker name="offer" start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
-    case 'code':
-      return <CodeInput {...props} input={input} />
     case 'bank':
       return <BankSearch {...props} input={input} />
     case 'slots':

@@ -33,7 +33,6 @@ export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
       return send(page, text)
     case 'bank':
     case 'text':
-    case 'code':
       return send(page, text)
   }
 }

@@ -34,7 +34,6 @@ async function fillOne(page: Page, key: Key, text: string) {
       await switchToCompany(page, text)
       return write(control, text)
     case 'text':
-    case 'code':
       return write(control, text)
   }
 }
