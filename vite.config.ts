@@ -20,6 +20,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [

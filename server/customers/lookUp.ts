@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { dateOf, dayInBrazil } from '../../src/api/contract/dates.ts'
+import type { Tracking } from '../../src/api/contract/tracking.ts'
 import type { Context } from '../call.ts'
 import type { Product } from '../db/customerTables.ts'
 import { maskEmail, maskName, maskPhone } from '../leads/mask.ts'
@@ -11,6 +12,12 @@ import type { Customer } from './requests.ts'
 type Contact = { name: string | null; email: string | null; phone: string | null }
 /** What a CPF finds. Nobody and somebody without an offer are one and the same to whoever asks. */
 export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
+
+/** Where the visit came from, wherever the call says it. */
+export function cameWith({ tracking, ...given }: { cpf?: string; tracking?: Tracking | undefined } & Tracking): Tracking | undefined {
+  const { cpf: _cpf, ...beside } = given
+  return tracking ?? (Object.keys(beside).length > 0 ? beside : undefined)
+}
 
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 

@@ -41,12 +41,12 @@ async function createForCollaborator(body: CollaboratorLead, context: Context): 
   return covered(id, null, 1)
 }
 
-/** The personal answers stay; the visits chosen belong to the old address. The risk decision is bound to its CEP and falls by itself. */
+/** The personal answers stay; the visits chosen belong to the CEP, and so does the risk decision, which falls by itself. */
 async function move(id: string, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
   const lead = await context.own(id)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)
-  const changes = { ...whereOf(body.address, infra), ...cameWith(body, lead), plan_id: body.idPlan ?? null, schedules: null }
+  const changes = { ...whereOf(body.address, infra), ...cameWith(body, lead), plan_id: body.idPlan ?? null, ...(lead.cep === body.address.cep ? {} : { schedules: null }) }
   return covered(id, infra, await change(lead, changes, 'moved', context))
 }
 

@@ -11,8 +11,11 @@ export const createFromRenta: Handler<'createFromRenta'> = async ({ body: { idPl
   const line = await lineOf(phoneNumber, context)
   const bonus = line && bonusOf(line.addon)
   if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus)) throw refuse(409, 'mobile.unknown')
-  if (!plansFor(line.addon).some(({ id }) => id === idPlan)) throw refuse(409, 'plan.unavailable')
+  if (!soldTo(line.addon).some(({ id }) => id === idPlan)) throw refuse(409, 'plan.unavailable')
   const known = { ...nowhere, phone: phoneNumber, addon: line.addon, plan_id: idPlan, bonus_plan_id: bonus }
   const id = await insertLead({ kind: 'order', ...known, tracking: jsonOf(tracking), flags: markedFor(idPlan, null) }, context)
   return covered(id, null, 1)
 }
+
+/** The plans for a line: those of its own campaign, and those of the same campaign below Globoplay. */
+const soldTo = (addon: string) => [...plansFor(addon), ...plansFor(`globoplay/${addon}`)]

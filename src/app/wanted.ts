@@ -9,7 +9,7 @@ export function wantedIn(search: string): Wanted | null {
   const [idr, idm, id] = [one(planId, 'idr'), one(planId, 'idm'), one(planId, 'id')]
   const sku = one(plan, 's', 'sk', 'sku')
   const [dl, ul] = [one(mega, 'dl'), one(mega, 'ul')]
-  const sb = query.getAll('sb').flatMap((text) => valid(slug, text))
+  const sb = [...query.getAll('sb'), ...query.getAll('sba')].flatMap((text) => valid(slug, text))
   const wanted: Wanted = {
     ...(idr && { idr }),
     ...(idm && { idm }),

@@ -33,7 +33,7 @@ export const campaigns: readonly Campaign[] = [
   row('r', titled('na sua região'), { lpOrigin: 'LP Regional', flags: regional, exclude: ['d600br'] }),
   row('r2', titled('na sua região'), { lpOrigin: 'LP Regional 2', flags: regional, exclude: ['d1000a'] }),
   row('r3', titled('na sua região, com Globoplay'), { lpOrigin: 'LP Regional 3', flags: regional }),
-  row('rs', titled('no Rio Grande do Sul'), { lpOrigin: 'LP RS', flags: regional, exclude: plainCampaign.exclude }),
+  row('rs', titled('no Rio Grande do Sul'), { lpOrigin: 'LP RS', exclude: plainCampaign.exclude }),
   row('sp', titled('em São Paulo'), { lpOrigin: 'LP SP', flags: regional }),
   row('es', titled('no Espírito Santo'), { lpOrigin: 'LP ES', flags: regional }),
   row('fluxo', plainCampaign.title, { flow: 'fluxo', lpOrigin: 'LP Fluxo', exclude: ['d600a', 'd600c'], hides: ['sales'] }),

@@ -1,10 +1,12 @@
 import type { Query } from '../api/contract/calls.ts'
 import type { Funnel } from './slice.ts'
-import { answersOf } from './story.ts'
+import { answersOf, factsOf } from './story.ts'
 
 /** What the server is asked about an address: where it is, in which campaign, and for which plan a visitor came. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {
-  const { cep = '', number, block, lot, city, neighborhood, state, offer } = answersOf(funnel)
+  const { cep = '', number, block, lot, offer, ...typed } = answersOf(funnel)
+  const { street } = factsOf(funnel)
+  const [city, neighborhood, state] = [typed.city ?? street?.city, typed.neighborhood ?? street?.neighborhood, typed.state ?? street?.state]
   const { prefix, flags } = funnel.campaign
   const sku = offer ?? funnel.wanted.sku
   return {

@@ -59,6 +59,7 @@ export function progress(story: Story & { quiz?: object }, id: ScreenId): number
   if (id === 'pedido-realizado') return 100
   const fixed = flowOf(story).find((screen) => screen.id === id)?.percent
   if (fixed !== undefined) return fixed
+  if (id === 'erro1' || id === 'erro2') return progress({ ...story, quiz: {} }, 'validacao')
   const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
   const reached = journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))
   const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached?.id))) / steps.length

@@ -51,7 +51,13 @@ function placeBySlug(slug: string | undefined, flow: FlowName): Place | null {
 
 function pagePlace(path: string, home: FlowName): Place | null {
   const flow = apart.find(({ pages }) => path.startsWith(`${pages}/`))?.flow ?? home
-  const screens: readonly Screen[] = flows[flow]
-  const screen = screens.find((each) => each.path === path)
-  return screen ? { voice: 'pages', flow, screen: screen.id } : null
+  for (const each of [flow, ...(flow === 'order' ? combined : [])]) {
+    const screens: readonly Screen[] = flows[each]
+    const screen = screens.find((one) => one.path === path)
+    if (screen) return { voice: 'pages', flow: each, screen: screen.id }
+  }
+  return null
 }
+
+/** Pages that ask for several things at once stand open to the plain order too. */
+const combined: readonly FlowName[] = ['fluxo', 'premium']

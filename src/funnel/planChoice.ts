@@ -11,14 +11,12 @@ export type Wanted = {
   sb?: string[]
 }
 
-/** The plans that meet every wish, best first, and the one to choose without asking: only when it is the sole match. */
+/** The plans that meet every wish, best first, and the one to choose without asking: only when no other is left. */
 export function planChoice(plans: readonly Plan[], wanted: Wanted): { list: Plan[]; chosen: Plan | null } {
-  const matching = asks(wanted) ? plans.filter((plan) => meets(plan, wanted)) : []
+  const matching = plans.filter((plan) => meets(plan, wanted))
   const list = (matching.length > 0 ? matching : plans).toSorted(preferred)
   return { list, chosen: matching.length === 1 ? (matching[0] ?? null) : null }
 }
-
-const asks = (wanted: Wanted) => Object.values(wanted).some((wish) => wish !== undefined && wish.toString() !== '')
 
 function meets(plan: Plan, wanted: Wanted): boolean {
   return [
@@ -28,7 +26,7 @@ function meets(plan: Plan, wanted: Wanted): boolean {
     wanted.sku === undefined || plan.sku === wanted.sku,
     wanted.dl === undefined || plan.plan_download === wanted.dl,
     wanted.ul === undefined || plan.plan_upload === wanted.ul,
-    (wanted.sb ?? []).every((slug) => plan.subscriptions.includes(slug)),
+    (wanted.sb ?? []).every((slug) => plan.subscriptions.some((each) => each.toLowerCase() === slug.toLowerCase())),
   ].every(Boolean)
 }
 

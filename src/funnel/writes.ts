@@ -49,7 +49,7 @@ const doorKeys: Key[] = ['number', 'block', 'lot', 'complement']
 
 const keysApart: Record<Exclude<WriteName, Step>, readonly Key[]> = {
   collaborator: ['email'],
-  lead: [...addressKeys, 'plan'],
+  lead: addressKeys,
   notice: addressKeys,
   contact: ['notice', 'name', 'email', 'phone'],
   offer: ['offer'],
@@ -59,6 +59,7 @@ const keysApart: Record<Exclude<WriteName, Step>, readonly Key[]> = {
 
 function isReady(name: WriteName, { ledger, answers, facts }: Now): boolean {
   if (name === 'contact' && answers.notice !== true) return false
+  if (name === 'lead' && !stands(ledger.kept, 'plan')) return false
   const keys = keysOfWrite(name).filter((key) => isCarried(ledger, key) && !questions[key].skipWhen?.(answers, facts))
   return keys.length > 0 && keys.every((key) => stands(ledger.kept, key))
 }

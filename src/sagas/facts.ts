@@ -54,8 +54,8 @@ function* learn(ports: Ports, name: LookedUp, of: string): Saga {
 
 /** What was looked up with an answer that the server refuses asks that answer again. */
 function* askAgain(name: LookedUp, texts: Parameters<typeof reopened>[0]): Saga {
-  yield* put(factForgotten(name))
   yield* put(reopened(texts))
+  yield* put(factForgotten(name))
 }
 
 const isRefusal = (error: unknown) => error instanceof ApiError && error.kind === 'refused' && (error.status === 409 || error.status === 422)

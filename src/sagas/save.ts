@@ -4,7 +4,7 @@ import { lineBack, triedAgain } from '../funnel/asked.ts'
 import { factTold, held, kept, leadLost, leadMade, noticeMade, reopened, resumed, saved, sending, unsaved } from '../funnel/slice.ts'
 import { factSources } from '../content/facts.ts'
 import { signature } from '../funnel/story.ts'
-import { keysOfWrite, nextWrite, type Write } from '../funnel/writes.ts'
+import { nextWrite, stateOf, type Write } from '../funnel/writes.ts'
 import { call, pause, put, select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { giveBack } from './refused.ts'
@@ -26,7 +26,8 @@ function* rest(): Saga<number> {
 function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   try {
     const key = yield* keyOf(ports, write)
-    yield* acknowledge(write, yield* call(perform, ports.api, write, key, yield* select((funnel) => funnel.lead?.version)))
+    const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
+    yield* acknowledge(write, plan, yield* call(perform, ports.api, write, key, yield* select((funnel) => funnel.lead?.version)))
     return 0
   } catch (error) {
     if (!(error instanceof ApiError) || !isPassing(error)) {
@@ -73,12 +74,13 @@ async function perform(api: Api, write: Write, idempotencyKey: string, version: 
   }
 }
 
-function* acknowledge({ name, of }: Write, { lead, notice, version }: Acknowledged): Saga {
+/** A lead is sent with the plan as it was then. */
+function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version }: Acknowledged): Saga {
   if (lead) yield* put(leadMade(lead))
   if (notice) yield* put(noticeMade({ id: notice }))
   if (lead === null) yield* put(factTold(yield* select(({ kept: all }) => ({ name: 'coverage' as const, of: signature(all, factSources.coverage), value: { plans: [], infra: null, reason: 'no-network' as const } }))))
   yield* put(saved({ name, of, ...(version === undefined ? {} : { version }) }))
-  if (name === 'lead' && lead) yield* put(saved({ name: 'plan', of: yield* select((funnel) => signature(funnel.kept, keysOfWrite('plan'))) }))
+  if (name === 'lead' && lead) yield* put(saved({ name: 'plan', of: plan }))
 }
 
 /** Failures that pass by themselves: the line, a busy server, a garbled reply. */

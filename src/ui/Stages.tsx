@@ -7,6 +7,8 @@ type Props = {
   current: string
   /** How much of the current stage is answered, 0 to 100. */
   percent: number
+  /** How much of the order is done, 0 to 100. */
+  total: number
   /** Names the list for readers: 'Etapas do pedido'. */
   label: string
   /** On a phone, after the stage's name: '58%'. */
@@ -16,11 +18,12 @@ type Props = {
 }
 
 /** The stages of the order, joined by three lines that light up as the visitor answers. */
-export function Stages({ stages, current, percent, label, now, doneText }: Props) {
+export function Stages({ stages, current, percent, total, label, now, doneText }: Props) {
   const at = stages.findIndex(({ id }) => id === current)
   const answered: CSSProperties & { '--answered': string } = { '--answered': `${percent}%` }
   return (
     <>
+      <span className="sr" role="progressbar" aria-label={label} aria-valuenow={total} />
       <p className={styles.now} aria-hidden="true">
         <b>{stages[at]?.label}</b> {now}
       </p>

@@ -32,6 +32,8 @@ test.each([
   ['/chat/cobertura/cep', { voice: 'chat', flow: 'coverage', screen: 'cep', key: 'cep' }],
   ['/consultar-cobertura/cep/from-a-link', { voice: 'pages', flow: 'coverage', screen: 'cep' }],
   ['/checkout/consulta-telefone', { voice: 'pages', flow: 'order' }],
+  ['/checkout/cep-dados-cliente', { voice: 'pages', flow: 'fluxo', screen: 'cep-dados-cliente' }],
+  ['/checkout/instalacao/', { voice: 'pages', flow: 'premium', screen: 'instalacao' }],
 ])('%s is a place in an order', (pathname, place) => {
   expect(addressed(pathname, plainCampaign)).toEqual({ place, known: true })
 })

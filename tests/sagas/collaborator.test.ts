@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeAsked } from '../../src/funnel/asked.ts'
 import { factsOf } from '../../src/funnel/story.ts'
 import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
@@ -6,6 +6,7 @@ import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => { server = await aServer() })
@@ -13,7 +14,7 @@ afterAll(() => server.stop())
 
 const aCollaborator = () => aSale({}, { campaign: 'oferta-colaborador', api: apiOf(server.app) })
 type Sale = ReturnType<typeof aSale>
-const codeSent = (sale: Sale) => vi.waitFor(() => expect(factsOf(sale.funnel()).codeSent).toBeDefined())
+const codeSent = (sale: Sale) => soon(() => expect(factsOf(sale.funnel()).codeSent).toBeDefined())
 
 describe('a collaborator', () => {
   it('confirms the code and orders', async () => {
@@ -30,7 +31,7 @@ describe('a collaborator', () => {
   it('with another e-mail is asked again', async () => {
     const sale = aCollaborator()
     await sale.say({ email: 'ana@provedor.com.br', acceptPromotions: 'não' })
-    await vi.waitFor(() => expect(sale.funnel().refused.email).toContain('e-mail da empresa'))
+    await soon(() => expect(sale.funnel().refused.email).toContain('e-mail da empresa'))
     expect(sale.current()).toBe('email')
   })
 
@@ -40,7 +41,7 @@ describe('a collaborator', () => {
     await codeSent(sale)
     const first = await codeMailed(server, 'rui@timbrasil.example')
     await sale.say({ code: first === '111111' ? '222222' : '111111' })
-    await vi.waitFor(() => expect(sale.funnel().refused.code).toBe('O código não confere. Você tem mais 4 tentativas.'))
+    await soon(() => expect(sale.funnel().refused.code).toBe('O código não confere. Você tem mais 4 tentativas.'))
     expect(sale.current()).toBe('confirmacao-colaborador')
     sale.store.dispatch(codeAsked())
     await codeSent(sale)
@@ -48,7 +49,7 @@ describe('a collaborator', () => {
     const second = await codeMailed(server, 'rui@timbrasil.example')
     expect(server.mails.length).toBe(mails + 1)
     await sale.say({ code: second })
-    await vi.waitFor(() => expect(sale.current()).toBe('cep'))
+    await soon(() => expect(sale.current()).toBe('cep'))
   })
 })
 
@@ -62,14 +63,14 @@ describe('a collaborator without tries left', () => {
     const wrong = right === '111111' ? '222222' : '111111'
     for (const tries of ['mais 4', 'mais 3', 'mais 2', 'mais uma']) {
       await sale.say({ code: wrong })
-      await vi.waitFor(() => expect(sale.funnel().refused.code).toContain(tries))
+      await soon(() => expect(sale.funnel().refused.code).toContain(tries))
     }
     await sale.say({ code: wrong })
-    await vi.waitFor(() => expect(sale.funnel().refused.email).toContain('Comece de novo'))
+    await soon(() => expect(sale.funnel().refused.email).toContain('Comece de novo'))
     expect([sale.current(), sale.funnel().lead]).toEqual(['email', null])
     await talk(sale, words)
     await codeSent(sale)
     await sale.say({ code: await codeMailed(server, words.email) })
-    await vi.waitFor(() => expect(sale.current()).toBe('cep'))
+    await soon(() => expect(sale.current()).toBe('cep'))
   })
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
 import { planTaken } from '../../src/funnel/asked.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
@@ -7,6 +7,7 @@ import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => { server = await aServer() })
@@ -24,6 +25,17 @@ describe('a campaign of an order', () => {
     await talk(sale, words)
     if (sale.current() !== 'confirmacao') await pickFirstVisit(sale)
     await talk(sale, words)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it.each([[{ plan: 'd500a' }], [{ number: '37', complement: 'não' }]])('changed at its review by %o still ends with a number, and asks for no other visit', async (change) => {
+    const sale = inCampaign('')
+    await talk(sale, person)
+    await pickFirstVisit(sale)
+    const visit = sale.funnel().kept.schedule
+    await sale.say(change)
+    await talk(sale, { ...person, ...change })
+    expect([sale.current(), sale.funnel().kept.schedule]).toEqual(['confirmacao', visit])
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
@@ -46,10 +58,10 @@ describe('a mobile customer', () => {
   it('whose line is unknown is asked the number again, in the server’s words', async () => {
     const sale = inCampaign('timcontrole')
     await sale.say({ phone: mobileCards.suspended.phone })
-    await vi.waitFor(() => expect(sale.funnel().refused.phone).toContain('Não encontramos esse número'))
+    await soon(() => expect(sale.funnel().refused.phone).toContain('Não encontramos esse número'))
     expect(sale.current()).toBe('consulta-telefone')
     await sale.say({ phone: mobileCards.controle.phone })
-    await vi.waitFor(() => expect(sale.current()).toBe('cep'))
+    await soon(() => expect(sale.current()).toBe('cep'))
   })
 })
 
@@ -72,7 +84,7 @@ describe('coverage without ordering', () => {
     await talk(sale, { ...person, cep, number })
     expect(sale.current()).toBe(end)
     await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
-    await vi.waitFor(() => expect(sale.funnel().saved.contact).toBeDefined())
+    await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
   })
 })
 
@@ -95,12 +107,12 @@ describe('renewal', () => {
     expect(await finish(second)).toMatch(/^\d+$/)
   })
 
-  it.each([customerCards.renewalNone, customerCards.renewalInLoyalty, { cpf: documentCards.approved.document, what: 'nobody' }])('says so where there is no offer: $what', async ({ cpf }) => {
+  it.each([customerCards.renewalNone, customerCards.renewalInLoyalty, { cpf: documentCards.approved.document, what: 'nobody' }])('says so where there is no offer, and takes the only one there is: $what', async ({ cpf }) => {
     const sale = inFlow('renewal')
     await talk(sale, { document: cpf })
     expect(sale.current()).toBe('sem-ofertas')
     await sale.say({ document: customerCards.renewalOne.cpf })
-    await vi.waitFor(() => expect(sale.current()).toBe('ofertas'))
+    await soon(() => expect(sale.current()).toBe('confirmacao'))
   })
 })
 

@@ -23,6 +23,13 @@ describe('a plain order', () => {
     ])
     expect(sale.sent.at(-1)).toMatchObject({ name: 'finishLead', input: { body: { offerCode: 'UF-d600gl' } } })
   })
+  it('a plan changed later is a step of the same lead', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    await sale.say({ plan: 'd500a' })
+    expect(sale.sent.filter(({ name }) => name === 'createLead')).toHaveLength(1)
+    expect(bodiesOf(sale.sent, 'saveStep').at(-1)).toEqual({ idPlan: 'id-d500a' })
+  })
   it('finishing twice at once sends one finish', async () => {
     const sale = aSale()
     await sale.sayAll(wholeOrder)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { quizRetried } from '../../src/funnel/asked.ts'
 import { cepText } from '../../src/content/format.ts'
@@ -7,6 +7,7 @@ import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => { server = await aServer() })
@@ -45,13 +46,13 @@ describe('over the real server', () => {
     await talk(sale, { ...person, cep, number })
     expect(sale.current()).toBe('oferta-indisponivel')
     await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
-    await vi.waitFor(() => expect(sale.funnel().saved.contact).toBeDefined())
+    await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
   })
 
   it('an unknown CEP is asked again', async () => {
     const sale = newSale()
     await sale.say({ cep: addressCards.unknown.cep })
-    await vi.waitFor(() => expect(sale.funnel().refused.cep).toBe('Cep inválido ou inexistente'))
+    await soon(() => expect(sale.funnel().refused.cep).toBe('Cep inválido ou inexistente'))
   })
 
   it('a quiz answered right goes on', async () => {

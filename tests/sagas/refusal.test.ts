@@ -18,6 +18,12 @@ describe('an answer that does not hold', () => {
     expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'Cep inválido ou inexistente'])
     expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
+  it('a look-up that the server refuses is made once', async () => {
+    const sale = aSale({ renewalOffers: () => { throw new ApiError('refused', 'Não encontramos ofertas.', 409) } }, { place: { voice: 'pages', flow: 'renewal' } })
+    await sale.say({ document: '529.982.247-25' })
+    expect(sale.funnel().refused.document).toBe('Não encontramos ofertas.')
+    expect(sale.sent.filter(({ name }) => name === 'renewalOffers')).toHaveLength(1)
+  })
   it('a look-up that is down lets the visitor type the address', async () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })
     await sale.sayAll([{ cep: '14010-100' }, { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' }])

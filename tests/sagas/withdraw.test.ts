@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import type { Reply } from '../../src/api/contract/calls.ts'
@@ -9,6 +9,7 @@ import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
+import { soon } from '../support/soon.ts'
 
 const number = '40718823'
 const phone = '16991234567'
@@ -117,15 +118,15 @@ describe('over the real server', () => {
     const words = wholeOrder.slice(0, -1).map((raw) => ({ ...raw, ...(raw.plan && { plan: 'd600b' }), ...(raw.document && { document: documentCards.approved.document }) }))
     for (const raw of words) {
       await sale.say(raw)
-      await vi.waitFor(() => expect(Object.values(sale.funnel().facts).some((fact) => fact?.pending)).toBe(false))
+      await soon(() => expect(Object.values(sale.funnel().facts).some((fact) => fact?.pending)).toBe(false))
     }
-    const free = await vi.waitFor(() => firstFree(sale))
+    const free = await soon(() => firstFree(sale))
     await sale.say({ schedule: `${free.date} ${free.period}` })
-    await vi.waitFor(() => expect(sale.current()).toBe('confirmacao'))
+    await soon(() => expect(sale.current()).toBe('confirmacao'))
     sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
-    await vi.waitFor(() => expect(sale.current()).toBe('pedido-realizado'))
+    await soon(() => expect(sale.current()).toBe('pedido-realizado'))
     sale.store.dispatch(withdrawAsked())
-    await vi.waitFor(() => expect(sale.funnel().facts.order?.value?.withdrawn).toBe(true))
+    await soon(() => expect(sale.funnel().facts.order?.value?.withdrawn).toBe(true))
     await server.deliver()
     expect(server.mails.map(({ subject }) => subject)).toEqual([`Pedido ${sale.funnel().facts.order?.value?.orderNumber} cancelado`])
   })

@@ -1,6 +1,7 @@
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll } from 'vitest'
 import { loadLater } from '../../src/ui/later.tsx'
 
+configure({ asyncUtilTimeout: 10_000 })
 beforeAll(loadLater)
 afterEach(cleanup)

@@ -1,4 +1,4 @@
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import { documentCards } from '../../server/sample/cards.ts'
 import { finishAsked } from '../../src/funnel/asked.ts'
 import { journey } from '../../src/funnel/journey.ts'
@@ -6,6 +6,7 @@ import type { Raw } from '../../src/funnel/read.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { factsOf } from '../../src/funnel/story.ts'
 import type { aSale } from './aSale.ts'
+import { soon } from './soon.ts'
 
 type Sale = ReturnType<typeof aSale>
 
@@ -19,7 +20,7 @@ export const person: Raw = {
 /** Answers every question that comes up, until one has no answer here or none is open. */
 export async function talk(sale: Sale, words: Raw) {
   for (;;) {
-    const { question, current } = await vi.waitFor(() => rested(sale))
+    const { question, current } = await soon(() => rested(sale))
     const text = question && current.kind !== 'exit' ? words[question] : undefined
     if (!question || text === undefined) return
     await sale.say({ [question]: text })
@@ -38,7 +39,7 @@ function rested(sale: Sale) {
 }
 
 export async function pickFirstVisit(sale: Sale) {
-  const free = await vi.waitFor(() => {
+  const free = await soon(() => {
     const slot = factsOf(sale.funnel()).slots?.find((one) => one.free)
     expect(slot).toBeDefined()
     return slot
@@ -48,16 +49,16 @@ export async function pickFirstVisit(sale: Sale) {
 
 export async function finish(sale: Sale) {
   sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
-  await vi.waitFor(() => expect([sale.current(), sale.funnel().finishing.error]).toEqual(['pedido-realizado', null]))
+  await soon(() => expect([sale.current(), sale.funnel().finishing.error]).toEqual(['pedido-realizado', null]))
   return factsOf(sale.funnel()).order?.orderNumber
 }
 
 /** Answers a quiz with the options of these words, or with the first ones. */
 export async function answerQuiz(sale: Sale, words: string[] = []) {
-  const { quiz } = (await vi.waitFor(() => rested(sale))).facts.risk ?? {}
+  const { quiz } = (await soon(() => rested(sale))).facts.risk ?? {}
   for (const [at, { id, answers }] of (quiz?.questions ?? []).entries()) {
     const option = answers.find(({ text }) => text === words[at]) ?? answers[0]
     sale.store.dispatch(quizAnswered({ question: id, option: option?.id ?? '' }))
   }
-  await vi.waitFor(() => expect(sale.current()).not.toBe('validacao'))
+  await soon(() => expect(sale.current()).not.toBe('validacao'))
 }

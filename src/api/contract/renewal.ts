@@ -5,7 +5,8 @@ import * as values from './values.ts'
 
 const id = z.string().check(z.maxLength(64))
 
-export const taxIdLookup = z.strictObject({ cpf: values.cpf, tracking: z.optional(tracking) })
+/** Where the visit came from may stand beside the tax id or below `tracking`. */
+export const taxIdLookup = z.extend(tracking, { cpf: values.cpf, tracking: z.optional(tracking) })
 
 /** Offers for a customer, with contact data masked. Known and unknown customers get the same shape. */
 const userData = z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()), phone: z.nullable(z.string()) })

@@ -22,7 +22,7 @@ export function OrderHeader({ screen }: { screen?: Screen }) {
     <CheckoutHeader
       brand={<Brand {...brand} to="/" />}
       end={<ThemeButton label={theme} />}
-      stages={<Stages stages={list} current={at.stage} percent={share} label={words.label(percent)} now={words.now(percent)} doneText={words.done} />}
+      stages={<Stages stages={list} current={at.stage} percent={share} total={percent} label={words.label(percent)} now={words.now(percent)} doneText={words.done} />}
     />
   )
 }

@@ -19,6 +19,7 @@ import { aFunnel, approved, fullAnswers, goodFacts } from '../../support/aStory.
 import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks } from '../../support/someFacts.ts'
+import { soon } from '../../support/soon.ts'
 
 const facts = { ...goodFacts, banks: someBanks }
 const whole = aFunnel(fullAnswers, facts)
@@ -83,14 +84,14 @@ describe('finishing', () => {
     const { store } = renderOrder(<FinishForm />, whole)
     store.dispatch(finishing({ busy: false, error: refusals['terms.unticked'], key: null }))
     const terms = screen.getByRole('checkbox', { name: /Li e aceito/ })
-    await vi.waitFor(() => expect(terms.getAttribute('aria-invalid')).toBe('true'))
+    await soon(() => expect(terms.getAttribute('aria-invalid')).toBe('true'))
     await userEvent.click(terms)
     expect(terms.getAttribute('aria-invalid')).toBeNull()
   })
   it('is asked once while it is under way', async () => {
     const { store, asked } = renderOrder(<FinishPanel />, whole)
     store.dispatch(finishing({ busy: true, error: null, key: 'k' }))
-    await vi.waitFor(() => expect(button().textContent).toBe('Finalizando'))
+    await soon(() => expect(button().textContent).toBe('Finalizando'))
     await userEvent.click(button())
     expect(asked.filter(({ type }) => type === finishAsked.type)).toEqual([])
   })

@@ -7,6 +7,7 @@ import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
 import { aFunnel } from '../../support/aStory.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someSlots } from '../../support/someFacts.ts'
+import { soon } from '../../support/soon.ts'
 
 const here = aFunnel({ cep: '14010100' }, { slots: someSlots })
 const visit = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
@@ -43,7 +44,7 @@ describe('visits', () => {
     await userEvent.click(visit(/Tarde.*26 nov/))
     const value = someSlots.map((slot) => (slot.date === '24/11/2026' ? { ...slot, free: false } : slot))
     store.dispatch(factTold({ name: 'slots', of: store.getState().funnel.facts.slots?.of ?? '', value }))
-    await vi.waitFor(() => expect(raw()).toBe('26/11/2026 tarde'))
+    await soon(() => expect(raw()).toBe('26/11/2026 tarde'))
   })
   it('in the conversation are confirmed together', async () => {
     const picked = vi.fn<(raw: string) => void>()
