@@ -1,4 +1,4 @@
-import { type Step, stepOrder } from '../../src/api/contract/steps.ts'
+import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import type { OwnedLead } from '../call.ts'
 import { planById } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stepOrder } from '../../src/api/contract/steps.ts'
+import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { schedule } from '../../src/api/contract/values.ts'
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Lead } from '../../src/api/contract/lead.ts'

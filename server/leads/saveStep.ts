@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Step, type StepBody, steps } from '../../src/api/contract/steps.ts'
+import type { Step } from '../../src/api/contract/stepOrder.ts'
+import { type StepBody, steps } from '../../src/api/contract/steps.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { demandCode } from '../collaborator/codes.ts'
 import { customerOf } from '../customers/requests.ts'

@@ -1,5 +1,6 @@
 import { ageOn, dateOf, dayInBrazil } from '../../src/api/contract/dates.ts'
-import type { Step, StepBody } from '../../src/api/contract/steps.ts'
+import type { Step } from '../../src/api/contract/stepOrder.ts'
+import type { StepBody } from '../../src/api/contract/steps.ts'
 import { accountBanks } from '../banks/banks.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { refuseForeignEmail } from '../collaborator/corporate.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { tracking, type Tracking } from '../api/contract/tracking.ts'
+import type { Tracking } from '../api/contract/tracking.ts'
 import type { Campaign } from '../content/campaign.ts'
 import { keptQuery } from '../tracking/query.ts'
 import { version } from '../tracking/version.ts'
@@ -7,7 +7,7 @@ import { version } from '../tracking/version.ts'
 /** Where this visit came from, as it travels with the lead. */
 export function visitOf({ lpOrigin }: Campaign): Tracking {
   const query = keptQuery(window.location.search)
-  const given = names.flatMap((name) => valid(name, query.getAll(name)))
+  const given = names.flatMap((name) => fitting(name, query.getAll(name)))
   return {
     ...Object.fromEntries(given),
     origin: window.location.hostname.slice(0, 256),
@@ -30,7 +30,8 @@ const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'gclid', 'matchchannel', 'campaignid'] as const
 
-function valid(name: (typeof names)[number], texts: readonly string[]): [string, string][] {
-  const text = texts.find((each) => each !== '' && tracking.safeParse({ [name]: each }).success)
+/** As much as the contract takes. */
+function fitting(name: string, texts: readonly string[]): [string, string][] {
+  const text = texts.find((each) => each !== '' && each.length <= 256)
   return text === undefined ? [] : [[name, text]]
 }

@@ -1,4 +1,4 @@
-import type { Step } from '../api/contract/steps.ts'
+import type { Step } from '../api/contract/stepOrder.ts'
 import type { Answers, Key, Value } from './answers.ts'
 import type { FactName, Facts } from './facts.ts'
 import type { Input } from './input.ts'

@@ -1,4 +1,4 @@
-import { stepOrder } from '../api/contract/steps.ts'
+import { stepOrder } from '../api/contract/stepOrder.ts'
 import { isCovered, type Facts } from '../content/facts.ts'
 import type { Now, WriteName } from './writes.ts'
 

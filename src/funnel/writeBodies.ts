@@ -1,6 +1,7 @@
 import type { Address } from '../api/contract/address.ts'
 import type { Input } from '../api/contract/calls.ts'
-import { isStep, type Step, type StepBody } from '../api/contract/steps.ts'
+import { isStep, type Step } from '../api/contract/stepOrder.ts'
+import type { StepBody } from '../api/contract/steps.ts'
 import type { Answers } from '../content/answers.ts'
 import { flagsFor } from '../content/campaign.ts'
 import { chosenPlan } from '../content/facts.ts'

@@ -1,4 +1,4 @@
-import { isStep, type Step } from '../api/contract/steps.ts'
+import { isStep, type Step } from '../api/contract/stepOrder.ts'
 import type { Input } from '../api/contract/calls.ts'
 import { keysIn, type Answers, type Key } from '../content/answers.ts'
 import type { Campaign } from '../content/campaign.ts'

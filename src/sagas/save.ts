@@ -7,7 +7,7 @@ import { signature } from '../funnel/story.ts'
 import { nextWrite, stateOf, type Write } from '../funnel/writes.ts'
 import { call, pause, put, select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
-import { giveBack } from './refused.ts'
+import { rarely } from './rarely.ts'
 
 /** The only writer: whatever the server does not know yet is sent, one write at a time, until it is acknowledged. */
 export function* save(ports: Ports): Saga {
@@ -22,23 +22,32 @@ function* rest(): Saga<number> {
   return 0
 }
 
-/** Tries once; a failure of the line is waited out, a refusal goes back to the visitor. Returns how often it failed in a row. */
+/** A failure of the line is waited out. Returns how often it failed in a row. */
 function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   try {
-    const key = yield* keyOf(ports, write)
-    const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
-    yield* acknowledge(write, plan, yield* call(perform, ports.api, write, key, yield* select((funnel) => funnel.lead?.version)))
+    yield* tryOnce(ports, write)
     return 0
   } catch (error) {
-    if (!(error instanceof ApiError) || !isPassing(error)) {
-      yield* giveBack(ports, write.name, error)
-      return 0
-    }
+    if (!(error instanceof ApiError)) throw error
     yield* put(held(error.message))
     yield* pause(backoff(attempt, ports.random()), lineBack, triedAgain)
     return attempt + 1
   }
 }
+
+/** A refusal goes back to the visitor. */
+function* tryOnce(ports: Ports, write: Write): Saga {
+  try {
+    const key = yield* keyOf(ports, write)
+    const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
+    yield* acknowledge(write, plan, yield* call(perform, ports.api, write, key, yield* select((funnel) => funnel.lead?.version)))
+  } catch (error) {
+    if (error instanceof ApiError && isPassing(error)) throw error
+    yield* giveBack(ports, write.name, error)
+  }
+}
+
+const giveBack = rarely((rare) => rare.giveBack)
 
 /** The idempotency key of a write: made before its first try, the same until it is acknowledged. */
 function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {

@@ -1,4 +1,4 @@
-import { type Step, stepOrder } from '../../src/api/contract/steps.ts'
+import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { planById } from '../../server/plans/catalogue.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { address, infra } from './address.ts'
-import { stepName, stepOrder } from './steps.ts'
+import { stepOrder } from './stepOrder.ts'
+import { stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
 import * as values from './values.ts'
 

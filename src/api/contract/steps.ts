@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { stepOrder, type Step } from './stepOrder.ts'
 import * as values from './values.ts'
 
 const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
@@ -20,13 +21,8 @@ export const steps = {
   plan: z.strictObject({ idPlan: z.string().check(z.maxLength(32)) }),
   bankInfo: z.strictObject({ direct_debit: values.directDebit, bankInfo: z.optional(bankDetails), deviceInfo: z.optional(deviceInfo) }),
   scheduleDate: z.strictObject({ schedules: values.schedule }),
-} as const
+} as const satisfies Record<Step, unknown>
 
-export type Step = keyof typeof steps
 export type StepBody<S extends Step = Step> = z.output<(typeof steps)[S]>
 
-/** The order in which the server accepts the steps for the first time. */
-export const stepOrder = ['plan', 'name', 'phone', 'email', 'birthDate', 'motherName', 'documentNumber', 'dueDate', 'bankInfo', 'scheduleDate'] as const satisfies readonly Step[]
-
 export const stepName = z.enum(stepOrder)
-export const isStep = (name: string): name is Step => stepOrder.some((step) => step === name)
