@@ -1,24 +1,34 @@
 import { planChoice, type Wanted } from '../funnel/planChoice.ts'
-import type { Raw } from '../funnel/read.ts'
+import { read, type Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { factsOf } from '../funnel/story.ts'
 import type { Arrival } from '../sagas/ports.ts'
-import { keptQuery } from '../tracking/query.ts'
+import { keptQuery, phoneNames } from '../tracking/query.ts'
 import { takeHandedOver } from './handOver.ts'
 import { newIn } from './newIn.ts'
 import { wantedIn } from './wanted.ts'
 
 /**
- * What a visitor brings to an order, told once: the plan that a link asks for, what was typed on the home page, and the
- * CEP that a plain form left with the server.
+ * What a visitor brings to an order, told once: the plan that a link asks for, what was typed on the home page, the CEP
+ * that a plain form left with the server, and the telephone in a link from Whatsapp.
  */
 export function arrival(funnel: Funnel): Arrival {
   const wanted = newIn('wanted', wantedIn(window.location.search) ?? wantedIn(`?${keptQuery(window.location.search)}`))
   const left = newIn('visit-cep', document.querySelector<HTMLMetaElement>('meta[name="visit-cep"]')?.content)
-  const { cep = left, phone } = takeHandedOver() ?? {}
+  const { cep = left, phone = takePhone() } = takeHandedOver() ?? {}
   const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
   const answers: Raw = { ...(cep && { cep }), ...(phone && { phone }), ...(plan && { plan }) }
-  return { ...(wanted && { wanted }), answers }
+  return { ...(wanted && { wanted }), ...(window.location.pathname.includes('/chat-tct') && { referred: true }), answers }
+}
+
+/** A telephone does not stay in an address; one that cannot be is ignored. */
+function takePhone(): string | undefined {
+  const url = new URL(window.location.href)
+  const phone = phoneNames.map((name) => url.searchParams.get(name)).find((text) => text !== null) ?? null
+  for (const name of phoneNames) url.searchParams.delete(name)
+  if (phone === null) return undefined
+  window.history.replaceState(window.history.state, '', url)
+  return read({ phone }, new Date()).values.phone && phone
 }
 
 /** The wish as a choice, where the plans of the address are known already: it takes the place of the plan chosen before. */

@@ -12,6 +12,7 @@ export const chatTexts = {
   you: 'Você: ',
   assistant: 'Assistente virtual',
   greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
+  referredGreeting: 'Olá! Seguimos daqui a conversa do Whatsapp. Faço uma pergunta por vez, e o que você já disse não pergunto de novo.',
 
   send: 'Enviar',
   quick: 'Respostas rápidas',

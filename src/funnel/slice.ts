@@ -31,12 +31,14 @@ export type Funnel = Ledger & {
   /** Quiz answers given so far: option by question. */
   quiz: Record<string, string>
   wanted: Wanted
+  /** Whether a person sent the visitor here from Whatsapp. */
+  referred: boolean
   asides: Aside[]
 }
 
 export const emptyFunnel: Funnel = {
   flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
-  held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, asides: [],
+  held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
 type Texts = { [K in Key]?: string }
@@ -88,6 +90,7 @@ const slice = createSlice({
     calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
     finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
     withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
+    referralNoted: (state) => ({ ...state, referred: true }),
     planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
     remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
     /** An order that was left elsewhere is taken up here as far as it is the same. */
@@ -98,7 +101,7 @@ const slice = createSlice({
 
 export const {
   entered, visited, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost,
-  noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, calling, planWanted, remarked, resumed, restarted,
+  noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, calling, planWanted, referralNoted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer
 

@@ -5,8 +5,8 @@ import type { Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import type { Visit } from '../funnel/writes.ts'
 
-/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere, and where the visit came from. */
-export type Arrival = { wanted?: Wanted; answers: Raw; visit?: Visit }
+/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere, where the visit came from, and whether a person sent it. */
+export type Arrival = { wanted?: Wanted; answers: Raw; visit?: Visit; referred?: true }
 
 /** What the sagas need of the world outside; a test hands in its own. */
 export type Ports = {

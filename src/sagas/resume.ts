@@ -1,7 +1,7 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Lead } from '../api/contract/lead.ts'
 import { read } from '../funnel/read.ts'
-import { emptyFunnel, factTold, kept, leadLost, leadMade, planWanted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
+import { emptyFunnel, factTold, kept, leadLost, leadMade, planWanted, referralNoted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
 import { stored } from '../funnel/stored.ts'
 import { goOn } from './answer.ts'
 import { fork, put, select, type Saga } from './effects.ts'
@@ -28,8 +28,9 @@ export function* readBack(ports: Ports, idLead: string): Saga {
 
 /** Takes what the visitor brings along, before anything decides where the order stands. */
 export function* arrive(ports: Ports): Saga {
-  const { wanted, answers, visit } = ports.arrival(yield* select((funnel) => funnel))
+  const { wanted, answers, visit, referred } = ports.arrival(yield* select((funnel) => funnel))
   if (visit) yield* put(visited(visit))
+  if (referred) yield* put(referralNoted())
   if (wanted) yield* put(planWanted(wanted))
   if (Object.keys(answers).length === 0) return
   const { values, refused } = read(answers, ports.now())

@@ -41,8 +41,20 @@ test('the CEP that a plain form left with the server is answered once', () => {
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
 })
 
-function comeTo(search: string, cep?: string) {
-  vi.stubGlobal('window', { location: { search } })
+test.each([
+  ['/chat-tct?phone=5516991234567&s=d600b', { wanted: { sku: 'd600b' }, referred: true, answers: { phone: '5516991234567' } }, '?s=d600b'],
+  ['/b/chat-tct/?telefone=(16)%2099123-4567', { referred: true, answers: { phone: '(16) 99123-4567' } }, ''],
+  ['/chat-tct?phone=12', { referred: true, answers: {} }, ''],
+])('%s goes on from Whatsapp, and the telephone leaves the address', (address, brought, left) => {
+  const { pathname, search } = new URL(address, 'http://site')
+  comeTo(search, undefined, pathname)
+  expect(arrival(emptyFunnel)).toEqual(brought)
+  expect([window.location.search, sessionStorage.getItem('visit-query') ?? ''].join()).not.toContain('99123')
+  expect(window.location.search).toBe(left)
+})
+
+function comeTo(search: string, cep?: string, pathname = '/chat') {
+  vi.stubGlobal('window', { location: { search, pathname, href: `http://site${pathname}${search}` }, history: { state: null, replaceState: moveTo } })
   vi.stubGlobal('document', { querySelector: () => (cep === undefined ? null : { content: cep }) })
 }
 
@@ -58,4 +70,8 @@ function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
     setItem: (name, text) => void kept.set(name, text),
     removeItem: (name) => void kept.delete(name),
   }
+}
+
+function moveTo(_state: unknown, _title: string, { search }: URL) {
+  window.location.search = search
 }

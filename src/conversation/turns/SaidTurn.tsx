@@ -1,5 +1,6 @@
 import { chatTexts } from '../../content/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
+import { useFunnel } from '../../ui/useFunnel.ts'
 import strand from '../Strand.module.css'
 import type { Head, TurnOf } from '../turn.ts'
 import { Speaker } from './Speaker.tsx'
@@ -7,12 +8,13 @@ import styles from './Turns.module.css'
 
 /** What the assistant says first. */
 export function GreetingTurn() {
+  const referred = useFunnel((funnel) => funnel.referred)
   return (
     <li className={strand.turn}>
       <p className={strand.node}>
         <b>{chatTexts.assistant}</b>
         <br />
-        {chatTexts.greeting}
+        {referred ? chatTexts.referredGreeting : chatTexts.greeting}
       </p>
     </li>
   )
