@@ -21,7 +21,7 @@ type Page = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: 
 export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<Page[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
   const all: Page[] = []
-  for (const campaign of campaigns) all.push(await home(campaign, api), ...(await firstQuestions(campaign)), ...shell(campaign))
+  for (const campaign of campaigns) all.push(...(await home(campaign, api)), ...(await firstQuestions(campaign)), ...shell(campaign))
   return [...all, { ...(await render('/404', { missing: true })), path: '/404.html', modules: ['src/pages/NotFound.tsx'] }]
 }
 
@@ -35,10 +35,11 @@ export function addresses() {
 
 const patterns = (all: RouteObject[]): string[] => all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patterns(children)])
 
-async function home(campaign: Campaign, api: Api): Promise<Page> {
+async function home(campaign: Campaign, api: Api): Promise<Page[]> {
+  if (campaign.begins !== undefined) return []
   const landing = await landingPlans(api, campaign)
   if (landing.error !== null) throw new Error(landing.error)
-  return { ...(await render(`/${campaign.prefix}`, { landing })), modules: ['src/app/Home.tsx'] }
+  return [{ ...(await render(`/${campaign.prefix}`, { landing })), modules: ['src/app/Home.tsx'] }]
 }
 
 /** A CEP can be answered before any script has come; the ways to buy that begin otherwise wait for theirs. */

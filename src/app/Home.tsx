@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react'
-import { useLocation } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { callErrors } from '../api/contract/callErrors.ts'
 import type { Campaign } from '../content/campaign.ts'
 import { Landing } from '../pages/landing/Landing.tsx'
@@ -14,6 +14,7 @@ export function Component() {
   const { pathname } = useLocation()
   const plans = useCallback(() => fetchPlans(campaign, firstSpeed(pathname)), [campaign, pathname])
   const { data, reload } = useLoaded(use(PageData).landing, plans)
+  if (campaign.begins !== undefined && pathname === '/') return <Navigate to={campaign.begins} replace />
   return <Landing data={data} onReload={reload} onCheck={check} />
 }
 

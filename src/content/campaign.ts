@@ -24,6 +24,8 @@ export type Campaign = {
   /** What its mobile plan gets on top. */
   extra?: string
   hides: readonly Hide[]
+  /** Where its visitors begin instead of at its home page. */
+  begins?: string
   noindex?: true
   /** Dark by itself, unless the visitor chose. */
   dark?: true

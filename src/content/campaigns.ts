@@ -50,7 +50,7 @@ export const campaigns: readonly Campaign[] = [
   row('globoplay/timcontrole', titled('com Globoplay, para quem é TIM Controle'), { ...controle, lpOrigin: 'LP Globoplay TIM Controle' }),
   row('globoplay/timblack', titled('com Globoplay, para quem é TIM Black'), { ...black, lpOrigin: 'LP Globoplay TIM Black' }),
   row('globoplay/timpre', titled('com Globoplay, para quem é TIM Pré'), { ...pre, lpOrigin: 'LP Globoplay TIM Pré' }),
-  row('migracao-ultrafibra', 'Migração para a TIM Ultrafibra: a sua internet agora por fibra', { flow: 'migration', lpOrigin: 'LP Migração', hides: ['business', 'gamer'] }),
+  row('migracao-ultrafibra', 'Migração para a TIM Ultrafibra: a sua internet agora por fibra', { flow: 'migration', lpOrigin: 'LP Migração', begins: '/consulta-cpf', hides: ['business', 'gamer'] }),
 ]
 
 const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]))

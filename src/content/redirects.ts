@@ -4,11 +4,11 @@ import { campaigns } from './campaigns.ts'
 export type Redirect = { from: string; to: string; sku?: string }
 
 /** The addresses that have moved, each below every campaign that it has moved for. */
-export const redirects: readonly Redirect[] = campaigns.flatMap(({ prefix }) => {
+export const redirects: readonly Redirect[] = campaigns.flatMap(({ prefix, begins }) => {
   const at = (path: string) => `${prefix && `/${prefix}`}${path}`
   return [
     { from: at('/max'), to: at('/hbo-max') },
-    ...(prefix === 'migracao-ultrafibra' ? [{ from: at(''), to: at('/consulta-cpf') }] : []),
+    ...(begins ? [{ from: at(''), to: at(begins) }] : []),
     ...(prefix.startsWith('globoplay') ? [{ from: at('/sp/checkout/cep'), to: at('/checkout/cep'), sku: 'd600sp' }] : []),
   ]
 })

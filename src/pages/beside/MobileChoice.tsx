@@ -1,28 +1,19 @@
 import { mobileChoiceTexts as texts } from '../../content/besideTexts.ts'
+import type { Campaign } from '../../content/campaign.ts'
 import { campaignOf } from '../../content/campaigns.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Ribbon } from '../../ui/Ribbon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** Which mobile plan the visitor has. Each is a campaign of its own, so its link loads another page. */
+/** Which mobile plan the visitor has. */
 export function MobileChoice() {
   return (
     <SmallPage title={texts.title} lead={texts.lead}>
       <div className={styles.cards}>
-        {texts.plans.map(({ prefix, name, text }) => (
-          <section key={prefix} className={`panel ${styles.card}`} aria-label={name}>
-            <Extra prefix={prefix} />
-            <div className="stack">
-              <h2>{name}</h2>
-              <p>{text}</p>
-            </div>
-            <ButtonLink href={`/${prefix}/checkout/consulta-telefone`} split icon="arrow">
-              {texts.go(name)}
-            </ButtonLink>
-          </section>
-        ))}
+        {texts.plans.map((plan) => <Choice key={plan.prefix} {...plan} />)}
       </div>
       <p className={styles.other}>
         <span>{texts.none.lead}</span>
@@ -32,8 +23,25 @@ export function MobileChoice() {
   )
 }
 
-/** What the mobile plan gets on top. */
-function Extra({ prefix }: { prefix: string }) {
-  const { extra } = campaignOf(prefix)
-  return extra ? <Ribbon text={extra} /> : <span />
+/** A mobile plan, and what it gets on top. Each is a campaign of its own, so its link loads another page. */
+function Choice({ prefix: plan, name, text }: { prefix: string; name: string; text: string }) {
+  const { prefix, extra } = nearest(useCampaign().prefix, plan)
+  return (
+    <section className={`panel ${styles.card}`} aria-label={name}>
+      {extra ? <Ribbon text={extra} /> : <span />}
+      <div className="stack">
+        <h2>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <ButtonLink href={`/${prefix}/checkout/consulta-telefone`} split icon="arrow">
+        {texts.go(name)}
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** The campaign of a mobile plan below the one that the visitor came by, where there is one. */
+function nearest(here: string, plan: string): Campaign {
+  const below = campaignOf(`${here.split('/')[0]}/${plan}`)
+  return below.prefix === '' ? campaignOf(plan) : below
 }
