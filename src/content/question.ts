@@ -22,6 +22,8 @@ export type Question<K extends Key = Key> = {
   read: Read
   /** The value as shown back: private ones masked. */
   show: (value: Value<K>, facts: Facts) => string
+  /** Why an answer should be looked at again before it is taken; said a second time, it is. */
+  doubt?: (value: Value<K>, answers: Answers, facts: Facts) => string | null
   /** Never stored in the browser, never tracked, masked when shown. */
   private?: true
   /** An answer is good only while these are as they were when it was given. */

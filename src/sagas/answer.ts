@@ -1,14 +1,15 @@
 import type { answered } from '../funnel/asked.ts'
 import { factsOf } from '../funnel/story.ts'
+import { doubted } from '../funnel/doubted.ts'
 import { read } from '../funnel/read.ts'
 import { kept, rejected } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
 import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 
-/** An answer in either voice: read, kept or refused, and on to the open question. Saving and facts follow by themselves. */
+/** An answer in either voice: read, kept, doubted or refused, and on to the open question. Saving and facts follow by themselves. */
 export function* answer(ports: Ports, { payload }: ReturnType<typeof answered>): Saga {
-  const { values, refused } = read(payload, ports.now())
+  const { values, refused } = yield* select((funnel) => doubted(funnel, read(payload, ports.now())))
   const ordered = yield* select((funnel) => factsOf(funnel).order !== undefined)
   if (!ordered) yield* put(kept(values))
   if (Object.keys(refused).length > 0) return yield* put(rejected(refused))

@@ -24,6 +24,15 @@ describe('an answer that does not hold', () => {
     expect(sale.funnel().refused.document).toBe('Não encontramos ofertas.')
     expect(sale.sent.filter(({ name }) => name === 'renewalOffers')).toHaveLength(1)
   })
+  it('an agency that its bank would not write is doubted once, and taken when it is said again', async () => {
+    const form = { digits: 4, checkDigit: false }
+    const sale = aSale({ banks: { banks: [{ id: '033', code: '033', name: 'Santander', agency: form, account: null }] } })
+    const debit = { bank: '033', agency: '1234-5', account: '12345-6' }
+    await sale.sayAll([...wholeOrder.slice(0, -2), debit])
+    expect([sale.current(), sale.funnel().refused.agency, sale.funnel().kept.account?.value]).toEqual(['conta-debito', expect.stringContaining('No Santander'), '12345-6'])
+    await sale.say(debit)
+    expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '1234-5'])
+  })
   it('a look-up that is down lets the visitor type the address', async () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })
     await sale.sayAll([{ cep: '14010-100' }, { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' }])

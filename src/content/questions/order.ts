@@ -1,6 +1,7 @@
 import { dueDays } from '../../api/contract/values.ts'
 import type { Answers } from '../answers.ts'
 import { chosenPlan } from '../facts.ts'
+import { unusualAccount, unusualAgency } from '../bankForms.ts'
 import { maskedAccount, orText, slotText } from '../format.ts'
 import type { Question } from '../question.ts'
 import { asAccount, asAgency, asDigits, asDueDay, asSlots, asWords, asYesNo } from '../reading.ts'
@@ -87,6 +88,7 @@ export const orderQuestions = {
     input: { kind: 'text', mask: 'agency', inputMode: 'text', autoComplete: 'off', example: '1234-5', maxLength: 7 },
     read: asAgency,
     show: () => '••••',
+    doubt: (agency, { bank }, { banks }) => unusualAgency(agency, banks?.find(({ code }) => code === bank)),
     private: true,
     dependsOn: ['bank'],
     uses: ['banks'],
@@ -102,6 +104,7 @@ export const orderQuestions = {
     input: { kind: 'text', mask: 'account', inputMode: 'text', autoComplete: 'off', example: '12345-6', maxLength: 14 },
     read: asAccount,
     show: maskedAccount,
+    doubt: (account, { bank }, { banks }) => unusualAccount(account, banks?.find(({ code }) => code === bank)),
     private: true,
     dependsOn: ['bank'],
     uses: ['banks'],
