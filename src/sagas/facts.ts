@@ -104,7 +104,7 @@ function leadIn({ offers, renta }: Facts, name: FactName) {
 
 /** What turned out to be wrong is asked again. */
 function refusedOf({ street, collaborator }: Facts, name: FactName): { [K in Key]?: string } | null {
-  if (name === 'street' && street?.found === 'unknown') return { cep: refusals['cep.unknown'] }
+  if (name === 'street' && street?.found === 'unknown') return { cep: street.refusal ?? refusals['cep.unknown'] }
   return name === 'collaborator' && collaborator && !collaborator.validated ? { code: wrongCode(collaborator) } : null
 }
 
