@@ -150,6 +150,14 @@ describe('a migration', () => {
     expect(await choosePlan(visitor, id, 'migration-d500a')).toMatchObject({ status: 200 })
   })
 
+  it('that none of the offers reaches is refused for all of them', async () => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor, cards.migrationQuiz.cpf)
+    await choosePlan(visitor, id, 'migration-d600a')
+    await saveAddress(visitor, id, 'cep', { cep: addressCards.older.cep })
+    expect(await saveAddress(visitor, id, 'number', { number: addressCards.older.number })).toMatchObject({ status: 409, body: { code: 'offers.unavailable' } })
+  })
+
   it('already at its address takes only a plan that reaches it', async () => {
     const visitor = server.visitor()
     const { id } = await aMigration(visitor)
