@@ -25,6 +25,7 @@ export const refusals = {
   'step.known': 'Este dado já está no seu cadastro.',
   'address.due': 'Falta informar o endereço.',
   'address.uncovered': 'A TIM Ultrafibra ainda não chega a este endereço. Você pode conferir o número ou informar outro.',
+  'offers.unavailable': 'Nenhuma das suas ofertas está disponível neste endereço. Você pode informar outro.',
   'plan.unavailable': 'Este plano não está disponível neste endereço. Escolha outro.',
   'offer.unknown': 'Escolha uma das ofertas da lista.',
   'offer.over': 'Esta oferta não está mais disponível. Consulte o seu CPF de novo.',

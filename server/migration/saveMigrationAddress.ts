@@ -1,6 +1,9 @@
 import type { Address } from '../../src/api/contract/address.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { requestOf } from '../customers/requests.ts'
+import type { Db } from '../db/database.ts'
 import { type Changes, change } from '../leads/change.ts'
 import { isSaved, refuseDue } from '../leads/due.ts'
 import { whereOf } from '../leads/newLead.ts'
@@ -36,10 +39,19 @@ async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<C
   const address = { ...streetIn(addressOf(lead)), ...door }
   const { plans, infra } = await coverageFor(db, { address, idPlan: lead.plan_id ?? undefined })
   if (plans.length === 0) throw refuse(409, 'address.uncovered')
-  const sku = planById(lead.plan_id ?? '')?.sku
-  if (!plans.some((plan) => plan.sku === sku)) throw refuse(409, 'plan.unavailable', { due: 'plan' })
+  if (!isAmong(plans, lead.plan_id ?? '')) throw await refusePlan(db, lead, address)
   return { ...whereOf(address, infra), schedules: null }
 }
+
+/** Another of the customer's offers may reach the address, or none does. */
+async function refusePlan(db: Db, lead: OwnedLead, address: Address) {
+  for (const idPlan of (await requestOf(db, lead)).offers) {
+    if (isAmong((await coverageFor(db, { address, idPlan })).plans, idPlan)) return refuse(409, 'plan.unavailable', { due: 'plan' })
+  }
+  return refuse(409, 'offers.unavailable')
+}
+
+const isAmong = (plans: readonly Plan[], idPlan: string) => plans.some(({ sku }) => sku === planById(idPlan)?.sku)
 
 const streetFields = ['address', 'neighborhood', 'city', 'state'] as const
 const doorFields = ['number', 'is_block_allotment', 'block_number', 'allotment_number', 'complement', 'complemento1', 'complemento2', 'customComplement', 'notFoundComplement'] as const

@@ -2,6 +2,7 @@ import type { Handler } from '../call.ts'
 import { covered } from '../leads/createLead.ts'
 import { markedFor } from '../leads/marked.ts'
 import { insertLead, jsonOf, nowhere } from '../leads/newLead.ts'
+import { campaigns } from '../plans/campaigns.ts'
 import { plansFor } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'
 import { bonusOf, lineOf } from './mobileLines.ts'
@@ -11,11 +12,14 @@ export const createFromRenta: Handler<'createFromRenta'> = async ({ body: { idPl
   const line = await lineOf(phoneNumber, context)
   const bonus = line && bonusOf(line.addon)
   if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus)) throw refuse(409, 'mobile.unknown')
-  if (!soldTo(line.addon).some(({ id }) => id === idPlan)) throw refuse(409, 'plan.unavailable')
-  const known = { ...nowhere, phone: phoneNumber, addon: line.addon, plan_id: idPlan, bonus_plan_id: bonus }
+  if (idPlan !== undefined && !isSold(idPlan, line.addon)) throw refuse(409, 'plan.unavailable')
+  const known = { ...nowhere, phone: phoneNumber, addon: line.addon, plan_id: idPlan ?? null, bonus_plan_id: bonus }
   const id = await insertLead({ kind: 'order', ...known, tracking: jsonOf(tracking), flags: markedFor(idPlan, null) }, context)
   return covered(id, null, 1)
 }
 
-/** The plans for a line: those of its own campaign, and those of the same campaign below Globoplay. */
-const soldTo = (addon: string) => [...plansFor(addon), ...plansFor(`globoplay/${addon}`)]
+/** Some campaigns for the same mobile plan lie below others, and sell other plans. */
+function isSold(idPlan: string, addon: string): boolean {
+  const ofLine = [...campaigns.keys()].filter((prefix) => prefix.split('/').at(-1) === addon)
+  return ofLine.some((prefix) => plansFor(prefix).some(({ id }) => id === idPlan))
+}

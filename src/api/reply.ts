@@ -1,31 +1,33 @@
-import { callErrors, emptyReplies } from './contract/callErrors.ts'
+import { callErrors } from './contract/callErrors.ts'
 import { ApiError } from './contract/apiError.ts'
 import type { CallName } from './contract/calls.ts'
 import { problem, type Problem } from './contract/problem.ts'
+import { emptyReplies, noLead, wordlessErrors } from './contract/replyErrors.ts'
 
 /** The data of a reply, or the error it is: the server's own words come before ours. */
-export function replyData(name: CallName, response: Response, text: string): unknown {
-  const { status } = response
-  const type = response.headers.get('content-type') ?? ''
-  const json = /\bjson\b/.test(type)
-  if (!response.ok && !json) throw new ApiError('http', callErrors.http(status, response.statusText), status)
-  if (text.trim() === '') throw new ApiError('empty', emptyText(name), status)
-  if (!json) throw new ApiError('contentType', callErrors.contentType(type), status)
-  const data = parsed(text, status)
-  if (data === null || (typeof data === 'object' && Object.keys(data).length === 0)) throw new ApiError('empty', emptyText(name), status)
-  const said = ownWords(data)
-  if (said !== null || !response.ok) throw new ApiError('refused', said ?? callErrors.http(status, response.statusText), status, problemIn(data))
-  if (typeof data === 'object' && 'success' in data && data.success === false) throw new ApiError('server', callErrors.server, status)
+export function replyData(name: CallName, { ok, status, statusText, headers }: Response, text: string): unknown {
+  const type = headers.get('content-type') ?? ''
+  const data = /\bjson\b/.test(type) ? parsed(text) : undefined
+  const said = ownWords(name, data)
+  if (said !== null) throw new ApiError('refused', said, status, problemIn(data))
+  if (!ok) throw new ApiError(data === undefined ? 'http' : 'refused', callErrors.http(status, statusText), status)
+  if (text.trim() === '' || isEmpty(data)) throw new ApiError('empty', emptyReplies[name] ?? callErrors.empty, status)
+  if (!/\bjson\b/.test(type)) throw new ApiError('contentType', callErrors.contentType(type), status)
+  if (data === undefined) throw new ApiError('unparseable', callErrors.unparseable, status)
+  if (field(data, 'success') === false) throw new ApiError('server', callErrors.server, status)
+  if (field(data, 'lead') === null) throw new ApiError('refused', noLead, status)
   return data
 }
 
-const emptyText = (name: CallName) => Object.entries(emptyReplies).find(([call]) => call === name)?.[1] ?? callErrors.empty
+const isEmpty = (data: unknown) => data === null || (typeof data === 'object' && Object.keys(data).length === 0)
+const field = (data: unknown, name: string): unknown => (typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined)
 
-function parsed(text: string, status: number): unknown {
+/** Undefined is what no JSON is. */
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ApiError('unparseable', callErrors.unparseable, status)
+    return undefined
   }
 }
 
@@ -34,18 +36,11 @@ function problemIn(data: unknown): Problem | null {
   return result.success ? result.data : null
 }
 
-/** What a body says went wrong, under any of the four names a server may use; an empty one still means failure. */
-function ownWords(data: unknown): string | null {
-  if (typeof data !== 'object' || data === null) return null
-  for (const field of ['error', 'erro', 'message', 'mensagem']) {
-    const value: unknown = Object.getOwnPropertyDescriptor(data, field)?.value
-    if (value === undefined || value === null || value === false) continue
-    return typeof value === 'string' && value !== '' ? value : nestedWords(value)
-  }
-  return null
-}
-
-function nestedWords(value: unknown): string {
-  const inner: unknown = typeof value === 'object' && value !== null && 'message' in value ? value.message : null
-  return typeof inner === 'string' && inner !== '' ? inner : callErrors.server
+/** What a body says went wrong, under any of the four names a server may use; one without words still means failure. */
+function ownWords(name: CallName, data: unknown): string | null {
+  const values = [...['error', 'erro', 'message', 'mensagem'].map((key) => field(data, key)), field(field(data, 'data'), 'error')]
+  const failures = values.filter((value) => value !== undefined && value !== null && value !== false)
+  if (failures.length === 0) return null
+  const words = failures.flatMap((value) => [value, field(value, 'message')]).find((value) => typeof value === 'string' && value.trim() !== '')
+  return typeof words === 'string' ? words : (wordlessErrors[name] ?? callErrors.server)
 }

@@ -13,6 +13,8 @@ export type Street = {
   city: string
   state: string
   byLot: boolean
+  /** Why the CEP is unknown, in the server's words. */
+  refusal?: string
 }
 
 /** Complements known at a building, and the kinds its network owner works with. */

@@ -26,8 +26,8 @@ export type Funnel = Ledger & {
   finishing: { busy: boolean; error: string | null; key: string | null }
   /** The order being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: string | null }
-  /** A call by a person: being asked for, refused, or promised to a number. */
-  calling: { busy: boolean; error: string | null; phone: string | null }
+  /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
+  calling: { busy: boolean; error: string | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
   quiz: Record<string, string>
   wanted: Wanted

@@ -18,14 +18,21 @@ export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<
   return { plans, request: id_renewal_request ?? '', baseUser: id_renewal_base_user ?? '', ...reachOf(userData) }
 }
 
-/** The order of a mobile customer, begun by the number of the line: with the plan that a link asks for, else the campaign's first. */
+/** The order of a mobile customer, begun by the number of the line, with the plan that a link asks for if it asks for one. */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
-  const { campaign: { prefix, idPlanAddonBonus }, wanted, visit } = yield* select((funnel) => funnel)
-  const { plans } = yield* ask(ports.api, 'planFile', { params: { file: planFileOf(prefix) } })
-  const idPlan = (planChoice(plans, wanted).chosen ?? plans[0])?.id ?? ''
-  const body = { idPlan, phoneNumber: phone, ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...tracked(visit) }
+  const { campaign: { idPlanAddonBonus }, visit } = yield* select((funnel) => funnel)
+  const idPlan = yield* wantedPlan(ports)
+  const body = { phoneNumber: phone, ...(idPlan ? { idPlan } : {}), ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...tracked(visit) }
   const { id, version } = yield* ask(ports.api, 'createFromRenta', { body }, { idempotencyKey: ports.newKey() })
   return { idLead: id, version }
+}
+
+/** The one plan of the campaign that meets what a link asks for. */
+function* wantedPlan({ api }: Ports): Saga<string | undefined> {
+  const { campaign, wanted } = yield* select((funnel) => funnel)
+  if (Object.keys(wanted).length === 0) return undefined
+  const { plans } = yield* ask(api, 'planFile', { params: { file: planFileOf(campaign.prefix) } })
+  return planChoice(plans, wanted).chosen?.id
 }
 
 function reachOf(contact: { email: string | null; phone: string | null } | null): Pick<Offers, 'hasEmail' | 'hasPhone' | 'contact'> {

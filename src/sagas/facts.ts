@@ -76,7 +76,8 @@ function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   if (lead) yield* put(leadMade(lead))
   const waited = yield* select((funnel) => isWaiting(funnel, fact.name))
   yield* put(factTold(fact))
-  if (fact.name === 'street' && factsOf(told).street?.found === 'unknown') return yield* put(reopened({ cep: refusals['cep.unknown'] }))
+  const { street } = factsOf(told)
+  if (fact.name === 'street' && street?.found === 'unknown') return yield* put(reopened({ cep: street.refusal ?? refusals['cep.unknown'] }))
   if (waited) yield* goOn(ports)
 }
 

@@ -46,9 +46,12 @@ async function streetOf({ api }: Ports, cep: string): Promise<Street> {
     return known(await api('cepInformation', { params: { cep } }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'network') throw error
-    return { ...nowhere, found: error.status === 404 || error.status === 422 ? 'unknown' : 'down' }
+    return isUnknown(error) ? { ...nowhere, found: 'unknown', refusal: error.message } : { ...nowhere, found: 'down' }
   }
 }
+
+/** Some servers say with a status that all went well that it did not. */
+const isUnknown = ({ kind, status }: ApiError) => status === 404 || status === 422 || (kind === 'refused' && status === 200)
 
 const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: false }
 

@@ -1,19 +1,36 @@
 import { ApiError } from '../api/contract/apiError.ts'
+import { lineBack, triedAgain } from '../funnel/asked.ts'
 import { held, noticeDropped } from '../funnel/slice.ts'
 import { answersOf } from '../funnel/story.ts'
-import { put, select, type Saga } from './effects.ts'
+import { pause, put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { isPassing } from './save.ts'
 
-/** 'Não quero ser avisado': the address and its contact are erased. */
-export function* forgetNotice({ api, newKey }: Ports): Saga {
+const patience = 30_000
+
+/** 'Não quero ser avisado': the address and its contact are erased, however often that must be tried. */
+export function* forgetNotice(ports: Ports): Saga {
+  const id = yield* select(noticeId)
+  while (!(yield* forgotten(ports))) {
+    yield* pause(patience, triedAgain, lineBack)
+    if (id !== (yield* select(noticeId))) return
+  }
+}
+
+const noticeId = ({ notice }: { notice: { id: string } | null }) => notice?.id
+
+/** Whether nothing is left to try. */
+function* forgotten({ api, newKey }: Ports): Saga<boolean> {
   const { id, phone } = yield* select((funnel) => ({ id: funnel.notice?.id, phone: answersOf(funnel).phone }))
-  if (!id || !phone) return yield* put(noticeDropped())
   try {
-    yield* ask(api, 'forgetNoCoverage', { body: { id, phone } }, { idempotencyKey: newKey() })
-    yield* put(noticeDropped())
+    if (id && phone) yield* ask(api, 'forgetNoCoverage', { body: { id, phone } }, { idempotencyKey: newKey() })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* put(held(error.message))
+    if (error.status !== 404) return !isPassing(error)
   }
+  yield* put(held(null))
+  yield* put(noticeDropped())
+  return true
 }

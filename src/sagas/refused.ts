@@ -14,12 +14,22 @@ export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unkno
   const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
   if (status === 404) return yield* put(leadLost())
   if (name === 'door' && problem?.code === 'plan.unavailable') return yield* reopen('offer', error)
+  if (name === 'door' && nothingThere.includes(problem?.code ?? '')) return yield* noOffer()
   if (problem?.due && problem.due !== name) return yield* put(unsaved(problem.due))
   if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
   if (problem?.code === 'lead.finished' || problem?.code === 'order.withdrawn') return yield* readBack(ports, yield* leadId())
   if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
   if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))
   return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)
+}
+
+const nothingThere = ['offers.unavailable', 'address.uncovered']
+
+/** An address that none of a customer's offers reaches is one without an offer. */
+function* noOffer(): Saga {
+  yield* put(held(null))
+  const of = yield* select(({ kept }) => signature(kept, factSources.coverage))
+  yield* put(factTold({ name: 'coverage', of, value: { plans: [], infra: null, reason: 'not-in-campaign' } }))
 }
 
 /** The step that a refused finish leads back to. */

@@ -1,4 +1,5 @@
 import { ApiError } from '../api/contract/apiError.ts'
+import { callErrors } from '../api/contract/callErrors.ts'
 import type { callAsked } from '../funnel/asked.ts'
 import { read } from '../funnel/read.ts'
 import { calling } from '../funnel/slice.ts'
@@ -11,13 +12,13 @@ export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAs
   const { values, refused } = read({ phone: payload.phone }, ports.now())
   const before = yield* select((funnel) => funnel.calling)
   if (before.busy) return
-  if (values.phone === undefined) return yield* put(calling({ ...before, error: refused.phone ?? null }))
+  if (values.phone === undefined) return yield* put(calling({ busy: false, error: refused.phone ?? null, phone: before.phone }))
   yield* put(calling({ busy: true, error: null, phone: null }))
   try {
     yield* ask(ports.api, 'requestCall', { body: { telephone: values.phone } }, { idempotencyKey: ports.newKey() })
     yield* put(calling({ busy: false, error: null, phone: values.phone }))
   } catch (error) {
-    yield* put(calling({ busy: false, error: error instanceof ApiError ? error.message : null, phone: null }))
+    yield* put(calling({ busy: false, error: error instanceof ApiError ? error.message : callErrors.server, phone: null, failed: true }))
     if (!(error instanceof ApiError)) throw error
   }
 }

@@ -6,10 +6,9 @@ import { finish } from './support/ending.ts'
 import { person as somebody } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answerAll, type Voice } from './support/visitor.ts'
+import { answerAll, voiceHere, type Voice } from './support/visitor.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'a flow is the same on every screen')
-test.setTimeout(90_000)
+test.describe.configure({ timeout: 90_000 })
 
 /** Nobody is asked here whether to be told of coverage, unless a flow is about that. */
 const { notice: _, ...person } = somebody
@@ -25,37 +24,37 @@ const flows: Flow[] = [
   { name: 'renewal', start: { pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }, words: { document: customerCards.renewal.cpf, offer: 'd600a' } },
 ]
 
-for (const voice of ['pages', 'chat'] as const) {
-  for (const { name, start, words } of flows) {
-    test(`${voice}: ${name} ends with a number`, async ({ page }) => {
-      await page.goto(start[voice])
-      expect(await ordered(page, { ...person, ...words })).toMatch(/\d{4}/)
-    })
-  }
-
-  test(`${voice}: a collaborator confirms the code and orders`, async ({ page }) => {
-    const email = `${voice}@timbrasil.example`
-    const words = { ...person, email, plan: 'd600ar' }
-    await page.goto(voice === 'pages' ? '/oferta-colaborador/checkout/email' : '/oferta-colaborador/chat')
-    await answerAll(page, words)
-    expect(await ordered(page, { ...words, code: await mailedCode(process.env['E2E_DATA_DIR'] ?? '', email) })).toMatch(/\d{4}/)
-  })
-
-  test(`${voice}: coverage is looked up without ordering`, async ({ page }) => {
-    await page.goto(voice === 'pages' ? '/consultar-cobertura/cep' : '/chat/cobertura')
-    await answerAll(page, person)
-    await expect(page).toHaveURL(/cobertura\/planos/)
-    await page.getByRole('button', { name: /^Quero este/ }).first().click()
-    await expect(page).toHaveURL(/\/nome$/)
-  })
-
-  test(`${voice}: an address without network leaves a contact`, async ({ page }) => {
-    await page.goto(voice === 'pages' ? '/consultar-cobertura/cep' : '/chat/cobertura')
-    await answerAll(page, { ...person, cep: addressCards.notCovered.cep, notice: 'sim' })
-    await expect(page).toHaveURL(/sem-cobertura/)
-    await expect(page.getByRole('heading', { name: /Combinado, Ana/ })).toBeVisible()
+for (const { name, start, words } of flows) {
+  test(`${name} ends with a number`, async ({ page }) => {
+    await page.goto(start[voiceHere()])
+    expect(await ordered(page, { ...person, ...words })).toMatch(/\d{4}/)
   })
 }
+
+test('a collaborator confirms the code and orders', async ({ page }) => {
+  const email = `${voiceHere()}@timbrasil.example`
+  const words = { ...person, email, plan: 'd600ar' }
+  await page.goto({ pages: '/oferta-colaborador/checkout/email', chat: '/oferta-colaborador/chat' }[voiceHere()])
+  await answerAll(page, words)
+  expect(await ordered(page, { ...words, code: await mailedCode(process.env['E2E_DATA_DIR'] ?? '', email) })).toMatch(/\d{4}/)
+})
+
+const looking: Record<Voice, string> = { pages: '/consultar-cobertura/cep', chat: '/chat/cobertura' }
+
+test('coverage is looked up without ordering', async ({ page }) => {
+  await page.goto(looking[voiceHere()])
+  await answerAll(page, person)
+  await expect(page).toHaveURL(/cobertura\/planos/)
+  await page.getByRole('button', { name: /^Quero este/ }).first().click()
+  await expect(page).toHaveURL(/\/nome$/)
+})
+
+test('an address without network leaves a contact', async ({ page }) => {
+  await page.goto(looking[voiceHere()])
+  await answerAll(page, { ...person, cep: addressCards.notCovered.cep, notice: 'sim' })
+  await expect(page).toHaveURL(/sem-cobertura/)
+  await expect(page.getByRole('heading', { name: /Combinado, Ana/ })).toBeVisible()
+})
 
 /** Answers all there is to answer, and orders. */
 async function ordered(page: Page, words: Raw): Promise<string> {

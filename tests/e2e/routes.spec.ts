@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from '../../src/content/besideTexts.ts'
 import { campaignAt, campaigns } from '../../src/content/campaigns.ts'
+import { chatTexts } from '../../src/content/chatTexts.ts'
+import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
+import { flows } from '../../src/content/flows.ts'
+import { regulationTexts } from '../../src/content/regulationTexts.ts'
 import { addresses, layouts } from '../support/addresses.ts'
-import { expectUsable } from './support/accessible.ts'
 import { test } from './support/strictPage.ts'
 
 test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'an address is the same on every screen')
@@ -13,27 +17,59 @@ const starts: Record<string, { pages: string; chat: string }> = {
 }
 
 for (const prefix of Object.keys(starts)) {
-  for (const slash of ['', '/']) {
-    test(`every address of the campaign "${prefix}" ending in "${slash}" has its layout, title and robots`, async ({ page }) => {
-      test.setTimeout(180_000)
-      for (const address of addresses) await open(page, prefix, address, slash)
-    })
-  }
+  const root = prefix && `/${prefix}`
+
+  test(`every address of the campaign "${prefix}" has its layout, title, robots and progress, whether it ends in a slash or not`, async ({ page }) => {
+    test.setTimeout(90_000)
+    for (const address of addresses) for (const asked of spelled(root, address)) await walk(page, prefix, address, asked)
+  })
+
+  test(`an address of each layout of the campaign "${prefix}" opens by itself`, async ({ page }) => {
+    test.setTimeout(60_000)
+    for (const [address = ''] of Object.values(layouts)) await open(page, prefix, address, `${root}${address === '/' ? '' : address}/`)
+  })
 }
 
-async function open(page: Page, prefix: string, address: string, slash: string) {
-  const { pages, chat } = starts[prefix] ?? { pages: '', chat: '' }
-  const root = prefix && `/${prefix}`
-  const asked = address === '/' ? `${root}${slash || (root ? '' : '/')}` : `${root}${address}${slash}`
+/** An address with and without a slash at its end. */
+const spelled = (root: string, address: string) => (address === '/' ? [root || '/', `${root}/`] : [root + address, `${root}${address}/`])
+
+/** To another address as a link leads there: within the page, unless it or the page begins with another campaign. */
+async function walk(page: Page, prefix: string, address: string, asked: string) {
+  const there = campaignAt(asked).campaign.prefix
+  const here = page.url() === 'about:blank' ? null : campaignAt(new URL(page.url()).pathname).campaign.prefix
+  if (here !== there) {
+    await open(page, there, there === prefix ? address : '/', asked)
+    return page.waitForLoadState('networkidle')
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, asked)
+  await expectStanding(page, prefix, address, asked)
+}
+
+async function open(page: Page, prefix: string, address: string, asked: string) {
   const answered = await page.goto(`${asked}?utm_source=mail`)
   expect([asked, answered?.status()]).toEqual([asked, 200])
-  const lands = landing(address, pages, chat)
-  await expect.poll(() => bare(page, root), { message: asked }).toBe(lands)
-  await expect(page.locator('h1').first(), asked).toHaveText(/\S/)
-  await expect(page.locator('[data-layout]').first(), asked).toHaveAttribute('data-layout', layoutOf(lands))
-  expect([asked, await page.title()]).toEqual([asked, expect.stringMatching(/TIM Ultrafibra|TIM/)])
-  const robots = await page.locator('meta[name=robots]').evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content')))
-  expect([asked, robots]).toEqual([asked, isHidden(`${root}${lands}`, lands) ? ['noindex'] : []])
+  await expectStanding(page, prefix, address, asked)
+}
+
+async function expectStanding(page: Page, prefix: string, address: string, asked: string) {
+  const { pages, chat } = starts[prefix] ?? { pages: '', chat: '' }
+  const root = prefix && `/${prefix}`
+  const path = landing(address, pages, chat)
+  const robots = isHidden(`${root}${path}`, path) ? ['noindex'] : []
+  const expected = { path, layout: layoutOf(path), title: titleOf(`${root}${path}`, path), robots, progress: isOfOrder(path) ? checkoutTexts.stages.label(10) : null, heading: true }
+  await expect.poll(() => page.evaluate(standing, root), { message: asked, intervals: [20, 50, 100] }).toEqual(expected)
+}
+
+/** What is before the visitor, and before a search engine. */
+function standing(root: string) {
+  const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
+  const path = location.pathname.slice(root.length).replace(/(?<=.)\/$/, '') || '/'
+  const layout = document.querySelector('[data-layout]')?.getAttribute('data-layout')
+  const progress = document.querySelector('header ol')?.getAttribute('aria-label') ?? null
+  return { path, layout, title: document.title, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
 }
 
 function landing(address: string, pages: string, chat: string): string {
@@ -51,14 +87,27 @@ const own = ['/regulamentos', '/linktree', '/selecao-plano-movel', '/receber-lig
 const isSite = (path: string) => own.includes(path) || (layouts.home.includes(path) && !path.includes('consulta-cpf'))
 const isHidden = (address: string, path: string) => !isSite(path) || campaignAt(address).campaign.noindex === true
 
-const bare = (page: Page, root: string) => new URL(page.url()).pathname.slice(root.length).replace(/(?<=.)\/$/, '') || '/'
+const besides: Record<string, string> = {
+  '/checkout': cartTexts.title, '/checkout/carrinho': cartTexts.title, '/checkout/confirmando-dados': confirmingTexts.title, '/receber-ligacao': callPageTexts.title,
+  '/selecao-plano-movel': mobileChoiceTexts.title, '/linktree': linksTexts.title, '/regulamentos': regulationTexts.heading,
+}
+const screens = Object.values(flows).flatMap((flow) => flow.map(({ path, title }) => ({ path, title })))
+const older: Record<string, string> = { '/consulta-cpf': '/refidelizacao/consulta-cpf', '/consultar-cobertura/cep/x7a9': '/consultar-cobertura/cep' }
+const screenAt = (path: string) => screens.find((screen) => screen.path === (older[path] ?? path))
+const isOfOrder = (path: string) => path.startsWith('/chat/') || screenAt(path) !== undefined
+
+function titleOf(address: string, path: string): string {
+  if (path.startsWith('/chat/')) return chatTexts.title
+  const title = besides[path] ?? screenAt(path)?.title
+  return title === undefined ? campaignAt(address).campaign.title : checkoutTexts.pageTitle(title)
+}
 
 test('the server knows every address below every campaign, and no other', async ({ baseURL }) => {
   test.setTimeout(60_000)
   const status = async (path: string) => (await fetch(new URL(path || '/', baseURL), { method: 'HEAD', redirect: 'manual' })).status
   for (const { prefix } of campaigns) {
     const root = prefix && `/${prefix}`
-    const known = [...addresses, '/faq-migracao.pdf', '/chat/nome', '/chat/cobertura/cep']
+    const known = [...addresses, ...(starts[prefix] ? addresses.filter((address) => address !== '/').map((address) => `${address}/`) : []), '/faq-migracao.pdf', '/chat/nome', '/chat/cobertura/cep']
     const unknown = ['/nowhere', '/checkout/xyz', '/chat/xyz', '/nowhere/checkout/cep/']
     const expected = [...known.map((address) => (prefix === 'migracao-ultrafibra' && address === '/' ? 302 : 200)), ...unknown.map(() => 404)]
     expect([root, await Promise.all([...known, ...unknown].map((address) => status(root + address)))]).toEqual([root, expected])
@@ -90,14 +139,24 @@ for (const [from, to] of [
   })
 }
 
-test('a home page by its campaign: title, theme, plans, and links that stay in it', async ({ page }) => {
-  for (const campaign of campaigns.filter(({ flow }) => flow !== 'migration')) {
-    await page.goto(`/${campaign.prefix}`)
-    await expect(page).toHaveTitle(campaign.title)
-    expect(await page.locator('html').getAttribute('data-theme')).toBe(campaign.dark ? 'dark' : null)
-    expect(await page.getByRole('article').count()).toBeGreaterThan(0)
-    const link = page.getByRole('link', { name: /Contratar (conversando|em páginas)/ }).first()
-    expect(await link.getAttribute('href')).toMatch(new RegExp(`^${campaign.prefix && `/${campaign.prefix}`}/(chat|checkout)`))
+test('a home page by its campaign: title, robots, plans, and links that stay in it', async ({ baseURL }) => {
+  for (const { prefix, flow, title, noindex = false } of campaigns.filter((campaign) => campaign.flow !== 'migration')) {
+    const html = await (await fetch(new URL(prefix, baseURL))).text()
+    const root = prefix && `/${prefix}`
+    expect([prefix, flow, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('name="robots" content="noindex"')]).toEqual([prefix, flow, title, noindex])
+    expect([prefix, html.split('<article').length > 1]).toEqual([prefix, true])
+    expect([prefix, links(html).filter((href) => /(chat|checkout)/.test(href) && !new RegExp(`^${root}/(chat|checkout)`).test(href))]).toEqual([prefix, []])
+    expect([prefix, links(html).some((href) => href.startsWith(`${root}/chat`)), links(html).some((href) => href.startsWith(`${root}/checkout/`))]).toEqual([prefix, true, true])
+  }
+})
+
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+
+test('a campaign that is dark is so by itself', async ({ page }) => {
+  for (const { prefix, dark } of campaigns.filter(({ prefix: each }) => ['', 'black-friday'].includes(each))) {
+    await page.goto(`/${prefix}`)
+    await expect(page.getByRole('article').first()).toBeVisible()
+    expect([prefix, await page.locator('html').getAttribute('data-theme')]).toEqual([prefix, dark ? 'dark' : null])
   }
 })
 
@@ -133,11 +192,3 @@ test('the questions about migration are a document to keep', async ({ page }) =>
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Dúvidas sobre a migração (PDF)' }).first().click()])
   expect(download.suggestedFilename()).toBe('faq-migracao.pdf')
 })
-
-for (const path of ['/checkout/carrinho', '/checkout/confirmando-dados', '/receber-ligacao', '/selecao-plano-movel', '/linktree', '/black-friday']) {
-  test(`${path} can be read by everyone, in either theme`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.locator('h1')).toHaveText(/\S/)
-    await expectUsable(page)
-  })
-}

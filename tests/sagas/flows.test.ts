@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
 import { planTaken } from '../../src/funnel/asked.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
+import { factsOf } from '../../src/funnel/story.ts'
 import { stored } from '../../src/funnel/stored.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
@@ -145,6 +146,19 @@ describe('migration', () => {
     const sale = inCampaign('migracao-ultrafibra')
     await talk(sale, { ...words, document: customerCards.migrationRejected.cpf, offer: 'd500a' })
     expect(sale.current()).toBe('erro2')
+  })
+
+  it('ends where no offer reaches the address, which can be told about, and goes on at another', async () => {
+    const sale = inCampaign('migracao-ultrafibra')
+    const known = { ...words, document: customerCards.migrationQuiz.cpf }
+    await talk(sale, { ...known, cep: addressCards.older.cep, number: addressCards.older.number })
+    await soon(() => expect(sale.current()).toBe('oferta-indisponivel'))
+    expect([factsOf(sale.funnel()).coverage?.reason, sale.went.at(-1)?.place.screen]).toEqual(['not-in-campaign', 'oferta-indisponivel'])
+    await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+    await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+    await sale.say({ cep: words.cep ?? '' })
+    await talk(sale, known)
+    await soon(() => expect(sale.current()).toBe('validacao'))
   })
 
   it('asks for another offer where the one chosen does not reach', async () => {

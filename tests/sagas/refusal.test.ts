@@ -33,6 +33,11 @@ describe('an answer that does not hold', () => {
     await sale.say(debit)
     expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '1234-5'])
   })
+  it('a server that says of a CEP, with a status that all went well, that it did not, is believed in its own words', async () => {
+    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'CEP fora do catálogo', 200) } })
+    await sale.say({ cep: '99999-999' })
+    expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'CEP fora do catálogo'])
+  })
   it('a look-up that is down lets the visitor type the address', async () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })
     await sale.sayAll([{ cep: '14010-100' }, { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' }])

@@ -22,28 +22,6 @@ async function saveVisit(visitor: Visitor, id: string) {
   return save(visitor, id, 'scheduleDate', { schedules: [{ date, period }] })
 }
 
-describe('a customer of copper who asks for fibre', () => {
-  it('gets offers, a lead and the contact masked, and nothing else', async () => {
-    const { body } = await server.visitor().call('migrationOffers', { body: { cpf: cards.migration.cpf, tracking: { utm_campaign: 'fibra' } } })
-    expect(body).toEqual({
-      plansOffers: ['d500a', 'd600a', 'd1000a'].map((sku) => expect.objectContaining({ sku, id: `migration-${sku}`, plan_type: 'migration' })),
-      idLead: expect.stringMatching(/^[\w-]{22}$/),
-      userData: { name: 'Gustavo F.', email: 'g•••@correio.example', phone: '(16) •••••-0006' },
-    })
-    expect(JSON.stringify(body)).not.toMatch(/Ferraz|Alzira|1969|80000000167|16991230006/)
-  })
-
-  it.each([['without an offer', cards.migrationNone.cpf], ['of fibre already', cards.renewal.cpf], ['of nobody', '52998224725']])('%s is answered alike, with a lead that leads nowhere', async (_, cpf) => {
-    const visitor = server.visitor()
-    const { body } = await visitor.call('migrationOffers', { body: { cpf } })
-    expect(body).toEqual({ plansOffers: [], idLead: expect.any(String), userData: { name: null, email: null, phone: null } })
-    const idLead = String(body['idLead'])
-    expect(await read(visitor, idLead)).toMatchObject({ name: null, email: null, phone: null, document: null, due: 'plan' })
-    expect(await choosePlan(visitor, idLead, 'migration-d600a')).toMatchObject({ status: 422, body: { fields: { idPlan: 'Escolha uma das ofertas da lista.' } } })
-    expect(await finish(visitor, idLead)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'plan' } })
-  })
-})
-
 describe('a migration', () => {
   it('goes from plan to address to number, and a mail', async () => {
     const visitor = server.visitor()
@@ -148,6 +126,14 @@ describe('a migration', () => {
     expect(await saveAddress(visitor, id, 'number', { number })).toMatchObject({ status: 409, body: problem })
     expect((await read(visitor, id))['due']).toBe('number')
     expect(await choosePlan(visitor, id, 'migration-d500a')).toMatchObject({ status: 200 })
+  })
+
+  it('that none of the offers reaches is refused for all of them', async () => {
+    const visitor = server.visitor()
+    const { id } = await aMigration(visitor, cards.migrationQuiz.cpf)
+    await choosePlan(visitor, id, 'migration-d600a')
+    await saveAddress(visitor, id, 'cep', { cep: addressCards.older.cep })
+    expect(await saveAddress(visitor, id, 'number', { number: addressCards.older.number })).toMatchObject({ status: 409, body: { code: 'offers.unavailable' } })
   })
 
   it('already at its address takes only a plan that reaches it', async () => {

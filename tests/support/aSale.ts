@@ -11,16 +11,16 @@ import { orderStore } from '../../src/app/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 
 /** A real store and saga over a told server; the address follows where the saga sends the visitor. */
-export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string } = {}) {
+export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string; visit?: Funnel['visit']; wanted?: Funnel['wanted'] } = {}) {
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
   const { ports, went, kept } = fakePorts(server.api, options.left ?? null)
   const campaign = campaignOf(options.campaign ?? '')
-  const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), { campaign, visit: {} })
+  const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), { campaign, visit: options.visit ?? {} })
   const move: typeof ports.goTo = (place, how) => {
     ports.goTo(place, how)
     store.dispatch(entered(place))
   }
-  const task = run({ ...ports, goTo: move })
+  const task = run({ ...ports, goTo: move, arrival: () => ({ answers: {}, ...(options.wanted && { wanted: options.wanted }) }) })
   const funnel = () => store.getState().funnel
   return {
     ...server, store, went, kept, funnel, stop: () => task.cancel(),

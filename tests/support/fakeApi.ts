@@ -17,12 +17,14 @@ export type Sent = { name: CallName; input: object; key: string | undefined; ver
 type Answer = (input: object, sent: Sent[]) => unknown
 export type Answers = { [N in CallName]?: Answer | Reply<N> }
 
+export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
 const offline = new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar')
 
-/** A server that says what a test tells it to say, over one where all goes well; `sent` is what reached it. */
+/** A server that says what a test tells it to say, over one where all goes well; `sent` is what reached it, `failing` the calls that stumble. */
 export function fakeApi(over: Answers = {}) {
   const sent: Sent[] = []
   const line = { up: true }
+  const failing = new Set<CallName>()
   let version = 0
   const good: Answers = {
     cepInformation: { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false },
@@ -56,11 +58,12 @@ export function fakeApi(over: Answers = {}) {
     await Promise.resolve()
     if (!line.up) throw offline
     sent.push({ name, input, key: options?.idempotencyKey, version: options?.version })
+    if (failing.has(name)) throw stumbled
     const answer = over[name] ?? good[name]
     if (answer === undefined) throw new Error(`no answer for ${calls[name].path}`)
     return parseReply(name, typeof answer === 'function' ? answer(input, sent) : answer)
   }
-  return { api, sent, line }
+  return { api, sent, line, failing }
 }
 
 /** Ports in memory: where the visitor was sent, and what the browser kept. */

@@ -104,9 +104,9 @@ export const legacyLead = z.strictObject({
   tracking: z.optional(tracking),
 })
 
-/** A fibre plan for a mobile customer. The bonus wanted is that of the mobile plan chosen, and must be the one of the line. */
+/** A mobile customer, with the fibre plan where one was chosen. The bonus wanted is that of the mobile plan chosen, and must be the one of the line. */
 export const rentaLead = z.strictObject({
-  idPlan: z.string().check(z.maxLength(32)),
+  idPlan: z.optional(z.string().check(z.maxLength(32))),
   phoneNumber: values.phone,
   idPlanAddonBonus: z.optional(z.string().check(z.maxLength(32))),
   tracking: z.optional(tracking),

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react'
 import { callPageTexts as texts } from '../../content/besideTexts.ts'
 import { phoneText } from '../../content/format.ts'
+import { words } from '../../content/words.ts'
 import { callAsked } from '../../funnel/asked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -26,7 +27,7 @@ export function CallPage() {
 }
 
 function CallForm() {
-  const { busy, error, phone } = useFunnel(({ calling }) => calling)
+  const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
   const known = useJourney().answers.phone ?? ''
   const ask = useAsk()
   const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
@@ -41,7 +42,7 @@ function CallForm() {
         name="telephone" label={texts.phone} mask="phone" type="tel" inputMode="tel" autoComplete="tel-national"
         placeholder="(00) 00000-0000" defaultValue={phoneText(known)} error={error}
       />
-      <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={texts.states[state]}>
+      <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={failed ? words.tryAgain : texts.states[state]}>
         {texts.go}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type SubmitEvent } from 'react'
 import { callTexts } from '../../content/checkoutTexts.ts'
 import { phoneText } from '../../content/format.ts'
+import { words } from '../../content/words.ts'
 import { questions } from '../../content/questions.ts'
 import { callAsked } from '../../funnel/asked.ts'
 import { Button } from '../Button.tsx'
@@ -11,7 +12,7 @@ import styles from './Order.module.css'
 
 /** Asks a person to call, at the number of the order or another. */
 export function CallForm({ heading = callTexts.heading }: { heading?: string | null }) {
-  const { busy, error, phone } = useFunnel(({ calling }) => calling)
+  const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
   const known = useJourney().answers.phone ?? ''
   const ask = useAsk()
   if (phone !== null) return <Promised phone={phone} />
@@ -35,7 +36,7 @@ export function CallForm({ heading = callTexts.heading }: { heading?: string | n
       />
       <div>
         <Button type="submit" look="line" big split icon="arrow" state={busy ? 'loading' : 'default'} stateText={callTexts.busy}>
-          {callTexts.go}
+          {failed ? words.tryAgain : callTexts.go}
         </Button>
       </div>
     </form>

@@ -158,7 +158,7 @@ describe('while the line is down', () => {
     expect(container.textContent).toBe('')
     store.dispatch(held(callErrors.network))
     expect((await screen.findByRole('status')).textContent).toContain('Sem internet. Suas respostas estão guardadas.')
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar agora' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())
   })
   it('another failure is said in its own words', () => {

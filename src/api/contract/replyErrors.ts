@@ -1,0 +1,39 @@
+import type { CallName } from './calls.ts'
+
+type Words = { [N in CallName]?: string }
+
+const leadSave = 'Gravação dos dados do usuário retornou vazia'
+const leadLookUp = 'Busca dos dados do usuário retornou vazia'
+const addressSearch = 'Busca de endereço retornou vazia'
+const noCustomer = 'Sem dados do usuário'
+
+/** What an empty reply means, call by call. */
+export const emptyReplies: Words = {
+  cepInformation: 'Busca de cep retornou vazia',
+  coverage: addressSearch,
+  addressInfo: addressSearch,
+  createLead: leadSave,
+  saveStep: leadSave,
+  keepNoCoverage: leadSave,
+  addContact: leadSave,
+  createLegacyLead: leadSave,
+  createFromRenta: leadSave,
+  chooseRenewal: leadSave,
+  chooseMigrationPlan: leadSave,
+  saveMigrationAddress: leadSave,
+  readLead: leadLookUp,
+  readMigration: leadLookUp,
+  renewalOffers: noCustomer,
+  migrationOffers: noCustomer,
+  banks: 'Lista de bancos retornou vazia',
+  regulations: 'Lista de regulamentos e sumários retornou vazia',
+}
+
+/** What an error that says nothing of itself means. */
+export const wordlessErrors: Words = { cepInformation: 'Cep inválido ou inexistente' }
+
+/** What a reply is called in which something is missing. */
+export const replyNames: Words = { cepInformation: 'no endereço' }
+
+/** A lead that is looked up and is null. */
+export const noLead = 'Sem cobertura'
