@@ -12,7 +12,7 @@ try {
   const { app, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 } })
   server.on('error', (error) => end(error, env))
-  server.listen(env.port, () => say(`Ready: http://localhost:${env.port}`))
+  server.listen(env.port, () => say(`Ready: ${env.address}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, stop))
 } catch (error) {
   end(error)
