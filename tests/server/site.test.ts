@@ -143,7 +143,7 @@ describe('the style that a page brings', () => {
 })
 
 describe('the first question without scripts', () => {
-  it.each([['/chat', '/checkout/nr-imovel'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
+  it.each([['/chat', '/chat/numero'], ['/b/r/chat', '/b/r/chat/numero'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
     const answered = await send(path, '14010-100')
     expect([answered.status, answered.headers.get('location')]).toEqual([303, next])
     const cookie = answered.headers.get('set-cookie') ?? ''
