@@ -25,6 +25,7 @@ const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 export async function prerender(root: string): Promise<void> {
   const client = join(root, 'dist/client')
   const template = await readFile(join(client, 'index.html'), 'utf8')
+  await writeFile(join(client, 'shell.html'), await inlineStyles(template, client))
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
   for (const page of await entry.pages({ fetch: catalogue })) {
