@@ -65,7 +65,8 @@ export function progress(story: Story & { quiz?: object }, id: ScreenId): number
   return Math.round(share) + (id === 'validacao' ? 3 + 2 * Object.keys(story.quiz ?? {}).length : 0)
 }
 
-function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
+/** Whether a screen is nothing for this visitor. */
+export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
   return screen.skipWhen?.(answers, facts) ?? (screen.kind === 'ask' && asked(screen, answers, facts).length === 0)
 }
 
