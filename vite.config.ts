@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkOf } from './scripts/chunks.ts'
 import { devPages } from './scripts/devPages.ts'
+import { scriptPage } from './scripts/story/scriptPage.ts'
 
 const unitFolders = ['funnel', 'sagas', 'content', 'api', 'app', 'server']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
 const uiFolders = ['ui', 'conversation', 'pages']
 
 export default defineConfig({
-  plugins: [react(), devPages],
+  plugins: [react(), devPages, scriptPage],
   server: { proxy: { '/api': api, '/healthz': api, '/dev': api } },
   build: {
     target: 'baseline-widely-available',

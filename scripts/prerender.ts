@@ -1,11 +1,12 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { plansIn } from '../server/plans/planFile.ts'
-import { withData } from './pageData.ts'
+import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
+import { withData } from './pageData.ts'
 
 /**
  * One address rendered ahead, or the empty page (`shell.html`) of a campaign. `html` is what React rendered for the root and `data` what it was rendered from; `modules` are
@@ -23,15 +24,14 @@ const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
  */
 export async function prerender(root: string): Promise<void> {
   const client = join(root, 'dist/client')
-  const shell = join(client, 'shell.html')
-  await copyFile(join(client, 'index.html'), shell)
-  const template = await readFile(shell, 'utf8')
+  const template = await readFile(join(client, 'index.html'), 'utf8')
+  await writeFile(join(client, 'shell.html'), await inlineStyles(template, client))
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
   for (const page of await entry.pages({ fetch: catalogue })) {
     const file = join(client, page.path.endsWith('.html') ? page.path : join(page.path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(template, page, manifest))
+    await writeFile(file, await inlineStyles(fill(template, page, manifest), client))
   }
   await writeFile(join(client, 'routes.json'), JSON.stringify(entry.addresses()))
 }

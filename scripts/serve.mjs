@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { environment, root } from './run.mjs'
 import { Advice } from './say.mjs'
 
@@ -27,11 +27,19 @@ function portAdvice(port, code) {
 
 export function demandWritable(folder) {
   try {
-    mkdirSync(folder, { recursive: true })
+    makeFolder(folder)
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Advice(`The data folder ${folder} cannot be written (${error.code}). Allow it, or choose another, for example: DATA_DIR=~/ultrafibra npm start`)
+    const why = error.code === 'EEXIST' ? `${error.path} is a file` : error.code
+    throw new Advice(`The data folder ${folder} cannot be written (${why}). Allow it, or choose another, for example: DATA_DIR=~/ultrafibra npm start`)
   }
+}
+
+/** One folder after the other: with `recursive`, Node never comes back from a place that takes none, such as /proc. */
+function makeFolder(folder) {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  makeFolder(dirname(folder))
+  mkdirSync(folder)
 }
 
 /** Runs programs side by side until one ends or the person stops them; stopped on purpose is a success. */

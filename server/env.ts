@@ -7,6 +7,7 @@ const count = (most: number) => z.pipe(z.string().check(z.regex(/^\d+$/)), z.pip
 
 const variables = z.object({
   PORT: z.optional(count(65_535)),
+  SITE_ADDRESS: z.optional(text),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(text),
   MASTER_KEY: z.optional(text),
@@ -30,6 +31,8 @@ export function readEnv(from: Record<string, string | undefined>) {
   const read = z.parse(variables, withoutEmpty(from))
   return {
     port: read.PORT ?? 3000,
+    /** Where a person opens the product, when that is not this port itself. */
+    address: read.SITE_ADDRESS ?? `http://localhost:${read.PORT ?? 3000}`,
     dataDir: read.DATA_DIR ?? 'data',
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,

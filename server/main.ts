@@ -12,7 +12,7 @@ try {
   const { app, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 } })
   server.on('error', (error) => end(error, env))
-  server.listen(env.port, () => say(`Ready: http://localhost:${env.port}`))
+  server.listen(env.port, () => say(`Ready: ${env.address}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, stop))
 } catch (error) {
   end(error)
@@ -40,6 +40,6 @@ function reason(error: unknown, env: Env | undefined): string {
   if (code === 'EACCES' && env) return `Port ${env.port} may not be opened. Choose one above 1024, such as PORT=3001.`
   if (code === 'ERR_INVALID_ADDRESS') return 'The setting TRUSTED_PROXIES is not valid: give addresses or networks, such as 10.0.0.0/8.'
   if (code === 'ECONNREFUSED') return 'The database at DATABASE_URL does not answer.'
-  if (['EACCES', 'EROFS', 'ENOTDIR', 'EPERM', 'ENOSPC', 'ERR_SQLITE_ERROR'].some((each) => each === code)) return `The data folder ${process.env['DATA_DIR'] ?? 'data'} cannot be written. Choose another with DATA_DIR.`
+  if (['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EROFS', 'EPERM', 'ENOSPC', 'ERR_SQLITE_ERROR'].some((each) => each === code)) return `The data folder ${process.env['DATA_DIR'] ?? 'data'} cannot be written. Choose another with DATA_DIR.`
   return `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
 }

@@ -33,9 +33,17 @@ function newKeyFile(env: Env, say: (line: string) => void): MasterKey {
   const key = randomBytes(32)
   if (env.dataDir === ':memory:') return masterKey(key)
   const file = ownFile(env)
-  writeFileSync(file, `${key.toString('base64')}\n`, { mode: 0o600, flag: 'wx' })
+  keepIn(file, `${key.toString('base64')}\n`)
   say(`A new key for private data was made in ${file}. Keep it: without it they cannot be read.`)
   return masterKey(key)
+}
+
+function keepIn(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
+  } catch {
+    throw new CannotStart(`The key for private data cannot be written to ${file}, beside the data. Allow it, or name one with MASTER_KEY_FILE.`)
+  }
 }
 
 function read(text: string, from: string): MasterKey[] {

@@ -3,12 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { HttpContext } from './http/arrival.ts'
 import { appPaths } from './appPaths.ts'
+import { policyFor } from './http/headers.ts'
 import type { Visits } from './visits.ts'
 
 /** Answers whatever is not the API: the built pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>
 
-type Asset = { type: string; etag: string; plain: Uint8Array<ArrayBuffer>; br: Uint8Array<ArrayBuffer> | null; gzip: Uint8Array<ArrayBuffer> | null }
+type Bytes = Uint8Array<ArrayBuffer>
+/** A built file; `headers` are those that go with it however it is sent. */
+type Asset = { headers: Record<string, string>; etag: string; plain: Bytes; br: Bytes | null; gzip: Bytes | null }
 
 /** Where an old host's employee offer went. */
 export type Legacy = { host: string; offer: string }
@@ -53,11 +56,11 @@ const shell = (assets: Map<string, Asset>, prefix: string) => assets.get(`${pref
 function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {
   if (cep === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
   const html = new TextDecoder().decode(page.plain).replace('</head>', `<meta name="visit-cep" content="${cep}"></head>`)
-  return new Response(html, { headers: { 'Content-Type': page.type, 'Cache-Control': 'private, no-store' } })
+  return new Response(html, { headers: { ...page.headers, 'Cache-Control': 'private, no-store' } })
 }
 
 function sendFile(c: HttpContext, asset: Asset, caching: string, status = 200): Response {
-  const headers = { 'Content-Type': asset.type, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding', ...(asset.type === types['.pdf'] && { 'Content-Disposition': 'attachment' }) }
+  const headers = { ...asset.headers, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding' }
   if (status === 200 && c.req.header('if-none-match')?.includes(asset.etag)) return new Response(null, { status: 304, headers })
   const accepted = c.req.header('accept-encoding') ?? ''
   if (asset.br && /\bbr\b/.test(accepted)) return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
@@ -75,8 +78,18 @@ function readAssets(folder: string): Map<string, Asset> {
 function readAsset(file: string): Asset {
   const plain = new Uint8Array(readFileSync(file))
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 16)}"`
-  return { type: types[extname(file)] ?? 'application/octet-stream', etag, plain, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }
+  return { headers: headersOf(extname(file), plain), etag, plain, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }
 }
+
+function headersOf(kind: string, content: Bytes): Record<string, string> {
+  return {
+    'Content-Type': types[kind] ?? 'application/octet-stream',
+    ...(kind === '.pdf' && { 'Content-Disposition': 'attachment' }),
+    ...(kind === '.html' && { 'Content-Security-Policy': policyFor(stylesIn(new TextDecoder().decode(content))) }),
+  }
+}
+
+const stylesIn = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 
 const ifThere = (file: string) => (existsSync(file) ? new Uint8Array(readFileSync(file)) : null)
 const plainly = (text: string, status: number) => new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })

@@ -17,9 +17,9 @@ const cookie = 'visit'
 export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Date): Visits {
   return { start, cepOf }
 
-  /** The answer is kept here and never in an address; a wrong one brings the question back. */
+  /** The answer is kept here and never in an address; a wrong one brings the question back, a good one leads on in its own voice. */
   async function start(c: HttpContext): Promise<Response> {
-    const [, prefix] = /^(.*)\/(?:chat|checkout\/cep)\/?$/.exec(c.req.path) ?? []
+    const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(c.req.path) ?? []
     if (prefix === undefined || /^\/\/|[\\]/.test(prefix)) return c.notFound()
     limiter.take('write', c.var.ip)
     const given = await cepGiven(c)
@@ -28,7 +28,7 @@ export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Da
     const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
     await write((tx) => tx.insertInto('visits').values({ id_hash: hashed(id), cep: given, expires_at }).execute())
     setCookie(c, cookie, id, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/', maxAge: minutesKept * 60 })
-    return c.redirect(`${prefix}/checkout/nr-imovel`, 303)
+    return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel'), 303)
   }
 
   async function cepOf(c: HttpContext): Promise<string | null> {

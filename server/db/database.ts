@@ -1,7 +1,8 @@
-import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Pool } from 'pg'
+import { makeFolder } from '../folder.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -21,7 +22,7 @@ export function isPostgres(db: Db): boolean {
 function sqliteIn(dataDir: string): SqliteDialect {
   if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })
   const file = join(dataDir, 'ultrafibra.sqlite')
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
   return new SqliteDialect({ database: openSqlite(file) })
 }

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Http } from './arrival.ts'
 
-/** Nothing of a third party, no script or style in the page itself. Style attributes are allowed: prerendered art is placed by them. */
-const policy = [
+/**
+ * Nothing of a third party and no script in the page itself. The one style that a page brings is told by its hash, any other is
+ * refused. Style attributes are allowed: prerendered art is placed by them.
+ */
+export const policyFor = (styles: readonly string[]) => [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  ["style-src 'self'", ...styles.map(hashOf)].join(' '),
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
@@ -17,11 +21,13 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** Swagger UI writes styles of its own. */
 export const docsPolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 const always = {
-  'Content-Security-Policy': policy,
+  'Content-Security-Policy': policyFor([]),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { makeFolder } from '../folder.ts'
 import { type Mailer, messageOf } from './mail.ts'
 
 const daysKept = 30
@@ -12,7 +13,7 @@ export function makeFolderMailer(folder: string, from: string): Mailer {
   return {
     kind: 'folder',
     send: async (mail, at) => {
-      mkdirSync(folder, { recursive: true, mode: 0o700 })
+      makeFolder(folder)
       dropOld(folder, at)
       const { message } = await transport.sendMail(messageOf(mail, from, at))
       const name = join(folder, `${at.toISOString().replace(/[:.]/g, '-')}-${mail.id}`)

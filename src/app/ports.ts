@@ -20,7 +20,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     now: clock.now,
     random: Math.random,
     newKey: randomKey,
-    storage: { ...orderStorage, read: () => takenUp(orderStorage.read()) },
+    left: () => takenUp(orderStorage.read()),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Funnel } from '../funnel/slice.ts'
-import type { Ports } from '../sagas/ports.ts'
 
 const name = 'order-1'
 
 /** The order in this browser. Blocked or full storage is no error: the order then lives in memory. */
-export const orderStorage: Ports['storage'] = {
-  read: () => attempt(() => parsed(localStorage.getItem(name))) ?? null,
-  write: (stored) => attempt(() => localStorage.setItem(name, JSON.stringify(stored))),
+export const orderStorage = {
+  read: (): Partial<Funnel> | null => attempt(() => parsed(localStorage.getItem(name))) ?? null,
+  write: (stored: Partial<Funnel>) => attempt(() => localStorage.setItem(name, JSON.stringify(stored))),
 }
 
 function attempt<T>(access: () => T): T | undefined {

@@ -59,14 +59,15 @@ export function progress(story: Story & { quiz?: object }, id: ScreenId): number
   if (id === 'pedido-realizado') return 100
   const fixed = flowOf(story).find((screen) => screen.id === id)?.percent
   if (fixed !== undefined) return fixed
-  if (id === 'erro1' || id === 'erro2') return progress({ ...story, quiz: {} }, 'validacao')
   const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
-  const reached = journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))
-  const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached?.id))) / steps.length
-  return Math.round(share) + (id === 'validacao' ? 3 + 2 * Object.keys(story.quiz ?? {}).length : 0)
+  const ofQuiz = id === 'validacao' || id === 'erro1' || id === 'erro2'
+  const reached = ofQuiz ? 'validacao' : journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))?.id
+  const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached))) / steps.length
+  return Math.round(share) + (ofQuiz ? 3 + 2 * Object.keys(story.quiz ?? {}).length : 0)
 }
 
-function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
+/** Whether a screen is nothing for this visitor. */
+export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
   return screen.skipWhen?.(answers, facts) ?? (screen.kind === 'ask' && asked(screen, answers, facts).length === 0)
 }
 

@@ -16,5 +16,6 @@ export type Ports = {
   now: () => Date
   random: () => number
   newKey: () => string
-  storage: { read: () => Partial<Funnel> | null; write: (stored: Partial<Funnel>) => void }
+  /** What this browser kept of an order. */
+  left: () => Partial<Funnel> | null
 }

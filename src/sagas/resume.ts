@@ -1,8 +1,7 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Lead } from '../api/contract/lead.ts'
 import { read } from '../funnel/read.ts'
-import { emptyFunnel, factTold, kept, leadLost, leadMade, planWanted, referralNoted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
-import { stored } from '../funnel/stored.ts'
+import { factTold, kept, leadLost, leadMade, planWanted, referralNoted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
 import { fork, put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
@@ -10,7 +9,7 @@ import { ask } from './ask.ts'
 
 /** Takes up an order where this browser left it; the server's word on it arrives while the visitor already reads. */
 export function* resume(ports: Ports): Saga {
-  const left = ports.storage.read()
+  const left = ports.left()
   yield* put(resumed(left ?? {}))
   const lead = yield* select(({ flow, lead: known }) => (flow === 'renewal' ? null : known))
   if (lead) yield* fork(readBack, ports, lead.id)
@@ -46,9 +45,8 @@ function* adopt({ id, version, status, orderNumber }: Lead): Saga {
   if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))
 }
 
-/** Another order: nothing of this one stays in the browser. */
+/** Another order: nothing of this one stays. */
 export function* startOver(ports: Ports): Saga {
   yield* put(restarted())
-  ports.storage.write(stored(emptyFunnel))
   yield* goOn(ports)
 }

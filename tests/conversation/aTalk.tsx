@@ -16,7 +16,7 @@ export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix =
   const server = fakeApi(over)
   const campaign = campaignOf(prefix)
   const placeAt = (pathname: string) => placeOf(pathname, campaign)
-  const { ports, kept } = fakePorts(server.api, left && { ...left, place: placeAt(at) })
+  const { ports } = fakePorts(server.api, left && { ...left, place: placeAt(at) })
   const { store, run } = orderStore(placeAt(at), { campaign, visit: {} })
   const here: { path: string; go?: (path: string) => void } = { path: at }
   function Address() {
@@ -43,7 +43,7 @@ export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix =
     running.stop = () => task.cancel()
   })
   return {
-    ...server, ...view, user, store, kept, here,
+    ...server, ...view, user, store, here,
     funnel: () => store.getState().funnel,
     left: () => stored(store.getState().funnel),
     open: () => screen.getByRole('heading', { level: 2, name: /^Assistente:/ }).textContent?.replace('Assistente: ', ''),

@@ -10,8 +10,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-async function launched(settings: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/main.ts'], { env: { PATH: process.env['PATH'], DATA_DIR: join(home, 'data'), ...settings } })
+async function launched(settings: Record<string, string>, program = 'server/main.ts') {
+  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], DATA_DIR: join(home, 'data'), ...settings } })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += String(chunk) })
   const ended = once(child, 'close')
@@ -31,6 +31,13 @@ describe('the server', () => {
     expect(await ended).toEqual([0, null])
   }, 20_000)
 
+  it('names the address that a person opens, when another program stands before it', async () => {
+    const { child, ended, said } = await launched({ PORT: String(await freePort()), SITE_ADDRESS: 'http://localhost:3000' })
+    expect(said()).toContain('Ready: http://localhost:3000\n')
+    child.kill('SIGTERM')
+    await ended
+  }, 20_000)
+
   it('says in one line that its port is in use', async () => {
     const other = createServer().listen(0)
     await once(other, 'listening')
@@ -42,6 +49,8 @@ describe('the server', () => {
 
   it.each([
     [{ DATA_DIR: join(home, 'a-file', 'data') }, /^The data folder .* cannot be written/],
+    [{ DATA_DIR: join(home, 'a-file') }, /^The data folder .* cannot be written/],
+    [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
@@ -52,6 +61,15 @@ describe('the server', () => {
     expect(await ended).toEqual([1, null])
     expect(said()).toMatch(line)
     expect(said().trim().split('\n')).toHaveLength(1)
+  }, 20_000)
+})
+
+describe('npm start', () => {
+  it.each(['/proc/nope', join(home, 'a-file'), join(home, 'a-file', 'data')])('says in one line that %s takes no data', async (DATA_DIR) => {
+    writeFileSync(join(home, 'a-file'), '')
+    const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
+    expect(await ended).toEqual([1, null])
+    expect(said()).toMatch(/^✗ The data folder .* cannot be written .* choose another, for example: DATA_DIR=~\/ultrafibra npm start\n$/)
   }, 20_000)
 })
 

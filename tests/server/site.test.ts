@@ -1,18 +1,23 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inlineStyles } from '../../scripts/inlineStyles.ts'
 import { aServer } from '../support/aServer.ts'
 
 const script = 'console.info("hello")'
+const style = 'main{color:#00b}'
 const html = (name: string) => `<html><head></head><body>${name}</body></html>`
+const styled = (name: string) => html(name).replace('</head>', `<style>${style}${name}</style></head>`)
 const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'))
 const files = {
   'index.html': html('landing'),
   'shell.html': html('shell'),
-  '404.html': html('missing'),
-  'checkout/cep/index.html': html('first question'),
+  '404.html': styled('missing'),
+  'checkout/cep/index.html': styled('first question'),
+  'checkout/cep/index.html.br': brotliCompressSync(styled('first question')),
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
   'routes.json': JSON.stringify({ prefixes: ['b', 'b/r', 'timblack'], paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'], redirects: [{ from: '/max', to: '/hbo-max' }, { from: '/globoplay/sp/checkout/cep', to: '/globoplay/checkout/cep', sku: 'd600sp' }] }),
@@ -37,6 +42,9 @@ const shown = async (path: string) => /<body>(.*)<\/body>/.exec(await (await get
 
 const send = (path: string, cep: string) => server.app.request(path, { method: 'POST', body: new URLSearchParams({ cep }) })
 
+const allowed = (page: Response) => /style-src (.*?);/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
+const hashOf = (name: string) => `'self' 'sha256-${createHash('sha256').update(style + name).digest('base64')}'`
+
 describe('the site', () => {
   it.each([
     ['/', 'landing'],
@@ -51,7 +59,7 @@ describe('the site', () => {
     expect([(await get(path)).status, await shown(path)]).toEqual([200, page])
   })
 
-  it.each(['/nowhere', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
+  it.each(['/nowhere', '/dev/script', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
     expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])
   })
 
@@ -107,8 +115,35 @@ describe('the site', () => {
   })
 })
 
+describe('the style that a page brings', () => {
+  it.each([['/checkout/cep', 'first question'], ['/nowhere', 'missing']])('is allowed at %s by its hash, and no other', async (path, name) => {
+    expect(allowed(await get(path))).toBe(hashOf(name))
+    expect(allowed(await get('/'))).toBe("'self'")
+  })
+
+  it('is allowed however the page is sent: compressed, again, to be looked at, with an answer', async () => {
+    const cookie = (await send('/chat', '14010100')).headers.get('set-cookie')?.split(';')[0] ?? ''
+    const etag = (await get('/checkout/cep')).headers.get('etag') ?? ''
+    const [compressed, again, answered] = [await get('/checkout/cep', { 'Accept-Encoding': 'br' }), await get('/checkout/cep', { 'If-None-Match': etag }), await get('/checkout/cep', { Cookie: cookie })]
+    expect([compressed.headers.get('content-encoding'), again.status, await answered.text()]).toEqual(['br', 304, expect.stringContaining('visit-cep')])
+    for (const page of [compressed, again, answered, await server.app.request('/checkout/cep', { method: 'HEAD' })]) expect(allowed(page)).toBe(hashOf('first question'))
+  })
+
+  it('takes the place of its files, which are named and not fetched', async () => {
+    mkdirSync(join(siteFolder, 'assets/deep'), { recursive: true })
+    writeFileSync(join(siteFolder, 'assets/a.css'), 'a{b:url(/assets/f.woff2) url("data:image/svg+xml,x") url(#c) url(d.png)}')
+    writeFileSync(join(siteFolder, 'assets/deep/b.css'), "b{c:url('e.png')}")
+    const page = await inlineStyles('<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css">\n<link rel="stylesheet" crossorigin href="/assets/deep/b.css"></head>', siteFolder)
+    expect(page).toBe(
+      '<head>\n<style>a{b:url(/assets/f.woff2) url("data:image/svg+xml,x") url(#c) url(/assets/d.png)}' +
+        "b{c:url('/assets/deep/e.png')}</style>" +
+        '<link rel="stylesheet" disabled href="/assets/a.css"><link rel="stylesheet" disabled href="/assets/deep/b.css"></head>',
+    )
+  })
+})
+
 describe('the first question without scripts', () => {
-  it.each([['/chat', '/checkout/nr-imovel'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
+  it.each([['/chat', '/chat/numero'], ['/b/r/chat', '/b/r/chat/numero'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
     const answered = await send(path, '14010-100')
     expect([answered.status, answered.headers.get('location')]).toEqual([303, next])
     const cookie = answered.headers.get('set-cookie') ?? ''

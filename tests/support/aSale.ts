@@ -13,7 +13,7 @@ import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 /** A real store and saga over a told server; the address follows where the saga sends the visitor. */
 export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string; visit?: Funnel['visit']; wanted?: Funnel['wanted'] } = {}) {
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
-  const { ports, went, kept } = fakePorts(server.api, options.left ?? null)
+  const { ports, went } = fakePorts(server.api, options.left ?? null)
   const campaign = campaignOf(options.campaign ?? '')
   const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), { campaign, visit: options.visit ?? {} })
   const move: typeof ports.goTo = (place, how) => {
@@ -23,7 +23,7 @@ export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; pla
   const task = run({ ...ports, goTo: move, arrival: () => ({ answers: {}, ...(options.wanted && { wanted: options.wanted }) }) })
   const funnel = () => store.getState().funnel
   return {
-    ...server, store, went, kept, funnel, stop: () => task.cancel(),
+    ...server, store, went, funnel, stop: () => task.cancel(),
     current: () => journey(funnel()).current.id,
     async say(raw: Raw) {
       store.dispatch(answered(raw))

@@ -66,10 +66,9 @@ export function fakeApi(over: Answers = {}) {
   return { api, sent, line, failing }
 }
 
-/** Ports in memory: where the visitor was sent, and what the browser kept. */
+/** Ports in memory, and where the visitor was sent. */
 export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const went: { place: Place; replace: boolean }[] = []
-  const kept: { last: Partial<Funnel> | null } = { last: left }
   const ports: Ports = {
     api,
     goTo: (place, how) => void went.push({ place, replace: how?.replace ?? false }),
@@ -77,9 +76,9 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     now: () => new Date('2026-11-20T12:00:00Z'),
     random: () => 0,
     newKey: () => crypto.randomUUID(),
-    storage: { read: () => left, write: (stored) => { kept.last = stored } },
+    left: () => left,
   }
-  return { ports, went, kept }
+  return { ports, went }
 }
 
 /** What was sent to one call, in order. */

@@ -31,7 +31,7 @@ export async function begin(page: Page, words: Raw, voice: Place['voice'], { fin
     now: () => new Date(),
     random: Math.random,
     newKey: () => crypto.randomUUID(),
-    storage: { read: () => null, write: () => undefined },
+    left: () => null,
   })
   await answerAll(store, words)
   if (finish) await order(store)

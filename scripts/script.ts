@@ -1,0 +1,4 @@
+import { asText } from './story/asText.ts'
+import { theScript } from './story/theScript.ts'
+
+process.stdout.write(`${asText(theScript())}\n`)

@@ -1,0 +1,4 @@
+import { asPage } from './asPage.ts'
+import { theScript } from './theScript.ts'
+
+export const html = asPage(theScript())

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepOrder } from '../../src/app/keepOrder.ts'
+import { orderStorage } from '../../src/app/storage.ts'
+import { orderStore } from '../../src/app/store.ts'
+import { kept, leadMade, restarted } from '../../src/funnel/slice.ts'
+import { aStorage } from '../support/aStorage.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', aStorage())
+  vi.stubGlobal('window', new EventTarget())
+})
+afterEach(() => vi.useRealTimers())
+
+const copy = () => orderStorage.read()
+
+test('an order is kept a moment after it changed, and at once when the page is left', () => {
+  const { store } = orderStore(null)
+  keepOrder(store)
+  store.dispatch(kept({ cep: '14010100' }))
+  expect(copy()).toBeNull()
+  vi.advanceTimersByTime(150)
+  expect(copy()?.kept?.cep?.value).toBe('14010100')
+  store.dispatch(kept({ cep: '14015010' }))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(copy()?.kept?.cep?.value).toBe('14015010')
+})
+
+test('of an order that gave way to another nothing stays in the browser', () => {
+  const { store } = orderStore(null)
+  keepOrder(store)
+  store.dispatch(kept({ cep: '14010100' }))
+  store.dispatch(leadMade({ id: 'abcdefghij0123456789AB', version: 1 }))
+  vi.advanceTimersByTime(150)
+  store.dispatch(restarted())
+  vi.advanceTimersByTime(150)
+  expect([copy()?.kept, copy()?.lead, copy()?.facts]).toEqual([{}, null, {}])
+})
