@@ -52,21 +52,6 @@ describe('an order in the conversation', () => {
   })
 })
 
-describe('a quick reply', () => {
-  it.each([
-    ['directDebit', 'Não, prefiro boleto', 'Boleto'],
-    ['acceptPromotions', 'Sim, quero', 'Sim, quero'],
-    ['dueDate', 'Dia 10', 'Todo dia 10'],
-    ['complement', 'Apto 101', 'Apto 101'],
-  ] as const)('answers %s at once', async (key, reply, shown) => {
-    const addressInfo = { cep: '14010100', number: '35', address: '', neighborhood: '', city: '', UF: 'SP', infraco: null, complements: ['Apto 101', 'Apto 102'] }
-    const talk = aTalk({ left: answeredUpTo(key), over: { addressInfo } })
-    await talk.tap(reply)
-    expect(await talk.log().findByText(shown)).toBeDefined()
-    talk.stop()
-  })
-})
-
 describe('Editar', () => {
   it('on the CEP asks for number, coverage and plan again, and not for the name', async () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
