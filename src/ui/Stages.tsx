@@ -14,7 +14,7 @@ type Props = {
   doneText: string
 }
 
-/** The stages of the order, joined by three lines that light up as the visitor answers. */
+/** The stages of the order, joined by three lines that light up as the visitor answers; one alone needs no line. */
 export function Stages({ stages, total, label, now, doneText }: Props) {
   return (
     <>
@@ -22,14 +22,16 @@ export function Stages({ stages, total, label, now, doneText }: Props) {
       <p className={styles.now} aria-hidden="true">
         <b>{stages.find(({ state }) => state === 'current')?.label}</b> {now}
       </p>
-      <ol className={styles.stages} aria-label={label}>
-        {stages.map(({ id, label: name, state, share }) => (
-          <li key={id} className={state === 'ahead' ? undefined : styles[state]} style={answered(share)} {...(state === 'current' && { 'aria-current': 'step' })}>
-            <b>{name}</b>
-            {state === 'done' && <span className="sr">{doneText}</span>}
-          </li>
-        ))}
-      </ol>
+      {stages.length > 1 && (
+        <ol className={styles.stages} aria-label={label}>
+          {stages.map(({ id, label: name, state, share }) => (
+            <li key={id} className={state === 'ahead' ? undefined : styles[state]} style={answered(share)} {...(state === 'current' && { 'aria-current': 'step' })}>
+              <b>{name}</b>
+              {state === 'done' && <span className="sr">{doneText}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }
