@@ -13,5 +13,5 @@ function bonusOf({ bonus, mega }: Offer): string | null {
 }
 
 function modem({ mega }: Offer): string {
-  return mega >= 1000 ? 'Modem Wi-Fi 6 em comodato' : 'Modem Wi-Fi em comodato'
+  return mega >= 1000 ? 'Modem Wi-Fi 6 emprestado sem custo' : 'Modem Wi-Fi emprestado sem custo'
 }

@@ -8,7 +8,7 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
     `2. Preço. O preço é de ${reais(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${reais(plan.price)} por mês. Depois desse prazo vale o preço de ${reais(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
     `3. Cobrança. A primeira fatura é proporcional aos dias entre a instalação e o vencimento escolhido.`,
     `4. Instalação. A instalação é grátis e depende da disponibilidade técnica no endereço, confirmada antes do pedido. ${visit(plan)}`,
-    `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-Fi 6 ' : 'Wi-Fi '}é cedido em comodato e deve ser devolvido ao fim do contrato.`,
+    `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-Fi 6 ' : 'Wi-Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
     `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${reais(plan.offer.finePerMonth)} por mês que faltar.`,
     `7. Arrependimento. Até 7 dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
     `8. Streaming. ${streaming(plan)}`,

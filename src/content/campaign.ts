@@ -34,7 +34,7 @@ export type Campaign = {
 /** The site without a campaign. */
 export const plainCampaign: Campaign = {
   prefix: '', content: '', title: 'TIM Ultrafibra: internet por fibra para a casa inteira', lpOrigin: 'LP Padrão', flow: 'order',
-  exclude: ['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c', 'd1000d'], flags: {}, hides: [],
+  exclude: ['d600a', 'd1000d'], flags: {}, hides: [],
 }
 
 /** What a lead is marked with: by its campaign, and by a plan that wins a customer back. */

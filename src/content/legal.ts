@@ -10,6 +10,7 @@ export const privacyPolicy = 'https://www.tim.com.br/sp/atendimento/lgpd'
 /** The foot of the site: ways to reach the operator, and what the law and good sense ask to be said. */
 export const footerTexts = {
   tagline: 'Internet por fibra óptica para a sua casa.',
+  zoom: { label: 'Tamanho da página', lessLabel: 'Diminuir a página', moreLabel: 'Aumentar a página' },
   buy: { heading: 'Contratar', plans: words.plans, coverage: words.checkCoverage, chat: words.byChat, pages: words.byPages },
   help: { heading: 'Atendimento', sales: `Vendas: ${contact.sales}`, support: `Suporte: ${contact.support}`, call: 'Receber uma ligação' },
   open: { heading: 'Transparência', regulations: 'Regulamentos', migration: 'Dúvidas sobre a migração (PDF)', privacy: words.privacy },

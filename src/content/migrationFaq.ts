@@ -6,7 +6,7 @@ export const migrationFaq = {
   lead: 'Para quem já é cliente de internet fixa e vai passar da rede antiga para a fibra.',
   questions: [
     { question: 'O que é a migração para a fibra?', answer: 'É a troca da sua conexão atual pela fibra óptica até dentro de casa. Você continua cliente, com um plano novo e uma rede mais estável.' },
-    { question: 'Vou pagar alguma coisa para migrar?', answer: 'Não. A instalação da fibra e o modem em comodato não têm custo na migração. O valor mensal é o do plano que você escolher, e aparece antes de você confirmar.' },
+    { question: 'Vou pagar alguma coisa para migrar?', answer: 'Não. A instalação da fibra não tem custo na migração, e o modem é emprestado de graça enquanto você for cliente. O valor mensal é o do plano que você escolher, e aparece antes de você confirmar.' },
     { question: 'Como sei quais ofertas são minhas?', answer: 'Informe o CPF do titular do contrato na página da migração. As ofertas aparecem na hora. Se não houver nenhuma, a fibra ainda não chegou ao seu endereço ou o contrato não está na lista desta etapa.' },
     { question: 'Preciso estar em casa no dia da instalação?', answer: 'Sim, você ou outra pessoa maior de 18 anos. A visita leva de duas a três horas. Você escolhe até três opções de dia e período: manhã, das 8h às 12h, ou tarde, das 12h às 18h.' },
     { question: 'Vou ficar sem internet durante a troca?', answer: 'Só durante a visita, e por pouco tempo. A conexão antiga é desligada depois que a fibra está funcionando.' },

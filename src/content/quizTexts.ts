@@ -7,6 +7,7 @@ export const quizTexts = {
   place: (number: number, total: number) => `Pergunta ${number} de ${total}`,
   next: words.go,
   last: words.confirm,
+  write: 'Ou escreva a opção',
   pick: 'Escolha uma das opções, ou "Nenhuma destas".',
   sending: 'Conferindo as respostas',
   waiting: 'Conferindo os seus dados…',

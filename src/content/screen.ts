@@ -12,6 +12,7 @@ export const stages = {
   'pedido-realizado': 'Pedido',
 } as const
 export type Stage = keyof typeof stages
+export const stageNames = Object.keys(stages).filter((name): name is Stage => Object.hasOwn(stages, name))
 
 /**
  * A place in a flow. `ask` puts questions, `wait` stands while facts are worked out, `quiz` and `review` end when theirs
@@ -23,6 +24,8 @@ export type Screen = {
   /** Its address as a page, below the campaign. */
   path: string
   stage: Stage
+  /** Another stage, not done before this screen is. */
+  settles?: Stage
   title: string
   lead?: string | undefined
   asks: readonly Key[]

@@ -40,7 +40,7 @@ export function Composer({ name, typeAhead }: Props) {
   return (
     <form ref={form} className={styles.form} method="post" action={useHref('/chat')} onSubmit={send} noValidate>
       <QuickReplies name={name} />
-      <div className={classes(strand.fed, styles.field)}>
+      <div className={classes(strand.fedField, styles.field)}>
         {fitOf(name) === 'field' ? <QuestionInput {...props} onPick={(raw) => answer(name, raw)} /> : <TextField {...props} label={chatTexts.free} autoComplete="off" />}
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useState } from 'react'
 import { classes } from '../ui/classes.ts'
+import { later } from '../ui/later.tsx'
 import { HeldNote } from '../ui/order/HeldNote.tsx'
 import { useFunnel, useJourney } from '../ui/useFunnel.ts'
 import { Composer } from './Composer.tsx'
@@ -10,19 +11,24 @@ import { newTypeAhead } from './typeAhead.ts'
 import { WaitingField } from './WaitingField.tsx'
 import { Ways } from './Ways.tsx'
 
+/** It comes last, and its code after that of the first questions. */
+const QuizComposer = later(async () => (await import('./QuizComposer.tsx')).QuizComposer)
+
 /** At the foot of the conversation: the next answer, and the other ways to go on. */
 export const Dock = memo(function Dock() {
-  const { question, current } = useJourney()
+  const { question, current, facts } = useJourney()
   const [typeAhead] = useState(newTypeAhead)
   useFunnel(({ place }) => place)
   useFocusHere()
   const waits = !question && current.kind === 'wait'
+  const quizzed = !question && current.kind === 'quiz' && Boolean(facts.risk?.quiz)
   return (
     <div className={classes(strand.strand, styles.dock)}>
-      <div className={classes(strand.rail, styles.in, !question && !waits && styles.off)}>
+      <div className={classes(strand.rail, styles.in, !question && !waits && !quizzed && styles.off)}>
         <HeldNote />
         {question && <Composer key={question} name={question} typeAhead={typeAhead} />}
         {waits && <WaitingField typeAhead={typeAhead} />}
+        {quizzed && <QuizComposer />}
         <Ways />
       </div>
     </div>

@@ -14,7 +14,7 @@ export function WaitingField({ typeAhead }: { typeAhead: TypeAhead }) {
   useLeavesFocus(form, 'open')
   return (
     <form ref={form} className={styles.form} onSubmit={(event) => event.preventDefault()}>
-      <div className={classes(strand.fed, styles.field)}>
+      <div className={classes(strand.fedField, styles.field)}>
         <TextField id="resposta" name="words" label={chatTexts.whileWaiting} autoComplete="off" joined={<SendButton waits />} onText={(text) => typeAhead.keep(text)} />
       </div>
     </form>

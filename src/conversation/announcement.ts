@@ -18,6 +18,6 @@ function replyIn(turn: Turn): string {
 function openIn(turn: Turn): string {
   if (turn.kind === 'wait') return turn.error ?? turn.text
   if (turn.kind === 'quiz') return `${quizTexts.place(turn.at, turn.of)}. ${turn.text}`
-  if (turn.kind === 'stop') return turn.title
+  if (turn.kind === 'stop') return [turn.title, turn.text].filter(Boolean).join(' ')
   return turn.kind === 'now' ? turn.text : ''
 }

@@ -1,11 +1,15 @@
 import type { Key } from '../content/answers.ts'
-import { askWaits } from '../content/checkoutTexts.ts'
+import { askWaits, coverageEndTexts, identityTexts, noOffersTexts } from '../content/checkoutTexts.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { isCovered, type FactName, type Facts } from '../content/facts.ts'
-import type { Screen } from '../content/screen.ts'
+import { firstName } from '../content/question.ts'
+import type { Screen, ScreenId } from '../content/screen.ts'
 import { quizTexts } from '../content/quizTexts.ts'
+import { doneWords } from '../funnel/doneMoments.ts'
 import type { Journey } from '../funnel/journey.ts'
+import { noticeWords } from '../funnel/noticeWords.ts'
 import type { Funnel } from '../funnel/slice.ts'
+import { answersOf, type Story } from '../funnel/story.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
@@ -24,11 +28,26 @@ export function leaving(screen: Screen, { current, facts }: Journey): Turn[] {
 }
 
 /** What is going on while no question is open. */
-export function now(told: Pick<Funnel, 'facts' | 'quiz' | 'held'>, { current, facts }: Journey): Turn[] {
+export function now(told: Story & Pick<Funnel, 'quiz' | 'held'>, { current, facts }: Journey): Turn[] {
   if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
   if (current.kind === 'ask') return [waiting(told, current, askWaits[current.id] ?? chatTexts.confirming)]
-  if (current.kind !== 'quiz') return [{ kind: 'stop', id: `${current.id}:now`, screen: current.id, title: current.title }]
+  if (current.kind !== 'quiz') return [{ kind: 'stop', id: `${current.id}:now`, screen: current.id, title: current.title, text: '', ...stopWords[current.id]?.(told) }]
   return facts.risk?.quiz ? quizTurns(told, facts.risk.quiz.questions) : [waiting(told, current, chatTexts.confirming)]
+}
+
+/** What happened where the order stands still, where that is not the title of its page. */
+const stopWords: { [S in ScreenId]?: (story: Story) => { title?: string; text?: string } } = {
+  'oferta-indisponivel': noticeWords,
+  'sem-cobertura': noticeWords,
+  planos: () => ({ text: coverageEndTexts.heading }),
+  'sem-ofertas': () => ({ text: noOffersTexts.lead }),
+  erro1: () => ({ text: identityTexts.again.lead }),
+  erro2: () => ({ text: identityTexts.person.lead }),
+  confirmacao: () => ({ title: chatTexts.review }),
+  'pedido-realizado': (story) => {
+    const { title, lead } = doneWords(story, chatTexts.ordered(firstName(answersOf(story))))
+    return { title, text: lead }
+  },
 }
 
 type QuizQuestion = NonNullable<NonNullable<Facts['risk']>['quiz']>['questions'][number]

@@ -20,18 +20,20 @@ export function showEdit(turn: HTMLElement | null) {
   if (top < ceiling || bottom > floor) root().scrollTop += top - ceiling
 }
 
-/** Whoever is at the end of the conversation stays there when it or the composer under it grows. */
+/** Whoever is at the end of the conversation stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
+  let height = root().scrollHeight
   const look = () => {
-    atEnd = root().scrollHeight - root().scrollTop - root().clientHeight < 8
+    atEnd = height - root().scrollTop - root().clientHeight < 8
   }
   let seen = list.lastElementChild
   const observer = new ResizeObserver(() => {
-    if (atEnd && list.lastElementChild !== seen) showOpen(list)
+    if (atEnd && (list.lastElementChild !== seen || beginsInSight(list))) showOpen(list)
     else if (atEnd) root().scrollTop = root().scrollHeight
     seen = list.lastElementChild
+    height = root().scrollHeight
   })
   observer.observe(list)
   if (list.nextElementSibling) observer.observe(list.nextElementSibling)
@@ -44,6 +46,10 @@ export function keepEnd(list: HTMLElement): () => void {
 
 const near = 14
 const root = () => document.documentElement
+
+function beginsInSight(list: HTMLElement): boolean {
+  return (list.lastElementChild?.getBoundingClientRect().top ?? 0) >= roomOver(list).ceiling - 1
+}
 
 /** The part of the window that what sticks at its top and the composer leave free. */
 function roomOver(list: HTMLElement): { ceiling: number; floor: number } {

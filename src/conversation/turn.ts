@@ -24,7 +24,8 @@ export type Turn = { id: string } & (
   /** `ready` once the facts that its input shows are there. */
   | { kind: 'now'; name: Key; text: string; kick: 'back' | 'again' | null; tries: number; ready: boolean }
   | { kind: 'quiz'; question: string; text: string; at: number; of: number }
-  | { kind: 'stop'; screen: ScreenId; title: string }
+  /** `text` is the line under the title. */
+  | { kind: 'stop'; screen: ScreenId; title: string; text: string }
 )
 
 /** The part of a turn that a renderer of its kind gets. */

@@ -1,16 +1,22 @@
-import { doneTexts } from '../content/finishTexts.ts'
+import { doneTexts, withdrawTexts } from '../content/finishTexts.ts'
 import { firstName } from '../content/question.ts'
 import { planOf } from './planList.ts'
 import { shown } from './show.ts'
-import { answersOf, doesAsk, type Story } from './story.ts'
+import { answersOf, doesAsk, factsOf, type Story } from './story.ts'
 
 export type DoneMoment = { icon: 'check' | 'doc' | 'cal' | 'home' | 'mail'; title: string; when: string; text: string; done?: boolean }
 
 /** What happens after the order, in its order in time. */
 export const doneMoments = (story: Story): DoneMoment[] => (story.flow === 'renewal' ? renewedMoments : orderedMoments(story))
 
+/** What the end is headed: as its voice words it while the order is ahead, else that it was withdrawn. */
+export function doneWords(story: Story, title: string): { title: string; lead: string } {
+  if (factsOf(story).order?.withdrawn) return { title: withdrawTexts.doneTitle, lead: withdrawTexts.lead }
+  return { title, lead: doneGreeting(story) }
+}
+
 /** The first words once the order is placed. */
-export function doneGreeting(story: Story): string {
+function doneGreeting(story: Story): string {
   return story.flow === 'renewal' ? doneTexts.renewedGreeting : doneTexts.greeting(firstName(answersOf(story)))
 }
 

@@ -59,8 +59,18 @@ function seated(id: string, members: Plan[]): PlanGroup[] {
   })
   const plain = members.some(({ sku }) => needStreaming.includes(sku)) ? null : (members.find((member) => streamingsOf(member).length === 0) ?? null)
   const inside = [...(plain ? [plain] : []), ...choices.map(({ plan }) => plan)]
-  const alone = members.filter((member) => !inside.includes(member)).map(single)
-  return inside[0] ? [{ id, first: inside[0], plain, choices }, ...alone] : alone
+  const others = members.filter((member) => !inside.includes(member))
+  return inside[0] ? [{ id, first: inside[0], plain, choices }, ...apart(others)] : others.map(single)
+}
+
+/** What found no seat has a card of its own, or shares one where it has one speed. */
+function apart(others: Plan[]): PlanGroup[] {
+  const speeds = [...new Set(others.map(({ plan_download }) => plan_download))]
+  return speeds.flatMap((speed) => {
+    const [first, ...more] = others.filter(({ plan_download }) => plan_download === speed)
+    if (!first) return []
+    return more.length === 0 ? [single(first)] : seated(first.sku, [first, ...more])
+  })
 }
 
 const best = (plans: Plan[]) => plans.find(({ sku }) => picked.includes(sku)) ?? plans[0]

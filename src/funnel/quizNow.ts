@@ -1,6 +1,7 @@
 import type { Quiz } from '../api/contract/risk.ts'
 import type { Funnel } from './slice.ts'
 import { factsOf } from './story.ts'
+import { plainWords } from './plainWords.ts'
 
 type Asked = Quiz['questions'][number]
 
@@ -19,4 +20,12 @@ export function quizNow(funnel: Pick<Funnel, 'facts' | 'kept' | 'quiz'>): QuizNo
     total: quiz.questions.length,
     last: last ? { question: last.id, option: funnel.quiz[last.id] ?? '' } : null,
   }
+}
+
+/** The option that was written: the whole of it, or a beginning of four letters or more that only it has. */
+export function optionMeant({ answers }: Asked, text: string): Asked['answers'][number] | null {
+  const typed = plainWords(text)
+  const whole = answers.find((option) => plainWords(option.text) === typed)
+  const begun = typed.length < 4 ? [] : answers.filter((option) => plainWords(option.text).startsWith(typed))
+  return whole ?? (begun.length === 1 ? (begun[0] ?? null) : null)
 }

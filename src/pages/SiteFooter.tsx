@@ -3,12 +3,13 @@ import { contact } from '../content/contact.ts'
 import { brand, footerTexts as texts, privacyPolicy } from '../content/legal.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/Footer.tsx'
+import { ZoomControl } from '../ui/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
 /** The foot of the site's own pages. */
 export function SiteFooter() {
   const { hides } = useCampaign()
-  return <Footer brand={<Brand {...brand} to="/" />} tagline={texts.tagline} columns={columns(hides)} legal={texts.legal} />
+  return <Footer brand={<Brand {...brand} to="/" />} tagline={texts.tagline} tools={<ZoomControl {...texts.zoom} />} columns={columns(hides)} legal={texts.legal} />
 }
 
 const { buy, help, open } = texts

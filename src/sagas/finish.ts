@@ -26,7 +26,7 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
     const options = { idempotencyKey: key }
     const { orderNumber } = renews ? yield* ask(ports.api, 'finishRenewal', { params: { id: leadId }, body }, options) : yield* ask(ports.api, 'finishLead', { params: { leadId }, body }, options)
     yield* put(finishing({ busy: false, error: null, key: null }))
-    yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
+    yield* put(factTold({ name: 'order', of: '', value: { orderNumber, at: ports.now().toISOString() } }))
     yield* goOn(ports, { replace: true })
   } catch (error) {
     yield* refusedFinish(ports, error, key)

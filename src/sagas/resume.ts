@@ -42,7 +42,7 @@ function* adopt({ id, version, status, orderNumber }: Lead): Saga {
   yield* put(leadMade({ id, version }))
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
-  if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))
+  if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))
 }
 
 /** Another order: nothing of this one stays. */

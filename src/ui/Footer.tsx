@@ -7,10 +7,10 @@ type Action = { onClick: () => void; to?: never; href?: never }
 type FooterItem = { label: string } & (Target | Action)
 export type FooterColumn = { heading: string; items: readonly FooterItem[] }
 
-type Props = { brand: ReactNode; tagline: string; columns: readonly FooterColumn[]; legal: readonly ReactNode[] }
+type Props = { brand: ReactNode; tagline: string; tools: ReactNode; columns: readonly FooterColumn[]; legal: readonly ReactNode[] }
 
 /** Closes the campaign pages. */
-export function Footer({ brand, tagline, columns, legal }: Props) {
+export function Footer({ brand, tagline, tools, columns, legal }: Props) {
   return (
     <footer className="on-anil">
       <Strip />
@@ -19,6 +19,7 @@ export function Footer({ brand, tagline, columns, legal }: Props) {
           <div className="stack">
             {brand}
             <p className="meta">{tagline}</p>
+            {tools}
           </div>
           {columns.map((column) => (
             <div key={column.heading}>

@@ -26,7 +26,7 @@ export function OrderSummary({ heading, headingLevel: Heading = 'h2', plan, noPl
     <section className={styles.order} aria-labelledby={id}>
       <Heading id={id}>{heading}</Heading>
       <OrderPlanLine plan={plan} noPlan={noPlan} />
-      <OrderRows rows={rows} />
+      {rows.length > 0 && <OrderRows rows={rows} />}
       {price && <div className={styles.price}>{price}</div>}
     </section>
   )

@@ -1,12 +1,9 @@
 import type { CSSProperties } from 'react'
-import { classes } from './classes.ts'
 import styles from './Stages.module.css'
 
 type Props = {
-  stages: readonly { id: string; label: string }[]
-  current: string
-  /** How much of the current stage is answered, 0 to 100. */
-  percent: number
+  /** `share` is how much of a stage is answered, 0 to 100. */
+  stages: readonly { id: string; label: string; state: 'done' | 'current' | 'ahead'; share: number }[]
   /** How much of the order is done, 0 to 100. */
   total: number
   /** Names the list for readers: 'Etapas do pedido'. */
@@ -17,28 +14,26 @@ type Props = {
   doneText: string
 }
 
-/** The stages of the order, joined by three lines that light up as the visitor answers. */
-export function Stages({ stages, current, percent, total, label, now, doneText }: Props) {
-  const at = stages.findIndex(({ id }) => id === current)
-  const answered: CSSProperties & { '--answered': string } = { '--answered': `${percent}%` }
+/** The stages of the order, joined by three lines that light up as the visitor answers; one alone needs no line. */
+export function Stages({ stages, total, label, now, doneText }: Props) {
   return (
     <>
       <span className="sr" role="progressbar" aria-label={label} aria-valuenow={total} />
       <p className={styles.now} aria-hidden="true">
-        <b>{stages[at]?.label}</b> {now}
+        <b>{stages.find(({ state }) => state === 'current')?.label}</b> {now}
       </p>
-      <ol className={styles.stages} aria-label={label}>
-        {stages.map((stage, index) => (
-          <li
-            key={stage.id}
-            className={classes(index < at && styles.done, index === at && styles.current)}
-            {...(index === at && { 'aria-current': 'step', style: answered })}
-          >
-            <b>{stage.label}</b>
-            {index < at && <span className="sr">{doneText}</span>}
-          </li>
-        ))}
-      </ol>
+      {stages.length > 1 && (
+        <ol className={styles.stages} aria-label={label}>
+          {stages.map(({ id, label: name, state, share }) => (
+            <li key={id} className={state === 'ahead' ? undefined : styles[state]} style={answered(share)} {...(state === 'current' && { 'aria-current': 'step' })}>
+              <b>{name}</b>
+              {state === 'done' && <span className="sr">{doneText}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }
+
+const answered = (share: number): CSSProperties & { '--answered': string } => ({ '--answered': `${share}%` })

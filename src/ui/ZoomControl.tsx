@@ -8,7 +8,8 @@ export function ZoomControl({ label, lessLabel, moreLabel }: { label: string; le
   const smaller = zoomBeside(percent, -1)
   const larger = zoomBeside(percent, 1)
   return (
-    <fieldset className={styles.zoom} aria-label={label}>
+    <fieldset className={styles.zoom}>
+      <legend className="meta">{label}</legend>
       <IconButton icon="minus" label={lessLabel} aria-disabled={smaller === undefined} onClick={() => setZoom(smaller ?? percent)} />
       <output>{percent.toLocaleString('pt-BR')}%</output>
       <IconButton icon="plus" label={moreLabel} aria-disabled={larger === undefined} onClick={() => setZoom(larger ?? percent)} />

@@ -9,8 +9,8 @@ import { fakeApi } from '../support/fakeApi.ts'
 
 beforeEach(() => void takeHandedOver())
 
-test('the home page shows six plans at most, in its own order, and none that is not for it', async () => {
-  const plans = ['d2000b', 'd600b', 'd500b', 'd500a', 'd1000b'].map((sku) => aPlan({ sku, showOnLanding: true, plan_download: Number.parseInt(sku.slice(1)), price_with_dacc: sku.endsWith('b') ? 90 : 60 })).concat(aPlan({ sku: 'd300a', showOnLanding: false }))
+test('the home page shows its plans in its own order, and none that is not for it', async () => {
+  const plans = ['d2000b', 'd1000d', 'd500b', 'd500a', 'd1000b'].map((sku) => aPlan({ sku, showOnLanding: true, plan_download: Number.parseInt(sku.slice(1)), price_with_dacc: sku.endsWith('b') ? 90 : 60 })).concat(aPlan({ sku: 'd300a', showOnLanding: false }))
   const { api } = fakeApi({ planFile: { plans } })
   const { plans: shown } = await landingPlans(api, plainCampaign)
   expect(shown.map(({ sku }) => sku)).toEqual(['d500a', 'd500b', 'd1000b', 'd2000b'])

@@ -29,6 +29,21 @@ it('confirms who is ordering one question at a time, then goes on', async () => 
   talk.stop()
 })
 
+it('takes an option that is written, and says so when none is meant', async () => {
+  const talk = aTalk({ left, over: { confirmLead: quiz } })
+  await talk.asked('Pergunta um?')
+  await screen.findByRole('textbox', { name: 'Ou escreva a opção' })
+  await talk.say('sei lá')
+  expect(screen.getByText('Escolha uma das opções, ou "Nenhuma destas".')).toBeDefined()
+  await talk.say('resposta UM')
+  await talk.asked('Pergunta dois?')
+  expect(talk.log().getByText('Resposta um')).toBeDefined()
+  await talk.say('nenhuma')
+  await talk.asked('Quando o técnico pode ir?')
+  expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([{ questions: [{ answer: { id: 'um-a' } }, { answer: { id: 'dois-b' } }] }])
+  talk.stop()
+})
+
 it('offers one more try, and then a person with the message of the system', async () => {
   const refusals = [{ ...decided, rejected: true }, { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' }]
   const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })

@@ -24,6 +24,7 @@ describe('cards of plans', () => {
     ['HBO Max of 1 Giga picks d1000d', [d1000b, d1000a, d1000d, d1000c], [['d1000b', 'd1000b'], ['1000', 'd1000a', 'd1000d', 'd1000c']]],
     ['a plan without streaming is out of reach of a card that always has one', [d600gl, d700a], [['600', '-', 'd600gl'], ['d700a', 'd700a']]],
     ['a plan with two streamings is no choice of one', [d600cb, d600gl], [['d600cb', 'd600cb'], ['600', '-', 'd600gl']]],
+    ['plans of another speed that find no seat share a card', [d600a, d600b, d700a, d700b], [['600a', 'd600a'], ['600', '-', 'd600b'], ['d700a', 'd700a', 'd700b']]],
     ['two plain plans of one speed are two cards', [d600a, d600plain], [['600a', 'd600a'], ['d600x', 'd600x']]],
   ])('%s', (_, plans, expected) => {
     expect(groups(plans)).toEqual(expected)

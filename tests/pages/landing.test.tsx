@@ -93,6 +93,18 @@ test('a plan is hired by conversation, by pages or over WhatsApp, and the cheape
   expect(first?.queryByText('Por R$ 59,99 por mês')).not.toBeNull()
 })
 
+test('one speed is one card, whose streaming a visitor switches', () => {
+  const mega = { plan_download: 600, whatsApps }
+  const plans = [aPlan({ ...mega, sku: 'd600c', price_with_dacc: 119, subscriptions: ['MAX'] }), aPlan({ ...mega, sku: 'd600b', price_with_dacc: 129, subscriptions: ['paramount-plus'] })]
+  show(undefined, { plans, error: null })
+  const [card, ...more] = screen.getAllByRole('article').map((each) => within(each))
+  expect(more).toEqual([])
+  expect(card?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d600c')
+  fireEvent.click(card?.getByRole('switch', { name: 'Paramount+' }) ?? document.body)
+  expect(card?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d600b')
+  expect(card?.queryByText('Por R$ 129,00 por mês')).not.toBeNull()
+})
+
 test('in version B a plan is hired by pages, and the conversation is the other way', () => {
   localStorage.setItem('ab-version', 'B')
   show()

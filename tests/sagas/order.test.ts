@@ -14,7 +14,7 @@ describe('a plain order', () => {
     sale.store.dispatch(finish)
     await settled()
     expect(sale.current()).toBe('pedido-realizado')
-    expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: '40718823' })
+    expect(sale.funnel().facts.order?.value).toMatchObject({ orderNumber: '40718823' })
     expect(bodiesOf(sale.sent, 'createLead')).toEqual([{ address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', state: 'SP' }, idPlan: 'id-d600gl' }])
     expect(bodiesOf(sale.sent, 'saveStep')).toEqual([
       { name: 'Ana Souza' }, { phone: '16991234567' }, { email: 'ana@provedor.com.br', accept_promotions: false }, { birth_date: '15/03/1990' },

@@ -34,10 +34,10 @@ describe('withdrawing an order', () => {
     const sale = await anOrdered()
     const funnel = await withdrawn(sale)
     expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead, phone }])
-    expect(funnel.facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect(funnel.facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
     expect(funnel.withdrawing).toEqual({ busy: false, error: null })
     expect(sale.current()).toBe('pedido-realizado')
-    expect(stored(funnel).facts?.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect(stored(funnel).facts?.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
   it('asked twice is sent once', async () => {
@@ -52,8 +52,8 @@ describe('withdrawing an order', () => {
     let failures = 1
     const sale = await anOrdered({ removeLead: () => { if (failures-- > 0) throw timeout(); return { success: true } } })
     const failed = await withdrawn(sale)
-    expect([failed.withdrawing, failed.facts.order?.value]).toEqual([{ busy: false, error: timeout().message }, { orderNumber: number }])
-    expect((await withdrawn(sale)).facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect([failed.withdrawing, failed.facts.order?.value]).toEqual([{ busy: false, error: timeout().message }, expect.not.objectContaining({ withdrawn: true })])
+    expect((await withdrawn(sale)).facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
   it('too late is told in the server’s words', async () => {
@@ -94,7 +94,7 @@ describe('an order withdrawn elsewhere', () => {
     const left = stored((await anOrdered()).funnel())
     const sale = aSale({ readLead: read }, { left, place: { voice: 'pages', flow: 'order', screen: 'pedido-realizado' } })
     await settled()
-    expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect(sale.funnel().facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
   it('is known when it is finished again', async () => {
@@ -103,7 +103,7 @@ describe('an order withdrawn elsewhere', () => {
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
     await settled()
-    expect(sale.funnel().facts.order?.value).toEqual({ orderNumber: number, withdrawn: true })
+    expect(sale.funnel().facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
     expect(sale.current()).toBe('pedido-realizado')
   })
 })

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { startedOver, withdrawAsked } from '../../src/funnel/asked.ts'
 import { factTold, withdrawing } from '../../src/funnel/slice.ts'
 import { DoneSummary } from '../../src/ui/order/DoneSummary.tsx'
+import { OrderAside } from '../../src/ui/order/OrderAside.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
@@ -55,7 +56,20 @@ describe('the way back from an order', () => {
   })
 })
 
+describe('the way back after seven days', () => {
+  it.each([[7, 1], [9, 0]])('%i days after the order it is offered %i times', (days, times) => {
+    const at = new Date(Date.now() - days * 86_400_000).toISOString()
+    renderOrder(<DoneSummary />, aFunnel(fullAnswers, { ...goodFacts, order: { ...order, at } }))
+    expect(screen.queryAllByRole('button', { name: 'Desistir do pedido' })).toHaveLength(times)
+  })
+})
+
 describe('an order withdrawn', () => {
+  it('is not shown beside the page as if it were still one', () => {
+    const { container } = renderOrder(<OrderAside />, cancelled)
+    expect(container.textContent).toContain('Pedido cancelado')
+    expect(container.textContent).not.toMatch(/600 Mega|R\$|Rua das Palmeiras|completo/)
+  })
   it('promises nothing more, keeps its number and lets another begin', async () => {
     const { asked } = renderOrder(<DoneSummary />, cancelled)
     expect(document.activeElement).toBe(document.body)

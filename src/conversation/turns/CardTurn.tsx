@@ -17,7 +17,7 @@ import styles from './Turns.module.css'
 export function CardTurn({ card }: TurnOf<'card'>) {
   const Card = cards[card]
   return (
-    <li className={strand.turn}>
+    <li className={classes(strand.turn, card === 'address' && strand.through)}>
       <Card />
     </li>
   )

@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react'
 import { classes } from '../../ui/classes.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import strand from '../Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** What is open now, the one large heading of the conversation. */
-export function OpenHeading({ children }: { children: ReactNode }) {
+export function OpenHeading({ children }: { children: string }) {
   return (
     <h2 id="agora" tabIndex={-1} className={classes(strand.node, strand.open, styles.question)}>
       <Speaker who="bot" />
-      {children}
+      <Unbroken>{children}</Unbroken>
     </h2>
   )
 }

@@ -2,17 +2,15 @@ import { useRef, type ReactNode } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
 import { checkoutTexts, identityTexts } from '../../content/checkoutTexts.ts'
 import type { ScreenId } from '../../content/screen.ts'
-import { firstName } from '../../content/question.ts'
 import { quizRetried } from '../../funnel/asked.ts'
 import { Misfit } from '../../ui/art/Misfit.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Note } from '../../ui/Note.tsx'
 import { DoneSummary } from '../../ui/order/DoneSummary.tsx'
+import { PersonWays } from '../../ui/order/PersonWays.tsx'
 import { ReviewCard } from '../../ui/order/ReviewCard.tsx'
-import { useDoneWords } from '../../ui/order/useDoneWords.ts'
-import { useAsk, useJourney } from '../../ui/useFunnel.ts'
+import { useAsk } from '../../ui/useFunnel.ts'
 import { useEditPath } from '../useEditPath.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
@@ -23,18 +21,20 @@ import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
 /** Where the order stands still for something other than a question. */
-export function StopTurn({ screen, title }: TurnOf<'stop'>) {
+export function StopTurn({ screen, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'open')
   const Stop = stops[screen]
   return (
     <li ref={line} className={classes(strand.turn, strand.openTurn)}>
-      {Stop && <Stop title={title} />}
+      {Stop && <Stop title={title} text={text} />}
     </li>
   )
 }
 
-const stops: { [S in ScreenId]?: (props: { title: string }) => ReactNode } = {
+type Words = Pick<TurnOf<'stop'>, 'title' | 'text'>
+
+const stops: { [S in ScreenId]?: (words: Words) => ReactNode } = {
   'oferta-indisponivel': Noticed,
   'sem-cobertura': Noticed,
   planos: SeenPlans,
@@ -45,7 +45,7 @@ const stops: { [S in ScreenId]?: (props: { title: string }) => ReactNode } = {
   'pedido-realizado': Done,
 }
 
-function SecondTry({ title }: { title: string }) {
+function SecondTry({ title, text }: Words) {
   const ask = useAsk()
   const whatsapp = useHandOver()
   return (
@@ -54,7 +54,7 @@ function SecondTry({ title }: { title: string }) {
       <div className={classes('art', styles.art)}>
         <Misfit />
       </div>
-      <p>{identityTexts.again.lead}</p>
+      <p>{text}</p>
       <p className="meta">{chatTexts.checkAbove}</p>
       <div className={strand.row}>
         <Button split icon="arrow" className={strand.fed} onClick={() => ask(quizRetried())}>
@@ -68,43 +68,33 @@ function SecondTry({ title }: { title: string }) {
   )
 }
 
-function ToPerson({ title }: { title: string }) {
-  const message = useJourney().facts.risk?.rejected_message
-  const whatsapp = useHandOver()
-  const { lead, said, bring } = identityTexts.person
+function ToPerson({ title, text }: Words) {
   return (
     <>
       <OpenHeading>{title}</OpenHeading>
       <div className={classes('art', styles.art)}>
         <Misfit mended />
       </div>
-      <p>{lead}</p>
-      {message && (
-        <Note icon="alert" title={said}>
-          {message}
-        </Note>
-      )}
-      <p>{bring}</p>
-      <ButtonLink href={whatsapp} target="_blank" split icon="wa">
-        {identityTexts.person.whatsapp}
-      </ButtonLink>
+      <p>{text}</p>
+      <PersonWays />
+      <p className="meta">
+        {identityTexts.person.review.lead} {identityTexts.person.review.text}
+      </p>
     </>
   )
 }
 
-function Review() {
+function Review({ title }: Words) {
   const editPath = useEditPath()
   return (
     <>
-      <OpenHeading>{chatTexts.review}</OpenHeading>
+      <OpenHeading>{title}</OpenHeading>
       <ReviewCard editPath={editPath} className={classes(strand.fed, styles.deep)} />
     </>
   )
 }
 
-function Done() {
-  const { answers } = useJourney()
-  const { title } = useDoneWords(chatTexts.ordered(firstName(answers)))
+function Done({ title }: Words) {
   return (
     <>
       <OpenHeading>{title}</OpenHeading>

@@ -5,7 +5,7 @@ import { answered, planTaken } from '../../funnel/asked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { CallForm } from '../../ui/order/CallForm.tsx'
-import { NoticeRefuse, useNoticeAgreed, useNoticeWords } from '../../ui/order/NoticeAgreed.tsx'
+import { NoticeRefuse, useNoticeAgreed } from '../../ui/order/NoticeAgreed.tsx'
 import { PlanPicker } from '../../ui/order/PlanPicker.tsx'
 import { useAsk } from '../../ui/useFunnel.ts'
 import strand from '../Strand.module.css'
@@ -14,17 +14,19 @@ import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
 /** No plan reaches the address, and the visitor said whether to be told when one does. */
-export function Noticed() {
-  return useNoticeAgreed() ? <Agreed /> : <Declined />
+export function Noticed(words: Words) {
+  return useNoticeAgreed() ? <Agreed {...words} /> : <Declined {...words} />
 }
 
-function Agreed() {
+/** The title of where the order stands still, and the line under it. */
+type Words = { title: string; text: string }
+
+function Agreed({ title, text }: Words) {
   const editPath = useEditPath()
-  const { title, promise } = useNoticeWords()
   return (
     <>
       <OpenHeading>{title}</OpenHeading>
-      <p>{promise}</p>
+      <p>{text}</p>
       <ButtonLink to={editPath('cep')} split icon="arrow">
         {noticeTexts.other}
       </ButtonLink>
@@ -33,13 +35,13 @@ function Agreed() {
   )
 }
 
-function Declined() {
+function Declined({ title, text }: Words) {
   const editPath = useEditPath()
   const ask = useAsk()
   return (
     <>
-      <OpenHeading>{noticeTexts.declined}</OpenHeading>
-      <p>{noticeTexts.meanwhile}</p>
+      <OpenHeading>{title}</OpenHeading>
+      <p>{text}</p>
       <div className={strand.row}>
         <ButtonLink to={editPath('cep')} split icon="arrow">
           {noticeTexts.other}
@@ -53,12 +55,12 @@ function Declined() {
 }
 
 /** The plans at an address that was only looked up: one may be taken into an order, or a person asked to call. */
-export function SeenPlans({ title }: { title: string }) {
+export function SeenPlans({ title, text }: Words) {
   const ask = useAsk()
   return (
     <>
       <OpenHeading>{title}</OpenHeading>
-      <p>{coverageEndTexts.heading}</p>
+      <p>{text}</p>
       <div className={styles.wide}>
         <PlanPicker look="wide" onPick={(sku) => ask(planTaken({ sku }))} />
       </div>
@@ -70,12 +72,12 @@ export function SeenPlans({ title }: { title: string }) {
 }
 
 /** Nothing is offered to this tax id now. */
-export function NoOffers({ title }: { title: string }) {
+export function NoOffers({ title, text }: Words) {
   const editPath = useEditPath()
   return (
     <>
       <OpenHeading>{title}</OpenHeading>
-      <p>{noOffersTexts.lead}</p>
+      <p>{text}</p>
       <div className={strand.row}>
         <ButtonLink to={editPath('document')} split icon="arrow">
           {noOffersTexts.again}

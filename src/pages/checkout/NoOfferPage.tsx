@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { noOfferReasons, noOfferTexts } from '../../content/checkoutTexts.ts'
 import type { Screen } from '../../content/screen.ts'
+import { noticeWords } from '../../funnel/noticeWords.ts'
 import { Street } from '../../ui/art/Street.tsx'
 import { Note } from '../../ui/Note.tsx'
 import { HeldNote } from '../../ui/order/HeldNote.tsx'
-import { useNoticeAgreed, useNoticeWords } from '../../ui/order/NoticeAgreed.tsx'
+import { useNoticeAgreed } from '../../ui/order/NoticeAgreed.tsx'
+import { useStory } from '../../ui/order/useStory.ts'
 import { useJourney } from '../../ui/useFunnel.ts'
 import { Banner } from '../Banner.tsx'
 import { NoOfferForm } from './NoOfferForm.tsx'
@@ -44,9 +46,9 @@ function Asking({ screen, dropped }: { screen: Screen; dropped: boolean }) {
 }
 
 function Noted() {
-  const { title, promise } = useNoticeWords()
+  const { title, text } = noticeWords(useStory())
   return (
-    <Layout title={title} lead={promise}>
+    <Layout title={title} lead={text}>
       <NoOfferNoted />
     </Layout>
   )

@@ -3,6 +3,7 @@ import type { Screen } from '../../content/screen.ts'
 import { HeldNote } from '../../ui/order/HeldNote.tsx'
 import { OrderAside } from '../../ui/order/OrderAside.tsx'
 import { OrderPeek } from '../../ui/order/OrderPeek.tsx'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { BackLink } from './BackLink.tsx'
 import styles from './StepPage.module.css'
 import { usePageOf } from './usePageAt.ts'
@@ -31,7 +32,9 @@ export function StepPage({ screen, title = screen.title, lead = screen.lead, art
           <HeldNote />
           <BackLink id={screen.id} />
           {art && <div className={`art ${styles.art}`}>{art}</div>}
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            <Unbroken>{title}</Unbroken>
+          </h1>
           {lead && <p className="lead">{lead}</p>}
           {children}
         </main>

@@ -1,11 +1,13 @@
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { devicesAtOnce, offerTexts as texts } from '../../content/landing.ts'
 import { monthlyPrice, planTexts } from '../../content/planTexts.ts'
+import { firstOn, planShown, type PlanGroup } from '../../funnel/planGroups.ts'
 import { useVersion } from '../../tracking/version.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { planFace } from '../../ui/order/planFace.ts'
 import { planTicks } from '../../ui/order/planTicks.ts'
+import { hasSwitches, StreamingSwitches } from '../../ui/order/StreamingSwitches.tsx'
 import { PlanCard } from '../../ui/PlanCard.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TextButton } from '../../ui/TextButton.tsx'
@@ -14,28 +16,32 @@ import { Ticks } from '../../ui/Ticks.tsx'
 import styles from './Plans.module.css'
 import { planMark } from './usePlanMark.ts'
 
-type Props = { plan: Plan; best: boolean; onBenefits: () => void }
+type Props = { group: PlanGroup; best: Plan | null; onBenefits: (plan: Plan) => void }
 
-/** A plan with the ways to take it. */
-export function PlanOffer({ plan, best, onBenefits }: Props) {
+/** A speed with its streaming and the ways to take it. */
+export function PlanOffer({ group, best, onBenefits }: Props) {
+  const [on, setOn] = useState(() => firstOn(group))
+  const plan = planShown(group, on)
+  const switches = hasSwitches(group)
   const about = planTexts.about(plan.plan)
   return (
     <PlanCard
       {...planFace(plan)}
       mark={planMark(plan.sku)}
-      ribbon={best ? planTexts.cheapest : undefined}
+      ribbon={plan === best ? planTexts.cheapest : undefined}
       price={<Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />}
       actions={<TakeLinks plan={plan} />}
       more={
         <div className={styles.more}>
           <OtherVoice plan={plan} />
-          <TextButton onClick={onBenefits} about={about}>
+          <TextButton onClick={() => onBenefits(plan)} about={about}>
             {planTexts.benefits}
           </TextButton>
         </div>
       }
     >
-      <Ticks items={broughtBy(plan)} />
+      {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
+      <Ticks items={broughtBy(plan, !switches)} />
     </PlanCard>
   )
 }
@@ -81,7 +87,7 @@ function useWhatsapp({ whatsApps }: Plan): string | undefined {
 const neverChanges = () => () => {}
 
 /** What a plan brings, between how much it carries and what it costs to have. */
-function broughtBy(plan: Plan): string[] {
+function broughtBy(plan: Plan, withStreaming: boolean): string[] {
   const devices = devicesAtOnce[plan.plan_download]
-  return [...(devices === undefined ? [] : [texts.devices(devices)]), ...planTicks(plan), texts.installation(plan.offer.installation)]
+  return [...(devices === undefined ? [] : [texts.devices(devices)]), ...planTicks(plan, withStreaming), texts.installation(plan.offer.installation)]
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/landing.ts'
-import { cheapest } from '../../funnel/planGroups.ts'
+import { cheapest, planGroups } from '../../funnel/planGroups.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { FailedNote } from '../../ui/FailedNote.tsx'
 import { BenefitsDrawer } from '../../ui/order/BenefitsDrawer.tsx'
@@ -11,7 +11,7 @@ import type { LandingData } from './landingData.ts'
 import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
 import styles from './Plans.module.css'
 
-/** What is sold, a card for each plan. */
+/** What is sold, a card for each speed. */
 export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
   const [looked, setLooked] = useState<Plan | null>(null)
   const [open, setOpen] = useState(false)
@@ -38,8 +38,8 @@ function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (pla
   const { hides } = useCampaign()
   return (
     <div className={styles.cards}>
-      {plans.map((plan) => (
-        <PlanOffer key={plan.sku} plan={plan} best={plan === best} onBenefits={() => onBenefits(plan)} />
+      {planGroups(plans).map((group) => (
+        <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
       ))}
       {!hides.includes('coverage') && <AskCoverage />}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withdrawTexts } from '../../content/finishTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { journey } from '../../funnel/journey.ts'
 import { muralPieces, wholeMural } from '../../funnel/muralPieces.ts'
@@ -20,10 +21,12 @@ type Props = {
 
 /** 'Seu pedido': what was ordered so far, over the mural that each answer completes. */
 export function OrderAside({ editPath, heading = orderTexts.heading, note, ...panel }: Props) {
-  const { plan, price, rows } = useOrder(editPath)
-  const set = usePieces()
-  const words = note === undefined ? (set === wholeMural ? orderTexts.complete : orderTexts.note) : note
-  return <OrderPanel {...panel} heading={heading} plan={plan} noPlan={orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set} />
+  const { withdrawn, plan, price, rows } = useOrder(editPath)
+  const pieces = usePieces()
+  const set = withdrawn ? 0 : pieces
+  const usual = withdrawn ? withdrawTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
+  const words = note === undefined ? usual : note
+  return <OrderPanel {...panel} heading={heading} plan={plan} noPlan={withdrawn ?? orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set} />
 }
 
 /** How many pieces of the mural are set. */

@@ -7,10 +7,11 @@ import { useOrder, type EditPath } from './useOrder.tsx'
 
 /** 'Seu pedido' on a phone: one line that opens. */
 export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
-  const { plan, price, cost, rows } = useOrder(editPath)
+  const { withdrawn, plan, price, cost, rows } = useOrder(editPath)
+  const noPlan = withdrawn ?? orderTexts.noPlan
   return (
-    <Peek title={orderTexts.heading} plan={plan?.name ?? orderTexts.noPlan} price={cost === undefined ? undefined : orderTexts.each(money(cost))}>
-      <OrderSummary heading={orderTexts.heading} plan={plan} noPlan={orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} />
+    <Peek title={orderTexts.heading} plan={plan?.name ?? noPlan} price={cost === undefined ? undefined : orderTexts.each(money(cost))}>
+      <OrderSummary heading={orderTexts.heading} plan={plan} noPlan={noPlan} rows={rows} price={price && <Price {...price} />} />
     </Peek>
   )
 }

@@ -2,10 +2,10 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { speedParts } from '../../content/planTexts.ts'
 import type { PlanFace } from '../PlanCard.tsx'
 
-/** How a plan looks: its speed, and as many strands as its class of speed. */
-export function planFace({ plan_download: mega }: Pick<Plan, 'plan_download'>): PlanFace {
+/** How a plan looks: its speed, as many strands as its class of speed, and the one orange field of a wall for 600 Mega with streaming. */
+export function planFace({ plan_download: mega, subscriptions }: Pick<Plan, 'plan_download' | 'subscriptions'>): PlanFace {
   const { field, strands } = looks.find(({ from }) => mega >= from) ?? slowest
-  return { ...speedParts(mega), field, strands }
+  return { ...speedParts(mega), field: mega === 600 && subscriptions.length > 0 ? 'sinal' : field, strands }
 }
 
 type Look = Pick<PlanFace, 'field' | 'strands'> & { from: number }
@@ -14,6 +14,6 @@ const slowest: Look = { from: 0, field: 'ultramar', strands: 1 }
 const looks: Look[] = [
   { from: 2000, field: 'anil', strands: 4 },
   { from: 1000, field: 'ultramar', strands: 3 },
-  { from: 600, field: 'sinal', strands: 2 },
+  { from: 600, field: 'anil', strands: 2 },
   slowest,
 ]

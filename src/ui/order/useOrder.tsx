@@ -1,11 +1,12 @@
 import { useMemo } from 'react'
 import type { Key } from '../../content/answers.ts'
+import { withdrawTexts } from '../../content/finishTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { monthlyPrice, speedName } from '../../content/planTexts.ts'
 import { streamingNames } from '../../content/streamings.ts'
 import { panelLines, type Line } from '../../funnel/orderRows.ts'
 import { planOf, monthlyCost } from '../../funnel/planList.ts'
-import { answersOf } from '../../funnel/story.ts'
+import { answersOf, factsOf } from '../../funnel/story.ts'
 import type { OrderRow } from '../OrderRows.tsx'
 import type { OrderPlan } from '../OrderSummary.tsx'
 import type { PriceWords } from '../Price.tsx'
@@ -16,12 +17,14 @@ import { useStory } from './useStory.ts'
 /** Where an answer is changed, in the voice the visitor is in. */
 export type EditPath = (key: Key) => string
 
-type OrderNow = { plan: OrderPlan | undefined; cost: number | undefined; price: PriceWords | undefined; rows: OrderRow[] }
+/** `withdrawn`: what is said in place of the plan of an order that is no more. */
+type OrderNow = { withdrawn?: string; plan: OrderPlan | undefined; cost: number | undefined; price: PriceWords | undefined; rows: OrderRow[] }
 
 /** The order so far in the words and links of its panel. */
 export function useOrder(editPath?: EditPath): OrderNow {
   const story = useStory()
   return useMemo(() => {
+    if (factsOf(story).order?.withdrawn) return { withdrawn: withdrawTexts.done, plan: undefined, cost: undefined, price: undefined, rows: [] }
     const plan = planOf(story)
     const rows = panelLines(story).map((line) => rowOf(line, editPath))
     if (!plan) return { plan: undefined, cost: undefined, price: undefined, rows }

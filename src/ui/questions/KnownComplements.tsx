@@ -15,6 +15,8 @@ type Props = {
 }
 
 export const other = 'other'
+/** As many as can be offered side by side; more make a list. */
+export const fewComplements = 6
 
 /** The complements known at a building, as the browser's own list. */
 export function KnownComplements({ name, id, known, start, onChoose, onPick }: Props) {

@@ -12,7 +12,7 @@ import { nextWrite } from '../../../src/funnel/writes.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
 
-/** Where an order goes on, its open question, and its lead. */
+/** Where an order goes on, its open question, and its lead. A page that ends an order asks nothing first: leaving a contact there is to want the notice. */
 type Begun = { at: string; question: Key | null; lead: string }
 
 type Store = ReturnType<typeof orderStore>['store']
@@ -38,7 +38,8 @@ export async function begin(page: Page, words: Raw, voice: Place['voice'], { fin
   task.cancel()
   const { funnel } = store.getState()
   await page.evaluate((left) => localStorage.setItem('order-1', left), JSON.stringify(stored(funnel)))
-  return { at: pathOf(openPlace(funnel, voice)), question: journey(funnel).question, lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
+  const { current, question } = journey(funnel)
+  return { at: pathOf(openPlace(funnel, voice)), question: voice === 'pages' && current.kind === 'exit' ? null : question, lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
 }
 
 /** The browser is as new, on an empty page of the site. */

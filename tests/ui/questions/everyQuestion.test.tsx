@@ -76,17 +76,6 @@ describe('a form', () => {
 })
 
 describe('a tap in the conversation', () => {
-  it.each([
-    ['directDebit', 'Não, prefiro boleto', 'não'],
-    ['acceptPromotions', 'Sim, quero', 'sim'],
-    ['dueDate', /10/, '10'],
-    ['complement', 'Sem complemento', 'sem complemento'],
-  ] as const)('answers %s at once', async (key, name, raw) => {
-    const picked = vi.fn<(raw: string) => void>()
-    renderOrder(<QuestionInput name={key} onPick={picked} />)
-    await userEvent.click(screen.getByRole('button', { name }))
-    expect(picked).toHaveBeenCalledExactlyOnceWith(raw)
-  })
   it('is not enough for a state: arrows move through the list', async () => {
     const picked = vi.fn<(raw: string) => void>()
     renderOrder(<QuestionInput name="state" onPick={picked} />)

@@ -87,11 +87,13 @@ describe('a complement', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
     expect(raw()).toBe('Fundos')
   })
-  it('in the conversation is a tap or typed beside the send button', async () => {
+  it('in the conversation is typed beside the send button, or one of a list too long for quick replies', async () => {
     const picked = vi.fn<(raw: string) => void>()
-    renderOrder(<QuestionInput name="complement" onPick={picked} joined={<button type="submit">Enviar</button>} />, aFunnel({ cep: '22041080', number: '502' }, { ...goodFacts, units }))
-    await userEvent.click(screen.getByRole('button', { name: 'Apto 101' }))
-    expect(picked).toHaveBeenCalledExactlyOnceWith('Apto 101')
+    const complements = Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`)
+    renderOrder(<QuestionInput name="complement" onPick={picked} joined={<button type="submit">Enviar</button>} />, aFunnel({ cep: '22041080', number: '502' }, { ...goodFacts, units: { ...units, complements } }))
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Apto 104')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }))
+    expect(picked).toHaveBeenCalledExactlyOnceWith('Apto 104')
     expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
   })
 })

@@ -1,0 +1,32 @@
+import { identityTexts } from '../../content/checkoutTexts.ts'
+import { whatsappLink } from '../../content/contact.ts'
+import { ButtonLink } from '../ButtonLink.tsx'
+import { Note } from '../Note.tsx'
+import { useFunnel, useJourney } from '../useFunnel.ts'
+import { CallForm } from './CallForm.tsx'
+import styles from './Order.module.css'
+
+/** Where no try is left: what the provider said, the protocol, and the ways to a person. */
+export function PersonWays() {
+  const message = useJourney().facts.risk?.rejected_message
+  const protocol = useFunnel(({ lead }) => lead?.id ?? '')
+  const { said, protocol: label, bring, whatsapp, words } = identityTexts.person
+  return (
+    <div className={styles.call}>
+      {message && (
+        <Note icon="alert" title={said}>
+          {message}
+        </Note>
+      )}
+      <p>
+        {label} <b className="num">{protocol}</b>. {bring}
+      </p>
+      <div>
+        <ButtonLink href={whatsappLink(words(protocol))} target="_blank" big split icon="wa">
+          {whatsapp}
+        </ButtonLink>
+      </div>
+      <CallForm />
+    </div>
+  )
+}

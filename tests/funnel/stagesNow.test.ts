@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { flows, type FlowName } from '../../src/content/flows.ts'
+import type { ScreenId } from '../../src/content/screen.ts'
+import { stagesNow } from '../../src/funnel/stagesNow.ts'
+import { aFunnel } from '../support/aStory.ts'
+
+it.each([
+  ['order', 'cep', 'Disponibilidade* Dados pessoais Instalação Pagamento Pedido'],
+  ['order', 'ativar-debito', 'Disponibilidade+ Dados pessoais+ Instalação Pagamento* Pedido'],
+  ['order', 'data-instalacao', 'Disponibilidade+ Dados pessoais+ Instalação Pagamento* Pedido'],
+  ['order', 'confirmacao', 'Disponibilidade+ Dados pessoais+ Instalação+ Pagamento* Pedido'],
+  ['order', 'pedido-realizado', 'Disponibilidade+ Dados pessoais+ Instalação+ Pagamento+ Pedido*'],
+  ['premium', 'ativar-debito', 'Disponibilidade+ Dados pessoais+ Instalação+ Pagamento* Pedido'],
+  ['collaborator', 'cep', 'Disponibilidade* Dados pessoais Instalação Pagamento Pedido'],
+  ['renewal', 'confirmacao', 'Disponibilidade+ Pagamento* Pedido'],
+  ['coverage', 'planos', 'Disponibilidade*'],
+] as const)('%s at %s: a stage is done when nothing of it lies ahead', (flow, at, expected) => {
+  const marks = { done: '+', current: '*', ahead: '' }
+  expect(stagesNow({ ...aFunnel(), flow }, screenOf(flow, at)).map(({ label, state }) => label + marks[state]).join(' ')).toBe(expected)
+})
+
+it('the open stage tells how much of it is answered', () => {
+  const shares = stagesNow(aFunnel(), screenOf('order', 'cpf')).map(({ share }) => share)
+  expect(shares).toEqual([100, 83, 0, 0, 0])
+  expect(stagesNow(aFunnel(), screenOf('order', 'pedido-realizado')).at(-1)?.share).toBe(100)
+})
+
+function screenOf(flow: FlowName, id: ScreenId) {
+  const screen = flows[flow].find((each) => each.id === id)
+  if (!screen) throw new Error(`${flow} has no ${id}`)
+  return screen
+}
