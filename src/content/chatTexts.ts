@@ -8,6 +8,7 @@ export const chatTexts = {
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',
   history: 'Conversa até aqui',
+  earlier: 'Conversa anterior',
   bot: 'Assistente: ',
   you: 'Você: ',
   assistant: 'Assistente virtual',

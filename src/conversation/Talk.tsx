@@ -3,9 +3,10 @@ import { chatTexts } from '../content/chatTexts.ts'
 import { classes } from '../ui/classes.ts'
 import { LiveRegion } from '../ui/LiveRegion.tsx'
 import { announcement } from './announcement.ts'
-import { keepEnd, restFar, showOpen } from './showOpen.ts'
+import { keepEnd, showOpen } from './showOpen.ts'
 import strand from './Strand.module.css'
-import { Stretch, stretches } from './turns/Stretch.tsx'
+import { parted, Stretch } from './turns/Stretch.tsx'
+import { TurnItem } from './turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
 /** All that was said, the open question last; beside it, for readers, only what is new. */
@@ -17,17 +18,19 @@ export const Talk = memo(function Talk() {
   useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
-    if (isStart || !list.current) return
-    restFar(list.current)
-    showOpen(list.current)
+    if (!isStart && list.current) showOpen(list.current)
   }, [moment, isStart])
+  const { far, near } = parted(turns)
   return (
     <>
       <LiveRegion text={announcement(turns)} />
       <div className={classes(strand.strand, strand.lead)} />
+      {far.map((stretch, index) => (
+        <Stretch key={index} turns={stretch} />
+      ))}
       <ol ref={list} className={strand.strand} aria-label={chatTexts.history}>
-        {stretches(turns).map((stretch, index) => (
-          <Stretch key={index} turns={stretch} />
+        {near.map((turn) => (
+          <TurnItem key={turn.id} turn={turn} />
         ))}
       </ol>
     </>

@@ -7,11 +7,6 @@ export function showOpen(list: HTMLElement) {
   else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
 }
 
-/** Marks what is far up, so that it is not laid out until it is scrolled to; only the newly far ones are looked at. */
-export function restFar(list: HTMLElement) {
-  for (let at = list.children.length - near; at >= 0 && !list.children[at]?.hasAttribute('data-far'); at--) list.children[at]?.setAttribute('data-far', '')
-}
-
 /** Brings an answer that is being changed into sight, between header and composer. */
 export function showEdit(turn: HTMLElement | null) {
   if (!turn?.parentElement) return
@@ -44,7 +39,6 @@ export function keepEnd(list: HTMLElement): () => void {
   }
 }
 
-const near = 14
 const root = () => document.documentElement
 
 function beginsInSight(list: HTMLElement): boolean {
@@ -53,7 +47,7 @@ function beginsInSight(list: HTMLElement): boolean {
 
 /** The part of the window that what sticks at its top and the composer leave free. */
 function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
-  const dock = list.nextElementSibling
+  const dock = list.parentElement?.lastElementChild
   const stuck = [...(list.closest('.page')?.children ?? [])].map((part) => (getComputedStyle(part).position === 'sticky' ? part.getBoundingClientRect().height : 0))
   const gap = 1.25 * Number.parseFloat(getComputedStyle(root()).fontSize || '16')
   return { ceiling: Math.max(0, ...stuck) + gap, floor: root().clientHeight - (dock instanceof HTMLElement ? dock.offsetHeight : 0) }

@@ -1,17 +1,30 @@
 import { memo } from 'react'
+import { chatTexts } from '../../content/chatTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import strand from '../Strand.module.css'
 import { sameTurn, type Turn } from '../turn.ts'
 import { TurnItem } from './TurnItem.tsx'
 
-/** Some turns in a row. In a long talk nothing but the stretch that changed is looked at again. */
+/** Some turns in a row, far up: looked at again only when one of them changed, and laid out only when it is scrolled to. */
 export const Stretch = memo(
   function Stretch({ turns }: { turns: readonly Turn[] }) {
-    return turns.map((turn) => <TurnItem key={turn.id} turn={turn} />)
+    return (
+      <ol className={classes(strand.strand, strand.far)} aria-label={chatTexts.earlier}>
+        {turns.map((turn) => (
+          <TurnItem key={turn.id} turn={turn} />
+        ))}
+      </ol>
+    )
   },
-  (before, after) => before.turns.length === after.turns.length && before.turns.every((turn, index) => sameTurn(turn, after.turns[index] ?? turn)),
+  (before, after) => before.turns.every((turn, index) => sameTurn(turn, after.turns[index] ?? turn)),
 )
 
-export function stretches(turns: readonly Turn[]): Turn[][] {
-  return Array.from({ length: Math.ceil(turns.length / most) }, (_, index) => turns.slice(index * most, (index + 1) * most))
+/** A long talk is parted; the last part always holds what a window shows. */
+export function parted(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
+  const count = Math.max(0, Math.floor((turns.length - shown) / length))
+  return { far: Array.from({ length: count }, (_, index) => turns.slice(index * length, (index + 1) * length)), near: turns.slice(count * length) }
 }
 
-const most = 40
+const shown = 14
+/** The marks on the line repeat every twelve turns. */
+const length = 48
