@@ -5,6 +5,7 @@ import { finishAsked } from '../../funnel/asked.ts'
 import { Anchor } from '../Anchor.tsx'
 import { Button } from '../Button.tsx'
 import { Check } from '../choices/Check.tsx'
+import { Unbroken } from '../Unbroken.tsx'
 import { ErrorText } from '../ErrorText.tsx'
 import { useAsk, useFunnel } from '../useFunnel.ts'
 import styles from './Order.module.css'
@@ -25,7 +26,7 @@ export function FinishForm({ id }: { id?: string }) {
     <form className={styles.finish} onSubmit={finish} noValidate>
       <div>
         <Check name="acceptTerms" label={<TermsText />} error={unticked && error} onToggle={setAccepted} />
-        <Check name="acceptPromotions" label={finishTexts.promotions} />
+        <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />
       </div>
       {failed && <ErrorText>{error}</ErrorText>}
       <Button {...(id !== undefined && { id })} type="submit" big split icon="arrow" state={busy ? 'loading' : failed ? 'error' : 'default'} stateText={busy ? finishTexts.busy : finishTexts.failed}>

@@ -2,6 +2,7 @@ import { money, moneyInText } from '../../content/format.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
 import { planOf, monthlyCost } from '../../funnel/planList.ts'
 import { answersOf } from '../../funnel/story.ts'
+import { Unbroken } from '../Unbroken.tsx'
 import { Terms } from '../Terms.tsx'
 import styles from './Order.module.css'
 import { useStory } from './useStory.ts'
@@ -22,7 +23,9 @@ export function OfferTerms({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' 
         first={{ price: money(monthlyCost(plan, debit)), text: reviewTexts.firstMonths(months) }}
         then={{ price: money(priceAfter), text: reviewTexts.laterMonths(months) }}
       />
-      <p className="meta">{debit ? reviewTexts.debitNote : reviewTexts.billNote(moneyInText(plan.price_with_dacc))}</p>
+      <p className="meta">
+        <Unbroken>{debit ? reviewTexts.debitNote : reviewTexts.billNote(moneyInText(plan.price_with_dacc))}</Unbroken>
+      </p>
     </section>
   )
 }
