@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { campaignOf, flagsFor } from '../../src/content/campaigns.ts'
+import { flagsFor } from '../../src/content/campaign.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { complete } from './support/begun.ts'
 import { orderNumber } from './support/ending.ts'

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { orderStore } from '../../../src/app/store.ts'
+import { plainCampaign } from '../../../src/content/campaign.ts'
 import { keysIn, type Key } from '../../../src/content/answers.ts'
 import { answered, finishAsked } from '../../../src/funnel/asked.ts'
 import { journey } from '../../../src/funnel/journey.ts'
@@ -33,7 +34,7 @@ export async function complete(page: Page, words: Raw, voice: Place['voice']): P
 }
 
 async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place['voice'], finish: boolean): Promise<Begun> {
-  const { flow = 'order', campaign = '', visit = {} } = left
+  const { flow = 'order', campaign = plainCampaign, visit = {} } = left
   const { store, run } = orderStore({ voice: 'pages', flow }, { campaign, visit })
   const task = run({
     api: wireOf(page),
