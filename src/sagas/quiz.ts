@@ -1,16 +1,17 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { RiskResult } from '../api/contract/risk.ts'
-import { factSources } from '../content/facts.ts'
+import { factSources, isCovered } from '../content/facts.ts'
 import { factForgotten, factTold, held, leadMade, quizEnded } from '../funnel/slice.ts'
 import { factsOf, signature } from '../funnel/story.ts'
-import { put, select, type Saga } from './effects.ts'
+import { put, select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
 import { savedLead } from './savedLead.ts'
 
-/** Asks for the risk decision, once all it rests on is saved. */
+/** Asks for the risk decision, once all it rests on is saved: saving may show that the address has no offer. */
 export function* assess(ports: Ports): Saga<RiskResult> {
   const idLead = yield* savedLead()
+  while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
   const query = yield* select(({ flow }) => (flow === 'migration' ? { fiberMigration: 'true' as const } : {}))
   const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
   yield* put(leadMade({ id: idLead, version: result.version }))

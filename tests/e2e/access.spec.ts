@@ -1,15 +1,18 @@
 import { expect, type Page } from '@playwright/test'
+import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from '../../src/content/besideTexts.ts'
 import { questions } from '../../src/content/questions.ts'
 import { regulationTexts } from '../../src/content/regulationTexts.ts'
 import { notFoundTexts } from '../../src/content/checkoutTexts.ts'
 import { landingTexts } from '../../src/content/landing.ts'
 import { planTexts } from '../../src/content/planTexts.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { expectUsable } from './support/accessible.ts'
+import { begin, takeUp, until } from './support/begun.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answerAll, expectAt, openKeys, start, voices } from './support/visitor.ts'
+import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -26,13 +29,36 @@ for (const voice of voices) {
 
 test('the pages of the site can be used by everybody', async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
-  const headings = { '/': landingTexts.banner.heading, '/regulamentos': regulationTexts.heading, '/nada': notFoundTexts.title }
+  const headings = {
+    '/': landingTexts.banner.heading, '/black-friday': landingTexts.banner.heading, '/regulamentos': regulationTexts.heading, '/nada': notFoundTexts.title, '/receber-ligacao': callPageTexts.title,
+    '/selecao-plano-movel': mobileChoiceTexts.title, '/linktree': linksTexts.title, '/checkout/carrinho': cartTexts.title,
+  }
   for (const [path, heading] of Object.entries(headings)) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')
     await expectUsable(page)
   }
+})
+
+test('a call that was asked for, an order so far and the wait for its confirmation can be used by everybody', async ({ page }) => {
+  await page.goto('/receber-ligacao')
+  await page.getByRole('textbox').fill('(10) 99123-4567')
+  await page.getByRole('button', { name: callPageTexts.go }).click()
+  await expect(page.getByText(refusals['phone.invalid'])).toBeVisible()
+  await expectUsable(page)
+  await page.getByRole('textbox').fill(person.phone)
+  await page.getByRole('textbox').press('Enter')
+  await expect(page.getByText(callPageTexts.toast)).toBeVisible()
+  await expectUsable(page)
+  await takeUp(page, await begin(page, until('name', person), voiceHere()))
+  await page.goto('/checkout/carrinho')
+  await expect(page.getByText(cartTexts.lead)).toBeVisible()
+  await expectUsable(page)
+  await page.addInitScript(stayThere)
+  await page.goto('/checkout/confirmando-dados')
+  await expect(page.getByRole('heading', { name: confirmingTexts.title })).toBeVisible()
+  await expectUsable(page)
 })
 
 test('the conversation is held with the keyboard alone, and never loses its place', async ({ page }) => {
@@ -53,6 +79,12 @@ test('the conversation is held with the keyboard alone, and never loses its plac
   await page.keyboard.press('Enter')
   await expectFocusOn(page, 'name')
 })
+
+/** The wait goes on by itself after 1.2 seconds: not here. */
+function stayThere() {
+  const usual = window.setTimeout.bind(window)
+  window.setTimeout = Object.assign((run: TimerHandler, wait?: number) => (wait === 1200 ? 0 : usual(run, wait)), window.setTimeout)
+}
 
 /** The field of the open question has the focus, without anything being done for it. */
 const expectFocusOn = (page: Page, key: keyof typeof questions) => expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()

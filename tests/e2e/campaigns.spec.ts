@@ -1,30 +1,48 @@
 import { expect } from '@playwright/test'
-import { answerAll, type Voice } from './support/visitor.ts'
+import { flagsFor } from '../../src/content/campaign.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
+import type { Raw } from '../../src/funnel/read.ts'
+import { complete } from './support/begun.ts'
+import { orderNumber } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { cameBy } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answer, answerAll, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'a lead is the same on every screen')
-
-const words = { cep: '14010-100', number: '35', complement: 'sem complemento' }
-
+/** One campaign of each kind that sells by the plain order, with a plan of its own; those that sell in another way have their flows. */
 const cases = [
-  { prefix: '', plan: 'd600b', marks: {}, lpOrigin: 'LP Padrão' },
-  { prefix: 'livelo', plan: 'd600a', marks: { addon: 'livelo', flags: { from_livelo: true } }, lpOrigin: 'LP Livelo' },
-  { prefix: 'b/r', plan: 'd600br', marks: { addon: 'b/r', flags: { regionOffer: true } }, lpOrigin: 'LP B Regional' },
+  ['', 'd600b', ['d500a', 'd500b', 'd600a', 'd600b', 'd600c', 'd600gl', 'd700a', 'd700b', 'd1000a', 'd1000b', 'd1000c', 'd1000d', 'd2000b']],
+  ['', 'd600wb', null],
+  ['livelo', 'd600a', ['d500a', 'd600a', 'd1000a', 'd2000b']],
+  ['b/r', 'd600br', ['d500br', 'd600br', 'd1000c', 'd2000b', 'd600sp']],
+  ['globoplay', 'd600gl', null],
+  ['black-friday', 'd600b', null],
 ] as const
-const voices = { pages: '/checkout/cep', chat: '/chat' } satisfies Record<Voice, string>
 
-for (const { prefix, plan, marks, lpOrigin } of cases) {
-  for (const [voice, start] of Object.entries(voices)) {
-    test(`${voice}: the lead of the campaign "${prefix}" says where it came from`, async ({ page }) => {
-      await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
-      const asked = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/lead-v2'))
-      await page.goto(`${prefix && `/${prefix}`}/?utm_source=mail&utm_medium=&gclid=g-1&sb=`)
-      await page.goto(`${prefix && `/${prefix}`}${start}?s=${plan}`)
-      await answerAll(page, { ...words, plan })
-      const body = (await asked).postDataJSON()
-      expect(body).toMatchObject({ ...marks, idPlan: `plan-${plan}`, tracking: { utm_source: 'mail', gclid: 'g-1', lp_origin: lpOrigin, ab_version: 'B', origin: 'localhost' } })
-      expect(body.tracking).not.toHaveProperty('utm_medium')
-      expect(new URL(page.url()).search).toBe(`?s=${plan}`)
-    })
-  }
+for (const [prefix, plan, list] of cases) {
+  test(`an order of the campaign "${prefix}" for ${plan} is placed below it, and its lead says where it came from`, async ({ page }) => {
+    const campaign = campaignOf(prefix)
+    const root = prefix && `/${prefix}`
+    const words: Raw = { ...person, plan, schedule: await aFreeVisit(page, person.cep) }
+    await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
+    await page.goto(`${root}/?utm_source=mail&utm_medium=&gclid=g-1&sb=`)
+    const offered = page.waitForResponse(/cep\/coverage/)
+    await page.goto(`${root}${start[voiceHere()]}?s=${plan}`)
+    await answerAll(page, { cep: person.cep, number: person.number, complement: person.complement })
+    const { plans }: { plans: { sku: string }[] } = await (await offered).json()
+    expect(plans.map(({ sku }) => sku)).toEqual(list ?? expect.arrayContaining([plan]))
+    expect(await openKeys(page)).toEqual(['name'])
+    await answer(page, words, ['name'])
+    expect(new URL(page.url()).search).toBe(`?s=${plan}`)
+    const lead = await leadId(page)
+    await expect.poll(async () => (await cameBy(lead)).plan).toBe(`plan-${plan}`)
+    const { at } = await complete(page, words, voiceHere())
+    await page.goto(root + at)
+    expect(await orderNumber(page)).toMatch(/^\d{6,}$/)
+    const { tracking, ...came } = await cameBy(lead)
+    expect(came).toEqual({ addon: prefix || null, plan: `plan-${plan}`, flags: flagsFor(campaign, plan), ordered: true })
+    expect(tracking).toMatchObject({ utm_source: 'mail', gclid: 'g-1', lp_origin: campaign.lpOrigin, ab_version: 'B', origin: 'localhost' })
+    expect(tracking).not.toHaveProperty('utm_medium')
+  })
 }

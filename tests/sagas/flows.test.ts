@@ -156,6 +156,7 @@ describe('migration', () => {
     expect([factsOf(sale.funnel()).coverage?.reason, sale.went.at(-1)?.place.screen]).toEqual(['not-in-campaign', 'oferta-indisponivel'])
     await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
     await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+    expect(sale.funnel().facts.risk?.error).toBeUndefined()
     await sale.say({ cep: words.cep ?? '' })
     await talk(sale, known)
     await soon(() => expect(sale.current()).toBe('validacao'))

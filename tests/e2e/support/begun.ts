@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { orderStore } from '../../../src/app/store.ts'
+import { plainCampaign } from '../../../src/content/campaign.ts'
 import { keysIn, type Key } from '../../../src/content/answers.ts'
 import { answered, finishAsked } from '../../../src/funnel/asked.ts'
 import { journey } from '../../../src/funnel/journey.ts'
@@ -23,7 +24,18 @@ type Store = ReturnType<typeof orderStore>['store']
  */
 export async function begin(page: Page, words: Raw, voice: Place['voice'], { finish = false } = {}): Promise<Begun> {
   await forget(page)
-  const { store, run } = orderStore({ voice: 'pages', flow: 'order', screen: 'cep' })
+  return goOn(page, {}, words, voice, finish)
+}
+
+/** The order in this browser, answered to its end over the wire and placed. */
+export async function complete(page: Page, words: Raw, voice: Place['voice']): Promise<Begun> {
+  const left: Partial<Funnel> = JSON.parse((await page.evaluate(() => localStorage.getItem('order-1'))) ?? '{}')
+  return goOn(page, left, words, voice, true)
+}
+
+async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place['voice'], finish: boolean): Promise<Begun> {
+  const { flow = 'order', campaign = plainCampaign, visit = {} } = left
+  const { store, run } = orderStore({ voice: 'pages', flow }, { campaign, visit })
   const task = run({
     api: wireOf(page),
     goTo: (place) => void store.dispatch(entered(place)),
@@ -31,13 +43,13 @@ export async function begin(page: Page, words: Raw, voice: Place['voice'], { fin
     now: () => new Date(),
     random: Math.random,
     newKey: () => crypto.randomUUID(),
-    left: () => null,
+    left: () => left,
   })
   await answerAll(store, words)
   if (finish) await order(store)
   task.cancel()
   const { funnel } = store.getState()
-  await page.evaluate((left) => localStorage.setItem('order-1', left), JSON.stringify(stored(funnel)))
+  await page.evaluate((now) => localStorage.setItem('order-1', now), JSON.stringify(stored(funnel)))
   const { current, question } = journey(funnel)
   return { at: pathOf(openPlace(funnel, voice)), question: voice === 'pages' && current.kind === 'exit' ? null : question, lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
 }

@@ -16,6 +16,12 @@ export function storedLead(id: string) {
   })
 }
 
+/** Where the visitor of a lead came from, and what was chosen of that campaign. */
+export const cameBy = (id: string) => inDatabase(async (db) => {
+  const { addon, flags, plan_id, tracking, order_number } = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  return { addon, plan: plan_id, flags: JSON.parse(flags ?? '{}'), tracking: JSON.parse(tracking ?? '{}'), ordered: order_number !== null }
+})
+
 /** How many orders there are of a lead. */
 export const ordersOf = (id: string) => inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)
 
