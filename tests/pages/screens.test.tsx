@@ -6,6 +6,7 @@ import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
 import type { Facts, Offers } from '../../src/content/facts.ts'
 import { flows, type FlowName } from '../../src/content/flows.ts'
 import type { Screen, ScreenId } from '../../src/content/screen.ts'
+import { flowOf } from '../../src/funnel/story.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers } from '../support/aStory.ts'
@@ -61,5 +62,8 @@ it.each(all)('$flow: $path has its title, its stage and $percent%, and is kept f
   await screen.findByRole('heading', { level: 1 })
   const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
   expect([router.state.location.pathname, document.title, robots]).toEqual([path, checkoutTexts.pageTitle(title), ['noindex']])
-  expect(screen.getByRole('list', { name: `Etapas do pedido, ${percent}% feito` }).querySelector('[aria-current=step]')?.textContent).toBe(stageOf[id] ?? 'Disponibilidade')
+  const label = `Etapas do pedido, ${percent}% feito`
+  expect(screen.getByRole('progressbar', { name: label }).getAttribute('aria-valuenow')).toBe(String(percent))
+  const lone = new Set(flowOf({ flow }).map(({ stage }) => stage)).size === 1
+  expect(screen.queryByRole('list', { name: label })?.querySelector('[aria-current=step]')?.textContent).toBe(lone ? undefined : (stageOf[id] ?? 'Disponibilidade'))
 })
