@@ -58,7 +58,7 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   return key
 }
 
-type Acknowledged = { version?: number; lead?: { id: string; version: number } | null; notice?: string | null }
+type Acknowledged = { version?: number | undefined; lead?: { id: string; version: number } | null; notice?: string | null }
 
 async function perform(api: Api, write: Write, idempotencyKey: string, version: number | undefined): Promise<Acknowledged> {
   const options = { idempotencyKey, ...(version === undefined ? {} : { version }) }

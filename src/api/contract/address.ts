@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
 import { plan } from './plan.ts'
 import * as values from './values.ts'
 
@@ -26,8 +27,8 @@ export const cepInformation = z.object({
   UF: z.string(),
   city: z.string(),
   address: z.string(),
-  neighborhood: z.string(),
-  is_block_allotment: z.boolean(),
+  neighborhood: orElse(z.string(), ''),
+  is_block_allotment: orElse(z.boolean(), false),
 })
 
 /** Why an address has no offer. */
@@ -56,8 +57,8 @@ export const infra = z.object({ infraco: z.string(), cabinet: z.string(), techno
 /** No plans means no offer at the address; `reason` then says why. */
 export const coverage = z.object({
   plans: z.array(plan),
-  infra: z.nullable(infra),
-  reason: z.nullable(z.enum(noCoverageReasons)),
+  infra: orElse(z.nullable(infra), null),
+  reason: orElse(z.nullable(z.enum(noCoverageReasons)), null),
 })
 export type Coverage = z.output<typeof coverage>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
 import { stepOrder } from './stepOrder.ts'
 import { stepName } from './steps.ts'
@@ -34,15 +35,15 @@ export type CollaboratorLead = z.output<typeof collaboratorLead>
 export const leadCreated = z.object({
   success: z.literal(true),
   id: idLead,
-  idLead: z.nullable(idLead),
-  idLeadNoCoverage: z.nullable(idLead),
-  cepCoverage: z.object({ infra: z.nullable(infra) }),
-  version: z.number(),
+  idLead: orElse(z.nullable(idLead), null),
+  idLeadNoCoverage: orElse(z.nullable(idLead), null),
+  cepCoverage: orElse(z.object({ infra: orElse(z.nullable(infra), null) }), { infra: null }),
+  version: orElse(z.number(), 1),
 })
 
-export const saved = z.object({ success: z.literal(true), version: z.number() })
+export const saved = z.object({ success: z.literal(true), version: z.optional(z.number()) })
 
-/** A lead as its owner may read it back: personal values masked, private ones never sent. */
+/** A lead as its owner may read it back: personal values masked, private ones never sent. Only who it is and where is sure to be told. */
 export const lead = z.object({
   id: idLead,
   address: z.object({
@@ -57,21 +58,21 @@ export const lead = z.object({
     allotment_number: z.nullable(z.string()),
     complement: z.nullable(z.string()),
   }),
-  version: z.number(),
-  status: z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']),
-  idPlan: z.nullable(z.string()),
-  sku: z.nullable(z.string()),
-  saved: z.array(stepName),
-  due: z.nullable(z.enum([...stepOrder, 'cep', 'number'])),
-  name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  phone: z.nullable(z.string()),
-  document: z.nullable(z.string()),
-  due_date: z.nullable(z.number()),
-  direct_debit: z.nullable(z.boolean()),
-  accept_promotions: z.nullable(z.boolean()),
-  schedules: z.nullable(z.array(values.slot)),
-  orderNumber: z.nullable(z.string()),
+  version: orElse(z.number(), 1),
+  status: orElse(z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']), 'open'),
+  idPlan: orElse(z.nullable(z.string()), null),
+  sku: orElse(z.nullable(z.string()), null),
+  saved: orElse(z.array(stepName), []),
+  due: orElse(z.nullable(z.enum([...stepOrder, 'cep', 'number'])), null),
+  name: orElse(z.nullable(z.string()), null),
+  email: orElse(z.nullable(z.string()), null),
+  phone: orElse(z.nullable(z.string()), null),
+  document: orElse(z.nullable(z.string()), null),
+  due_date: orElse(z.nullable(z.number()), null),
+  direct_debit: orElse(z.nullable(z.boolean()), null),
+  accept_promotions: orElse(z.nullable(z.boolean()), null),
+  schedules: orElse(z.nullable(z.array(values.slot)), null),
+  orderNumber: orElse(z.nullable(z.string()), null),
   /** Whether the code sent to the corporate e-mail was confirmed; only a collaborator's lead says so. */
   collaborator_validated: z.optional(z.boolean()),
 })

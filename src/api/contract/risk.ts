@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
 
 const id = z.string().check(z.maxLength(64))
 
@@ -11,13 +12,13 @@ export type Quiz = z.output<typeof quiz>
 
 /** What the risk provider says of a lead. `final` means that no further try is left. */
 export const riskResult = z.object({
-  success: z.literal(true),
+  success: orElse(z.literal(true), true),
   quiz: z.nullable(quiz),
   quiz_needed: z.boolean(),
   rejected: z.boolean(),
   rejected_message: z.nullable(z.string()),
-  final: z.boolean(),
-  version: z.number(),
+  final: orElse(z.boolean(), false),
+  version: orElse(z.number(), 1),
 })
 export type RiskResult = z.output<typeof riskResult>
 

@@ -1,14 +1,12 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import { callPageTexts as texts } from '../../content/besideTexts.ts'
-import { phoneText } from '../../content/format.ts'
 import { words } from '../../content/words.ts'
-import { callAsked } from '../../funnel/asked.ts'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { Toast } from '../../ui/Toast.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { useAsk, useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { CallPhone, useCallAsked } from '../../ui/order/CallPhone.tsx'
+import { useFunnel } from '../../ui/useFunnel.ts'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
@@ -28,20 +26,11 @@ export function CallPage() {
 
 function CallForm() {
   const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
-  const known = useJourney().answers.phone ?? ''
-  const ask = useAsk()
+  const submit = useCallAsked()
   const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget).get('telephone')
-    ask(callAsked({ phone: typeof typed === 'string' ? typed : '' }))
-  }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <TextField
-        name="telephone" label={texts.phone} mask="phone" type="tel" inputMode="tel" autoComplete="tel-national"
-        placeholder="(00) 00000-0000" defaultValue={phoneText(known)} error={error}
-      />
+      <CallPhone label={texts.phone} />
       <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={failed ? words.tryAgain : texts.states[state]}>
         {texts.go}
       </Button>

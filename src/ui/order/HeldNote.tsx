@@ -1,5 +1,6 @@
 import { callErrors } from '../../api/contract/callErrors.ts'
 import { heldTexts } from '../../content/orderTexts.ts'
+import { words } from '../../content/words.ts'
 import { triedAgain } from '../../funnel/asked.ts'
 import { Note } from '../Note.tsx'
 import { TextButton } from '../TextButton.tsx'
@@ -16,7 +17,7 @@ export function HeldNote() {
       icon={offline ? 'off' : 'clock'}
       title={offline ? heldTexts.offline : held}
       live="status"
-      action={<TextButton onClick={() => ask(triedAgain())}>{heldTexts.now}</TextButton>}
+      action={<TextButton onClick={() => ask(triedAgain())}>{words.tryAgain}</TextButton>}
     >
       {offline ? heldTexts.offlineMore : heldTexts.waiting}
     </Note>
