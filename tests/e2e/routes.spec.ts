@@ -68,7 +68,7 @@ function standing(root: string) {
   const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
   const path = location.pathname.slice(root.length).replace(/(?<=.)\/$/, '') || '/'
   const layout = document.querySelector('[data-layout]')?.getAttribute('data-layout')
-  const progress = document.querySelector('header ol')?.getAttribute('aria-label') ?? null
+  const progress = document.querySelector('header [role=progressbar]')?.getAttribute('aria-label') ?? null
   return { path, layout, title: document.title, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
 }
 
