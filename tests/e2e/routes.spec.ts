@@ -68,11 +68,15 @@ function standing(root: string) {
   const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
   const path = location.pathname.slice(root.length).replace(/(?<=.)\/$/, '') || '/'
   const layout = document.querySelector('[data-layout]')?.getAttribute('data-layout')
-  const progress = document.querySelector('header ol')?.getAttribute('aria-label') ?? null
+  const progress = document.querySelector('header [role=progressbar]')?.getAttribute('aria-label') ?? null
   return { path, layout, title: document.title, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
 }
 
+/** Pages that ask for several things at once stand open to the plain order too. */
+const combined = ['/checkout/cep-dados-cliente', '/checkout/dados-pessoais', '/checkout/instalacao-pagamento']
+
 function landing(address: string, pages: string, chat: string): string {
+  if (pages === '/checkout/cep' && combined.includes(address)) return '/checkout/cep-dados-cliente'
   if (address === '/chat' || address === '/chat-tct') return chat
   if (address.endsWith('/pedido-realizado')) return '/'
   if (address === '/ofertas' || address.startsWith('/refidelizacao/')) return '/refidelizacao/consulta-cpf'
