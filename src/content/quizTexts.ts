@@ -1,4 +1,3 @@
-import { whatsappLink } from './contact.ts'
 import { words } from './words.ts'
 
 /** The questions that confirm who is ordering. */
@@ -13,5 +12,6 @@ export const quizTexts = {
   waiting: 'Conferindo os seus dados…',
   noHurry: 'Sem pressa: são 10 minutos, e você pode pedir mais.',
   moreTime: 'Pedir mais tempo',
-  person: { text: 'Prefiro confirmar com uma pessoa', href: whatsappLink('Olá! Quero confirmar quem sou com uma pessoa, para concluir o meu pedido de TIM Ultrafibra.') },
+  person: 'Prefiro confirmar com uma pessoa',
+  comeBack: 'Voltar às perguntas',
 } as const

@@ -6,6 +6,8 @@ export const answered = createAction<{ [K in Key]?: string }>('asked/answered')
 export const triedAgain = createAction('asked/triedAgain')
 export const lineBack = createAction('asked/lineBack')
 export const quizRetried = createAction('asked/quizRetried')
+/** 'Prefiro confirmar com uma pessoa' */
+export const quizDeclined = createAction('asked/quizDeclined')
 export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
 export const withdrawAsked = createAction('asked/withdraw')
 export const noticeRefused = createAction('asked/noticeRefused')

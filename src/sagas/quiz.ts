@@ -36,6 +36,14 @@ export function* answerQuiz(ports: Ports): Saga {
   }
 }
 
+/** Whoever would rather confirm with a person is led to one; the quiz waits. */
+export function* declineQuiz(): Saga {
+  const { risk } = yield* select(factsOf)
+  if (!risk) return
+  const of = yield* select(({ kept }) => signature(kept, factSources.risk))
+  yield* put(factTold({ name: 'risk', of, value: { ...risk, rejected: true, final: true, rejected_message: null } }))
+}
+
 /** Another try at the quiz: the decision is asked for anew. */
 export function* retryQuiz(): Saga {
   yield* put(held(null))

@@ -1,4 +1,4 @@
-import { answered, callAsked, codeAsked, finishAsked, noticeRefused, planTaken, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
+import { answered, callAsked, codeAsked, finishAsked, noticeRefused, planTaken, quizDeclined, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
 import { quizAnswered } from '../funnel/slice.ts'
 import { answer } from './answer.ts'
 import { facts } from './facts.ts'
@@ -18,6 +18,7 @@ export function* sell(ports: Ports): Saga {
   yield* fork(follow, ports)
   yield* every(answered, answer, ports)
   yield* every(quizAnswered, rarely((rare) => rare.answerQuiz), ports)
+  yield* every(quizDeclined, rarely((rare) => rare.declineQuiz), ports)
   yield* every(quizRetried, rarely((rare) => rare.retryQuiz), ports)
   yield* every(noticeRefused, rarely((rare) => rare.forgetNotice), ports)
   yield* every(codeAsked, rarely((rare) => rare.sendAnotherCode), ports)

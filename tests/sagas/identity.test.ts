@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineBack, quizRetried } from '../../src/funnel/asked.ts'
+import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/asked.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { approved } from '../support/aStory.ts'
@@ -31,6 +31,17 @@ describe('identity', () => {
     sale.store.dispatch(quizRetried())
     await settled()
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
+  })
+  it('may be confirmed with a person instead, and the quiz waits', async () => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    sale.store.dispatch(quizDeclined())
+    await settled()
+    expect([sale.current(), sale.went.at(-1)?.place.screen]).toEqual(['erro2', 'erro2'])
+    sale.store.dispatch(quizRetried())
+    await settled()
+    expect([sale.current(), sale.went.at(-1)?.place.screen]).toEqual(['validacao', 'validacao'])
+    expect(sale.sent.some(({ name }) => name === 'answerQuiz')).toBe(false)
   })
   it('is not asked about before everything it rests on is saved', async () => {
     const sale = aSale()

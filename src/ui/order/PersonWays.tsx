@@ -1,14 +1,18 @@
 import { identityTexts } from '../../content/checkoutTexts.ts'
 import { whatsappLink } from '../../content/contact.ts'
+import { quizTexts } from '../../content/quizTexts.ts'
+import { quizRetried } from '../../funnel/asked.ts'
 import { ButtonLink } from '../ButtonLink.tsx'
 import { Note } from '../Note.tsx'
-import { useFunnel, useJourney } from '../useFunnel.ts'
+import { TextButton } from '../TextButton.tsx'
+import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
 import styles from './Order.module.css'
 
 /** Where no try is left: what the provider said, the protocol, and the ways to a person. */
 export function PersonWays() {
-  const message = useJourney().facts.risk?.rejected_message
+  const ask = useAsk()
+  const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}
   const protocol = useFunnel(({ lead }) => lead?.id ?? '')
   const { said, protocol: label, bring, whatsapp, words } = identityTexts.person
   return (
@@ -27,6 +31,13 @@ export function PersonWays() {
         </ButtonLink>
       </div>
       <CallForm />
+      {quiz && (
+        <p>
+          <TextButton onClick={() => ask(quizRetried())} icon="back">
+            {quizTexts.comeBack}
+          </TextButton>
+        </p>
+      )}
     </div>
   )
 }

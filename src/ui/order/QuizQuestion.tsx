@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { inputTexts } from '../../content/inputTexts.ts'
 import { quizTexts } from '../../content/quizTexts.ts'
-import { quizRetried } from '../../funnel/asked.ts'
+import { quizDeclined, quizRetried } from '../../funnel/asked.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { Button } from '../Button.tsx'
 import { PickOne } from '../choices/PickOne.tsx'
 import { ErrorText } from '../ErrorText.tsx'
 import { Icon } from '../Icon.tsx'
 import { TextButton } from '../TextButton.tsx'
-import { TextLink } from '../TextLink.tsx'
 import { useAsk, useFunnel } from '../useFunnel.ts'
 import { FactState } from './FactState.tsx'
 import styles from './Order.module.css'
@@ -68,7 +67,7 @@ function NoHurry() {
       <p>{quizTexts.noHurry}</p>
       <div className="row">
         <TextButton onClick={() => ask(quizRetried())}>{quizTexts.moreTime}</TextButton>
-        <TextLink href={quizTexts.person.href}>{quizTexts.person.text}</TextLink>
+        <TextButton onClick={() => ask(quizDeclined())}>{quizTexts.person}</TextButton>
       </div>
     </div>
   )
@@ -89,7 +88,7 @@ function QuizSent({ last }: { last: { question: string; option: string } | null 
         </p>
       )}
       <p>
-        <TextLink href={quizTexts.person.href}>{quizTexts.person.text}</TextLink>
+        <TextButton onClick={() => ask(quizDeclined())}>{quizTexts.person}</TextButton>
       </p>
     </div>
   )
