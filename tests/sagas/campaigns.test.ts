@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openDatabase, type Db } from '../../server/db/database.ts'
 import { plansFor } from '../../server/plans/catalogue.ts'
 import { addressCards, customerCards, mobileCards } from '../../server/sample/cards.ts'
 import { flagsFor, type Campaign } from '../../src/content/campaign.ts'
@@ -10,22 +6,15 @@ import { campaigns } from '../../src/content/campaigns.ts'
 import { factsOf } from '../../src/funnel/story.ts'
 import { codeMailed } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
-import { aServer } from '../support/aServer.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { apiOf } from '../support/overServer.ts'
 import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-campaigns-'))
-let server: Awaited<ReturnType<typeof aServer>>
-let db: Db
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
 beforeAll(async () => {
-  server = await aServer({ DATA_DIR: join(home, 'data') })
-  db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
+  server = await aServerOnDisk()
 })
-afterAll(async () => {
-  await db.destroy()
-  await server.stop()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => server.stop())
 
 const came = { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'maio', utm_content: 'topo', gclid: 'g-1', matchchannel: 'm', campaignid: '7', ab_version: 'B' as const, origin: 'site.example' }
 
@@ -56,7 +45,7 @@ it.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))('a
   const shown = (offers ?? coverage)?.plans.map(({ sku }) => sku) ?? []
   expect(shown).toContain(plan)
   expect(await finish(sale)).toMatch(/^\d+$/)
-  const { addon, bonus_plan_id, plan_id, tracking, flags, order_number } = await db.selectFrom('leads').selectAll().where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
+  const { addon, bonus_plan_id, plan_id, tracking, flags, order_number } = await server.db.selectFrom('leads').selectAll().where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
   expect(JSON.parse(tracking ?? '{}')).toEqual(visit)
   expect({ addon, bonus: bonus_plan_id, plan: plan_id, flags: JSON.parse(flags ?? '{}'), ordered: order_number !== null }).toEqual({
     addon: ['', 'migracao-ultrafibra'].includes(prefix) ? null : prefix,
@@ -76,7 +65,7 @@ it.each([
   const sale = aSale({}, { campaign: prefix, api: apiOf(server.app), wanted })
   await talk(sale, { phone: mobileCards.black.phone })
   expect(sale.current()).toBe('cep')
-  const lead = await db.selectFrom('leads').select('plan_id').where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
+  const lead = await server.db.selectFrom('leads').select('plan_id').where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
   expect(lead.plan_id).toBe(plan)
 })
 
@@ -84,6 +73,6 @@ it('a plan that wins a customer back marks its lead', async () => {
   const sale = aSale({}, { api: apiOf(server.app), wanted: { sku: 'd600wb' } })
   const { plan: _, ...words } = person
   await talk(sale, words)
-  const lead = await db.selectFrom('leads').select(['plan_id', 'flags']).where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
+  const lead = await server.db.selectFrom('leads').select(['plan_id', 'flags']).where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
   expect(lead).toEqual({ plan_id: 'plan-d600wb', flags: '{"winBack":true}' })
 })

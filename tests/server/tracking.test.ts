@@ -1,27 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Db, openDatabase } from '../../server/db/database.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aLead, anAddress, save } from '../support/anOrder.ts'
-import { aServer } from '../support/aServer.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 
-const home = mkdtempSync(join(tmpdir(), 'ultrafibra-tracking-'))
-let server: Awaited<ReturnType<typeof aServer>>
-let db: Db
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
 beforeAll(async () => {
-  server = await aServer({ DATA_DIR: join(home, 'data') })
-  db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
+  server = await aServerOnDisk()
 })
-afterAll(async () => {
-  await db.destroy()
-  await server.stop()
-  rmSync(home, { recursive: true })
-})
+afterAll(() => server.stop())
 
-const row = (id: string) => db.selectFrom('leads').select(['addon', 'bonus_plan_id', 'tracking', 'flags']).where('id', '=', id).executeTakeFirstOrThrow()
+const row = (id: string) => server.db.selectFrom('leads').select(['addon', 'bonus_plan_id', 'tracking', 'flags']).where('id', '=', id).executeTakeFirstOrThrow()
 const marks = async (id: string) => JSON.parse((await row(id)).flags ?? '{}')
 const came = { addon: 'livelo', idPlanAddonBonus: 'bonus-timpre', tracking: { utm_source: 'mail', gclid: 'g1', ab_version: 'B' }, flags: { from_livelo: true, premium: true } }
 
@@ -78,8 +67,8 @@ describe('what a look-up leaves behind', () => {
     const visitor = server.visitor()
     const [{ id: renewed }, { id: migrated }] = [await aRenewal(visitor), await aMigration(visitor)]
     for (const id of [renewed, migrated]) expect(await visitor.call('removeLead', { body: { id, phone: '16991234567' } })).toMatchObject({ status: 200 })
-    const left = await db.selectFrom('customer_requests').select('lead_id').where('lead_id', 'in', [renewed, migrated]).execute()
+    const left = await server.db.selectFrom('customer_requests').select('lead_id').where('lead_id', 'in', [renewed, migrated]).execute()
     expect(left).toEqual([])
-    expect(await db.selectFrom('owner_keys').select('owner').where('owner', '=', migrated).execute()).toEqual([])
+    expect(await server.db.selectFrom('owner_keys').select('owner').where('owner', '=', migrated).execute()).toEqual([])
   })
 })
