@@ -3,11 +3,12 @@ import { customerOffers, mobileLine } from './customer.ts'
 import { finish } from './finish.ts'
 import { forgetNotice } from './notice.ts'
 import { answerQuiz, assess, declineQuiz, retryQuiz } from './quiz.ts'
+import { readBack } from './readBack.ts'
 import { giveBack } from './refused.ts'
 import { requestCall } from './requestCall.ts'
 import { takePlan } from './takePlan.ts'
 import { withdraw } from './withdraw.ts'
 
 /** What happens late in an order, or in few of them. Its code comes after the first question. */
-export const rare = { answerQuiz, assess, checkCode, customerOffers, declineQuiz, finish, forgetNotice, giveBack, mobileLine, requestCall, retryQuiz, sendAnotherCode, sendCode, takePlan, withdraw }
+export const rare = { answerQuiz, assess, checkCode, customerOffers, declineQuiz, finish, forgetNotice, giveBack, mobileLine, readBack, requestCall, retryQuiz, sendAnotherCode, sendCode, takePlan, withdraw }
 export type Rare = typeof rare

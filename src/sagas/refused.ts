@@ -7,7 +7,7 @@ import { signature } from '../funnel/story.ts'
 import type { WriteName } from '../funnel/writes.ts'
 import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
-import { readBack } from './resume.ts'
+import { readBack } from './readBack.ts'
 
 /** What the server would not take: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again. */
 export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {

@@ -1,27 +1,25 @@
 import { ApiError } from '../api/contract/apiError.ts'
-import type { Lead } from '../api/contract/lead.ts'
 import { read } from '../funnel/read.ts'
-import { factTold, kept, leadLost, leadMade, planWanted, referralNoted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
+import { kept, planWanted, referralNoted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
 import { fork, put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
-import { ask } from './ask.ts'
+import { rarely } from './rarely.ts'
 
 /** Takes up an order where this browser left it; the server's word on it arrives while the visitor already reads. */
 export function* resume(ports: Ports): Saga {
   const left = ports.left()
   yield* put(resumed(left ?? {}))
   const lead = yield* select(({ flow, lead: known }) => (flow === 'renewal' ? null : known))
-  if (lead) yield* fork(readBack, ports, lead.id)
+  if (lead) yield* fork(readLater, ports, lead.id)
 }
 
-/** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
-export function* readBack(ports: Ports, idLead: string): Saga {
+/** What cannot be had now is read at the next start. */
+function* readLater(ports: Ports, idLead: string): Saga {
   try {
-    const migrates = yield* select(({ flow }) => flow === 'migration')
-    yield* adopt(yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } }))
+    yield* rarely((rare) => rare.readBack)(ports, idLead)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+    if (!(error instanceof ApiError)) throw error
   }
 }
 
@@ -36,13 +34,6 @@ export function* arrive(ports: Ports): Saga {
   yield* put(kept(values))
   yield* put(rejected(refused))
   yield* goOn(ports, { replace: true })
-}
-
-function* adopt({ id, version, status, orderNumber }: Lead): Saga {
-  yield* put(leadMade({ id, version }))
-  const known = yield* select((funnel) => funnel.facts.order?.value)
-  const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
-  if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))
 }
 
 /** Another order: nothing of this one stays. */

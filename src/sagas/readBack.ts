@@ -1,0 +1,35 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import type { Lead } from '../api/contract/lead.ts'
+import { fromLead } from '../funnel/fromLead.ts'
+import { factTold, leadLost, leadMade, resumed } from '../funnel/slice.ts'
+import { goOn } from './answer.ts'
+import { ask } from './ask.ts'
+import { put, select, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+
+/** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
+export function* readBack(ports: Ports, idLead: string): Saga {
+  try {
+    const migrates = yield* select(({ flow }) => flow === 'migration')
+    const lead = yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } })
+    if (!migrates) yield* takeUp(ports, lead)
+    yield* adopt(lead)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+  }
+}
+
+/** A browser that knows of an order no more than its number takes up what the server holds of it. */
+function* takeUp(ports: Ports, lead: Lead): Saga {
+  const knowsNothing = yield* select((funnel) => Object.keys(funnel.kept).length === 0)
+  if (!knowsNothing || lead.address.cep === '') return
+  yield* put(resumed(fromLead(lead)))
+  yield* goOn(ports, { replace: true })
+}
+
+function* adopt({ id, version, status, orderNumber }: Lead): Saga {
+  yield* put(leadMade({ id, version }))
+  const known = yield* select((funnel) => funnel.facts.order?.value)
+  const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
+  if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))
+}
