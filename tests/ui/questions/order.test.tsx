@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { callErrors } from '../../../src/api/contract/callErrors.ts'
 import { refusals } from '../../../src/api/contract/refusals.ts'
-import { finishAsked, noticeRefused, quizRetried, triedAgain } from '../../../src/funnel/asked.ts'
+import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/asked.ts'
 import { finishing, held, quizAnswered } from '../../../src/funnel/slice.ts'
 import { CoverageCard } from '../../../src/ui/order/CoverageCard.tsx'
 import { DoneSummary } from '../../../src/ui/order/DoneSummary.tsx'
@@ -126,8 +126,8 @@ describe('the quiz', () => {
   it('gives more time and leads to a person', async () => {
     const { asked } = renderOrder(<QuizQuestion />, quizzed)
     await userEvent.click(screen.getByRole('button', { name: 'Pedir mais tempo' }))
-    expect(asked).toContainEqual(quizRetried())
-    expect(screen.getByRole('link', { name: /com uma pessoa/ })).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /com uma pessoa/ }))
+    expect(asked).toEqual([quizRetried(), quizDeclined()])
   })
   it('that could not be sent is sent again with the same answers', async () => {
     const { asked } = renderOrder(<QuizQuestion />, { ...quizzed, quiz: { 1: 'a', 2: 'b' }, held: callErrors.network })
