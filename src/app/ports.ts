@@ -18,6 +18,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     goTo: (place, how) => go(navigate, pathBelow(campaign, window.location.pathname), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
+    device,
     random: Math.random,
     newKey: randomKey,
     left: () => takenUp(orderStorage.read()),
@@ -35,6 +36,9 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   const { lead, notice } = newIn('taken-up', taken()) ?? {}
   return { ...left, ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
 }
+
+/** What a risk provider may compare: the language, the clock and the screen. */
+const device = () => JSON.stringify([navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, screen.width, screen.height, devicePixelRatio])
 
 /** 128 random bits; `randomUUID` is missing where a site is served without https. */
 const randomKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -14,6 +14,8 @@ export type Ports = {
   goTo: (place: Place, how?: { replace: boolean }) => void
   arrival: (funnel: Funnel) => Arrival
   now: () => Date
+  /** The device at hand, told with a bank account and kept nowhere. */
+  device: () => string
   random: () => number
   newKey: () => string
   /** What this browser kept of an order. */

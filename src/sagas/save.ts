@@ -40,7 +40,7 @@ function* tryOnce(ports: Ports, write: Write): Saga {
   try {
     const key = yield* keyOf(ports, write)
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
-    yield* acknowledge(write, plan, yield* call(perform, ports.api, write, key, yield* select((funnel) => funnel.lead?.version)))
+    yield* acknowledge(write, plan, yield* call(perform, ports.api, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
   } catch (error) {
     if (error instanceof ApiError && isPassing(error)) throw error
     yield* giveBack(ports, write.name, error)
@@ -56,6 +56,12 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   const key = ports.newKey()
   yield* put(sending({ name, of, key }))
   return key
+}
+
+/** A bank account goes with the device that it was typed on. */
+function withDevice(write: Write, { device }: Ports): Write {
+  if (write.call !== 'saveStep' || !('bankInfo' in write.input.body)) return write
+  return { ...write, input: { ...write.input, body: { ...write.input.body, deviceInfo: { jsc: device() } } } }
 }
 
 type Acknowledged = { version?: number | undefined; lead?: { id: string; version: number } | null; notice?: string | null }

@@ -11,7 +11,7 @@ describe('what is understood', () => {
     ['complement', 'sem complemento', ''], ['complement', 'não', ''], ['complement', 'Apto  301', 'Apto 301'],
     ['name', ' Ana   Souza ', 'Ana Souza'], ['name', 'Ana D’Ávila', 'Ana D’Ávila'], ['name', "Joana D'Arc", "Joana D'Arc"], ['name', 'João-Pedro Sá', 'João-Pedro Sá'], ['name', 'Jose da Silva Jr.', 'Jose da Silva Jr.'],
     ['phone', '(16) 99123-4567', '16991234567'], ['phone', '+55 16 99123-4567', '16991234567'], ['phone', '016 3512-3456', '1635123456'], ['phone', '1632123456', '1632123456'],
-    ['email', ' Ana@Provedor.COM.br ', 'ana@provedor.com.br'], ['email', 'a@b.technology', 'a@b.technology'], ['email', "o'neil+x@a-b.co", "o'neil+x@a-b.co"],
+    ['email', ' Ana@Provedor.COM.br ', 'ana@provedor.com.br'], ['email', 'a@b.technology', 'a@b.technology'], ['email', 'ana@xn--80ak6aa.xn--p1ai', 'ana@xn--80ak6aa.xn--p1ai'], ['email', "o'neil+x@a-b.co", "o'neil+x@a-b.co"],
     ['acceptPromotions', 'sim', true], ['acceptPromotions', 'Não, obrigado', false], ['directDebit', 'quero', true], ['directDebit', 'nao', false],
     ['birthDate', '15/03/1990', '15/03/1990'], ['birthDate', '1/3/90', '01/03/1990'], ['birthDate', '1990-03-15', '15/03/1990'], ['birthDate', '15031990', '15/03/1990'], ['birthDate', '20/11/2008', '20/11/2008'],
     ['document', '529.982.247-25', '52998224725'], ['document', '12.abc.345/01de-35', '12ABC34501DE35'], ['document', '00.000.000/0001-91', '00000000000191'],

@@ -19,7 +19,7 @@ describe('a plain order', () => {
     expect(bodiesOf(sale.sent, 'saveStep')).toEqual([
       { name: 'Ana Souza' }, { phone: '16991234567' }, { email: 'ana@provedor.com.br', accept_promotions: false }, { birth_date: '15/03/1990' },
       { mothers_name: 'Maria Souza' }, { cpf: '52998224725' }, { due_date: 10 },
-      { direct_debit: true, bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' } }, { schedules: [{ date: '24/11/2026', period: 'manha' }] },
+      { direct_debit: true, bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' }, deviceInfo: { jsc: 'a phone' } }, { schedules: [{ date: '24/11/2026', period: 'manha' }] },
     ])
     expect(sale.sent.at(-1)).toMatchObject({ name: 'finishLead', input: { body: { offerCode: 'UF-d600gl' } } })
   })

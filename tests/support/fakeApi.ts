@@ -75,6 +75,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     arrival: () => ({ answers: {} }),
     now: () => new Date('2026-11-20T12:00:00Z'),
     random: () => 0,
+    device: () => 'a phone',
     newKey: () => crypto.randomUUID(),
     left: () => left,
   }

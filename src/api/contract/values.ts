@@ -30,7 +30,7 @@ export const email = z
     matches(/^\S+$/, 'email.spaces'),
     matches(/@/, 'email.at'),
     matches(/@[^@]+\.[^@.]+$/, 'email.domain'),
-    matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+\p{L}{2,}$/u, 'email.invalid'),
+    matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u, 'email.invalid'),
   )
 export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
 export const birthDate = z.string().check(z.refine((day) => dateOf(day) !== null, refuse('date.invalid')))

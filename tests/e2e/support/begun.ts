@@ -42,6 +42,7 @@ async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place[
     arrival: () => ({ answers: {} }),
     now: () => new Date(),
     random: Math.random,
+    device: () => '',
     newKey: () => crypto.randomUUID(),
     left: () => left,
   })

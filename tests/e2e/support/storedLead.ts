@@ -11,7 +11,7 @@ export function storedLead(id: string) {
     if (!lead) return null
     const key = await (await openVault(db, await masterKeys(db, env, () => undefined))).keyOf(db, id)
     const opened = Object.fromEntries((['document', 'birth_date', 'mothers_name', 'bank_info'] as const).map((column) => [column, openWith(key, lead, column)]))
-    const { id: _, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, ...same } = lead
+    const { id: _, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, device_info: _device, ...same } = lead
     return { ...same, ...opened, ordered: order_number !== null }
   })
 }
