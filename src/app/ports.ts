@@ -25,9 +25,14 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   }
 }
 
-/** One who is there already stays, without another entry in the browser's history; whoever asks for an order that is not there starts at home. */
+/** One who is there already stays, without another entry in the browser's history. */
 function go(navigate: Navigate, here: string, path: string, replace: boolean) {
-  if (path !== here) navigate(replace && here.endsWith('/pedido-realizado') ? '/' : path, { replace })
+  if (path !== here) navigate(replace && isNotThere(here, path) ? '/' : path, { replace })
+}
+
+/** Whoever asks for an order that nobody made, or for a step of one that no plan reaches, starts at home. */
+function isNotThere(here: string, path: string): boolean {
+  return here.endsWith('/pedido-realizado') || (path === '/checkout/oferta-indisponivel' && !/(cep|nr-imovel|dados-cliente|verificando-disponibilidade)$/.test(here))
 }
 
 /** Without an order of its own, a browser takes up the one that its link names; the server opens it for the holder of its cookie. */

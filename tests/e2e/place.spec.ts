@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
+import { addressCards } from '../../server/sample/cards.ts'
 import { keysIn, type Key } from '../../src/content/answers.ts'
 import { questions } from '../../src/content/questions.ts'
 import { checkoutTexts, notFoundTexts } from '../../src/content/checkoutTexts.ts'
 import { finishTexts } from '../../src/content/finishTexts.ts'
+import { cepText } from '../../src/content/format.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
@@ -125,6 +127,16 @@ test('two clicks on the last button make one order, which another tab sees', asy
   expect(await ordersOf(begun.lead)).toBe(1)
   await other.goto(voice === 'chat' ? '/chat' : '/pedido-realizado')
   await expect.poll(() => orderNumber(other)).toBe(number)
+})
+
+test('a step of an order that no plan reaches leads home', async ({ page }) => {
+  const { notCovered } = addressCards
+  const { at } = await begin(page, { cep: cepText(notCovered.cep), number: notCovered.number, complement: 'sem complemento' }, 'pages')
+  expect(at).toBe('/checkout/oferta-indisponivel')
+  await page.goto('/checkout/nome')
+  await expect(page).toHaveURL('/')
+  await page.goto(at)
+  await expectAt(page, 'oferta-indisponivel')
 })
 
 test('the end of an order that nobody made leads home, and what does not exist is said not to', async ({ page, expected }) => {
