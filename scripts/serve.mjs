@@ -39,7 +39,7 @@ export function demandWritable(folder) {
 function makeFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(folder))
-  mkdirSync(folder)
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 /** Runs programs side by side until one ends or the person stops them; stopped on purpose is a success. */

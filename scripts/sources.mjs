@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-const builtFrom = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/chunks.ts', 'scripts/prerender.ts', 'scripts/inlineStyles.ts', 'scripts/pageData.ts', 'scripts/compress.ts', 'scripts/manifest.ts', 'server/plans']
+const builtFrom = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/chunks.ts', 'scripts/prerender.ts', 'scripts/inlineStyles.ts', 'scripts/pageData.ts', 'scripts/compress.ts', 'scripts/pdf.ts', 'scripts/migrationFaqPdf.ts', 'scripts/manifest.ts', 'server/plans']
 
 /** A fingerprint of everything the build reads; when it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {

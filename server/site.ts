@@ -25,7 +25,7 @@ export function makeSite(folder: string, visits: Visits, legacy: Legacy | null =
     if (c.req.method === 'POST' && isKnown(path)) return visits.start(c)
     if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
     const { prefix, below } = parts(path)
-    const moved = employeeOffer(c, path, legacy) ?? movedTo(path, new URL(c.req.url).searchParams)
+    const moved = employeeOffer(c, path, legacy) ?? movedTo(c.req.path, new URL(c.req.url).searchParams)
     if (moved !== null) return c.redirect(moved, 302)
     const file = assets.get(path) ?? documentAt(assets, below)
     if (file) return sendFile(c, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter, type RouteObject } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
-import { chatFlows, chatSlugs } from './app/addressed.ts'
+import { chatSlugs } from './app/addressed.ts'
 import { landingPlans } from './app/landing.ts'
 import { load } from './app/loading.ts'
 import { PageData, type Sent } from './app/pageData.ts'
@@ -11,6 +11,7 @@ import { plainCampaign, type Campaign } from './content/campaign.ts'
 import { campaignAt, campaigns } from './content/campaigns.ts'
 import { flows } from './content/flows.ts'
 import { redirects } from './content/redirects.ts'
+import { apart } from './funnel/place.ts'
 import { routes } from './routes.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
@@ -28,7 +29,7 @@ export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Prom
 /** What the server must know of addresses: those that the application answers below any campaign, and those that have moved. */
 export function addresses() {
   const slugs = [...chatSlugs]
-  const inChat = [slugs, ...Object.keys(chatFlows).map((flow) => ['', ...slugs].map((slug) => (slug ? `${flow}/${slug}` : flow)))].flat()
+  const inChat = [slugs, ...apart.map(({ chat }) => ['', ...slugs].map((slug) => (slug ? `${chat}/${slug}` : chat)))].flat()
   const inPages = patterns(routes).filter((path) => path !== '*' && !path.startsWith('/chat/'))
   return { prefixes: campaigns.map(({ prefix }) => prefix), paths: [...inPages, ...inChat.map((name) => `/chat/${name}`)], redirects }
 }

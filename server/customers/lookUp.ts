@@ -14,7 +14,7 @@ type Contact = { name: string | null; email: string | null; phone: string | null
 export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
 
 /** Where the visit came from, wherever the call says it. */
-export function cameWith({ tracking, ...given }: { cpf?: string; tracking?: Tracking | undefined } & Tracking): Tracking | undefined {
+export function trackingOf({ tracking, ...given }: { cpf?: string; tracking?: Tracking | undefined } & Tracking): Tracking | undefined {
   const { cpf: _cpf, ...beside } = given
   return tracking ?? (Object.keys(beside).length > 0 ? beside : undefined)
 }

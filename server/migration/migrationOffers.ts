@@ -1,5 +1,5 @@
 import type { Context, Handler } from '../call.ts'
-import { cameWith, type Found, lookUp } from '../customers/lookUp.ts'
+import { trackingOf, type Found, lookUp } from '../customers/lookUp.ts'
 import { type Customer, keepRequest } from '../customers/requests.ts'
 import { insertLead, jsonOf, newId, nowhere } from '../leads/newLead.ts'
 import { sealed } from '../leads/privateValues.ts'
@@ -9,7 +9,7 @@ export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, cont
   const found = await lookUp(body.cpf, 'copper', context)
   const id = newId()
   const person = await personFor(id, body.cpf, found.customer, context)
-  await insertLead({ kind: 'migration', ...nowhere, tracking: jsonOf(cameWith(body)), ...person }, context, id)
+  await insertLead({ kind: 'migration', ...nowhere, tracking: jsonOf(trackingOf(body)), ...person }, context, id)
   await keepRequest(context.db, id, { customer_id: found.customer?.id ?? null, offers: found.offers.map((plan) => plan.id) })
   return { plansOffers: found.offers, idLead: id, userData: found.contact }
 }

@@ -1,5 +1,5 @@
 import type { Handler } from '../call.ts'
-import { cameWith, lookUp } from '../customers/lookUp.ts'
+import { trackingOf, lookUp } from '../customers/lookUp.ts'
 import { keepRequest } from '../customers/requests.ts'
 import { insertLead, jsonOf, newId, nowhere } from '../leads/newLead.ts'
 import { baseUserOf } from './baseUser.ts'
@@ -7,7 +7,7 @@ import { baseUserOf } from './baseUser.ts'
 /** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
 export const renewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const { customer, offers, contact } = await lookUp(body.cpf, 'fibre', context)
-  const id = await insertLead({ kind: 'renewal', ...nowhere, tracking: jsonOf(cameWith(body)) }, context, newId())
+  const id = await insertLead({ kind: 'renewal', ...nowhere, tracking: jsonOf(trackingOf(body)) }, context, newId())
   await keepRequest(context.db, id, { customer_id: customer?.id ?? null, offers: offers.map((plan) => plan.id) })
   return { plansOffers: offers, id_renewal_request: id, id_renewal_base_user: baseUserOf(id, context), userData: contact }
 }

@@ -8,13 +8,17 @@ import { useCampaign } from '../ui/useCampaign.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
-/** The home page with its plans and its coverage check; the code that asks the server comes when it is needed. */
+/** The home page, unless its campaign begins elsewhere. */
 export function Component() {
   const campaign = useCampaign()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  return campaign.begins !== undefined && pathname === '/' ? <Navigate to={campaign.begins + search} replace /> : <Home campaign={campaign} pathname={pathname} />
+}
+
+/** Its plans and its coverage check; the code that asks the server comes when it is needed. */
+function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
   const plans = useCallback(() => fetchPlans(campaign, firstSpeed(pathname)), [campaign, pathname])
   const { data, reload } = useLoaded(use(PageData).landing, plans)
-  if (campaign.begins !== undefined && pathname === '/') return <Navigate to={campaign.begins} replace />
   return <Landing data={data} onReload={reload} onCheck={check} />
 }
 

@@ -1,15 +1,15 @@
 import { isKey } from '../content/answers.ts'
-import type { Campaign } from '../content/campaign.ts'
+import { bare, type Campaign } from '../content/campaign.ts'
 import { flows, type FlowName } from '../content/flows.ts'
 import { questions } from '../content/questions.ts'
-import { placeOf, type Place } from '../funnel/place.ts'
+import { apart, placeOf, type Place } from '../funnel/place.ts'
 
 /** What an address of an order is about: a place in it, a page beside it, or nothing that is known. */
 export type Addressed = { place: Place | null; known: boolean }
 
 /** An address of a step that another way to buy has stands for wherever this order is. */
 export function addressed(pathname: string, campaign: Campaign): Addressed {
-  const path = same(pathname.replace(/(?<=.)\/+$/, ''))
+  const path = same(bare(pathname))
   if (beside.has(path)) return { place: null, known: true }
   const place = placeOf(path, campaign)
   if (place) return { place, known: true }
@@ -24,9 +24,6 @@ export const chatSlugs: ReadonlySet<string> = new Set([
   ...Object.values(flows).flatMap((screens) => screens.map(({ id }) => id)),
 ])
 
-/** The ways to buy with conversations of their own. */
-export const chatFlows = { cobertura: 'coverage', refidelizacao: 'renewal' } as const satisfies Record<string, FlowName>
-
 const beside = new Set(['/checkout', '/checkout/carrinho', '/checkout/confirmando-dados', '/receber-ligacao'])
 
 /** Some addresses are another by a longer or an older name. */
@@ -39,6 +36,6 @@ function chatFlow(path: string, home: FlowName): FlowName | null {
   const [, , first = '', second, ...more] = path.split('/')
   if (more.length > 0) return null
   if (second === undefined) return chatSlugs.has(first) ? home : null
-  const flow = Object.entries(chatFlows).find(([name]) => name === first)?.[1]
+  const flow = apart.find(({ chat }) => chat === first)?.flow
   return flow && chatSlugs.has(second) ? flow : null
 }

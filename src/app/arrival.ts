@@ -3,7 +3,7 @@ import { read, type Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { factsOf } from '../funnel/story.ts'
 import type { Arrival } from '../sagas/ports.ts'
-import { keptQuery, phoneNames } from '../tracking/query.ts'
+import { keptQuery } from '../tracking/query.ts'
 import { takeHandedOver } from './handOver.ts'
 import { newIn } from './newIn.ts'
 import { wantedIn } from './wanted.ts'
@@ -15,11 +15,15 @@ import { wantedIn } from './wanted.ts'
 export function arrival(funnel: Funnel): Arrival {
   const wanted = newIn('wanted', wantedIn(window.location.search) ?? wantedIn(`?${keptQuery(window.location.search)}`))
   const left = newIn('visit-cep', document.querySelector<HTMLMetaElement>('meta[name="visit-cep"]')?.content)
-  const { cep = left, phone = takePhone() } = takeHandedOver() ?? {}
+  const linked = takePhone()
+  const { cep = left, phone = linked } = takeHandedOver() ?? {}
   const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
   const answers: Raw = { ...(cep && { cep }), ...(phone && { phone }), ...(plan && { plan }) }
   return { ...(wanted && { wanted }), ...(window.location.pathname.includes('/chat-tct') && { referred: true }), answers }
 }
+
+/** By which names a link brings a telephone. */
+const phoneNames = ['phone', 'telefone']
 
 /** A telephone does not stay in an address; one that cannot be is ignored. */
 function takePhone(): string | undefined {

@@ -13,12 +13,13 @@ type Navigate = (path: string, how: { replace: boolean }) => void
 /** The world as the sagas see it in a browser. */
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   const clock = serverClock()
+  const device = deviceHere()
   return {
     api: browserApi(clock.tell),
     goTo: (place, how) => go(navigate, pathBelow(campaign, window.location.pathname), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
-    device,
+    device: () => device,
     random: Math.random,
     newKey: randomKey,
     left: () => takenUp(orderStorage.read()),
@@ -43,7 +44,7 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
 }
 
 /** What a risk provider may compare: the language, the clock and the screen. */
-const device = () => JSON.stringify([navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, screen.width, screen.height, devicePixelRatio])
+const deviceHere = () => JSON.stringify([navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, screen.width, screen.height])
 
 /** 128 random bits; `randomUUID` is missing where a site is served without https. */
 const randomKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

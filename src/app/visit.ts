@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
 import type { Tracking } from '../api/contract/tracking.ts'
+import { idLead } from '../api/contract/values.ts'
 import type { Campaign } from '../content/campaign.ts'
 import { keptQuery } from '../tracking/query.ts'
 import { version } from '../tracking/version.ts'
@@ -24,9 +24,6 @@ export function taken(): { lead?: string; notice?: string } {
   const [lead, notice] = [one('l', 'lmig'), one('ls')]
   return { ...(lead && { lead }), ...(notice && { notice }) }
 }
-
-/** As the contract has it, without all that a lead is. */
-const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 
 const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_term', 'gclid', 'matchchannel', 'campaignid'] as const
 

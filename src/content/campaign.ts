@@ -41,4 +41,7 @@ export const plainCampaign: Campaign = {
 export const flagsFor = (campaign: Campaign, sku: string | undefined): Flags => ({ ...campaign.flags, ...(sku === 'd600wb' && { winBack: true }) })
 
 /** What is left of an address below its campaign. */
-export const pathBelow = ({ prefix }: Campaign, pathname: string) => pathname.slice(prefix === '' ? 0 : prefix.length + 1).replace(/\/+$/, '') || '/'
+export const pathBelow = ({ prefix }: Campaign, pathname: string) => bare(pathname.slice(prefix === '' ? 0 : prefix.length + 1)) || '/'
+
+/** A slash at the end makes no difference. */
+export const bare = (path: string) => path.replace(/(?<=.)\/+$/, '')

@@ -27,5 +27,4 @@ export const heldTexts = {
   offline: 'Sem internet. Suas respostas estão guardadas.',
   offlineMore: 'Enviamos assim que a conexão voltar.',
   waiting: 'Suas respostas estão guardadas, e tentamos de novo sozinhos.',
-  now: words.tryAgain,
 } as const

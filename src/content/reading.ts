@@ -12,12 +12,12 @@ export const asEmail: Read = (text) => text.trim().toLowerCase()
 export const asDocument: Read = (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 export const asState: Read = (text) => text.trim().toUpperCase()
 
-/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March; two digits of a year are of the last hundred years. */
+/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March; two digits of a year above 26 are of the last century, in which whoever may order was born. */
 export const asDay: Read = (text) => {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   const parts = iso ? [iso[3], iso[2], iso[1]] : /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\D*$/.exec(text)?.slice(1)
   const [d = '', m = '', y = ''] = parts ?? (/^\s*(\d\d)(\d\d)(\d{4})\s*$/.exec(text)?.slice(1) ?? [])
-  return `${d.padStart(2, '0')}/${m.padStart(2, '0')}/${y.length === 2 ? (Number(y) > new Date().getFullYear() % 100 ? '19' : '20') + y : y}`
+  return `${d.padStart(2, '0')}/${m.padStart(2, '0')}/${y.length === 2 ? (Number(y) > 26 ? '19' : '20') + y : y}`
 }
 
 export const asDueDay: Read = (text) => {

@@ -1,17 +1,18 @@
 import { keysIn, type Answers, type Key, type Value } from '../content/answers.ts'
 import type { Facts } from '../content/facts.ts'
 import { questions } from '../content/questions.ts'
+import type { Values } from './keeping.ts'
 import type { Reading } from './read.ts'
 import type { Funnel } from './slice.ts'
 import { answersOf, factsOf } from './story.ts'
 
-/** What was read, less the answers that look unusual: they go back once with the reason, and are taken when they are said again. */
-export function doubted(funnel: Funnel, { values, refused }: Reading): Reading {
-  return keysIn(values).reduce<Reading>((all, key) => {
+/** What was read, less the answers that look unusual: they go back once with the reason, and are taken when the same is said again. */
+export function doubted(funnel: Funnel, { values, refused }: Reading): Reading & { doubts: Values } {
+  return keysIn(values).reduce<Reading & { doubts: Values }>((all, key) => {
     const doubt = doubtOf(key, values[key], { ...answersOf(funnel), ...values }, factsOf(funnel))
-    if (doubt === null || doubt === funnel.refused[key]) return { ...all, values: { ...all.values, [key]: values[key] } }
-    return { ...all, refused: { ...all.refused, [key]: doubt } }
-  }, { values: {}, refused })
+    if (doubt === null || values[key] === funnel.doubts[key]) return { ...all, values: { ...all.values, [key]: values[key] } }
+    return { ...all, refused: { ...all.refused, [key]: doubt }, doubts: { ...all.doubts, [key]: values[key] } }
+  }, { values: {}, refused, doubts: {} })
 }
 
 function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): string | null {

@@ -15,7 +15,7 @@ export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision'
     const answer: Pick<Kept, 'value' | 'mask'> | null = values[key] !== undefined ? { value: values[key] } : masks[key] !== undefined ? { mask: masks[key] } : null
     if (answer) kept = { ...kept, [key]: { ...answer, at: ++revision, of: dependencies(kept, key) } }
   }
-  const names: WriteName[] = ['lead', ...lead.saved]
+  const names: WriteName[] = ['lead', 'collaborator', ...lead.saved]
   return { kept, revision, saved: Object.fromEntries(names.map((name) => [name, stateOf({ kept }, name)])) }
 }
 

@@ -1,4 +1,5 @@
 import { isKey, type Key } from '../content/answers.ts'
+import { bare } from '../content/campaign.ts'
 import { flows, type FlowName } from '../content/flows.ts'
 import { questions } from '../content/questions.ts'
 import type { Screen, ScreenId } from '../content/screen.ts'
@@ -8,7 +9,7 @@ export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: ScreenId
 
 /** The place at an address below the campaign prefix, if there is one. */
 export function placeOf(pathname: string, { flow }: { flow: FlowName } = { flow: 'order' }): Place | null {
-  const path = pathname.replace(/\/+$/, '')
+  const path = bare(pathname)
   if (path === '/chat' || path.startsWith('/chat/')) return chatPlace(path.slice('/chat'.length), flow)
   return pagePlace(aliases[path] && flow !== 'migration' ? aliases[path] : path, flow)
 }
@@ -24,7 +25,7 @@ export function pathOf({ voice, flow, screen, key }: Place): string {
 const aliases: Record<string, string> = { '/consulta-cpf': '/refidelizacao/consulta-cpf', '/ofertas': '/refidelizacao/ofertas', '/sem-ofertas': '/refidelizacao/sem-ofertas' }
 
 /** The flows with addresses of their own in every campaign. */
-const apart: { flow: FlowName; pages: string; chat: string }[] = [
+export const apart: readonly { flow: FlowName; pages: string; chat: string }[] = [
   { flow: 'coverage', pages: '/consultar-cobertura', chat: 'cobertura' },
   { flow: 'renewal', pages: '/refidelizacao', chat: 'refidelizacao' },
 ]

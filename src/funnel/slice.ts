@@ -8,7 +8,7 @@ import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
 import { rawAnswer } from './rawAnswer.ts'
 import type { KeptFact, Story } from './story.ts'
-import type { Ledger, Visit, WriteName } from './writes.ts'
+import type { Ledger, WriteName } from './writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, or a side question with its reply. */
 export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'side' }
@@ -20,6 +20,8 @@ export type Funnel = Ledger & {
   drafts: { [K in Key]?: string }
   /** Why an answer was refused, by question, in the words shown. */
   refused: { [K in Key]?: string }
+  /** The answers that were given back because they look unusual. */
+  doubts: Values
   sending: { name: WriteName; of: string; key: string } | null
   /** Why saving waits, in the words shown. */
   held: string | null
@@ -37,7 +39,7 @@ export type Funnel = Ledger & {
 }
 
 export const emptyFunnel: Funnel = {
-  flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, sending: null,
+  flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null,
   held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
@@ -50,7 +52,6 @@ const slice = createSlice({
   initialState: emptyFunnel,
   reducers: {
     entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...(payload ? turnedTo(state, payload.flow) : state), place: payload }),
-    visited: (state, { payload }: PayloadAction<Visit>) => ({ ...state, visit: { ...state.visit, ...payload } }),
     drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
     kept: (state, { payload }: PayloadAction<Values>) => ({
       ...keep(state, payload),
@@ -59,7 +60,7 @@ const slice = createSlice({
       quiz: emptyFunnel.quiz,
       ...(payload.plan || payload.offer ? { wanted: {} } : {}),
     }),
-    rejected: (state, { payload }: PayloadAction<Texts>) => ({ ...state, refused: { ...state.refused, ...payload } }),
+    rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({ ...state, refused: { ...state.refused, ...refused }, doubts: { ...state.doubts, ...doubts } }),
     /** Answers that the server would not take: asked again, with its words over what was typed. */
     reopened: (state, { payload }: PayloadAction<Texts>) => ({
       ...state,
@@ -80,10 +81,12 @@ const slice = createSlice({
     }),
     unsaved: (state, { payload }: PayloadAction<WriteName>) => ({ ...state, saved: without(state.saved, [payload]), sending: null }),
     /** What another lead holds this one does not. */
-    leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...state, lead: payload, saved: !state.lead || state.lead.id === payload.id ? state.saved : {} }),
+    leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
     noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
     /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
     leadLost: (state) => withoutLead(state),
+    /** A placed order stays at the server; what is asked for now begins another. */
+    orderLeft: (state) => withoutLead(state, ['order', 'risk']),
     noticeDropped: (state) => ({ ...state, notice: null, saved: without(state.saved, ['contact']), kept: drop(state.kept, ['notice', 'name', 'email', 'phone']) }),
     quizAnswered: (state, { payload }: PayloadAction<{ question: string; option: string }>) => ({ ...state, quiz: { ...state.quiz, [payload.question]: payload.option } }),
     quizEnded: (state) => ({ ...state, quiz: {} }),
@@ -100,7 +103,7 @@ const slice = createSlice({
 })
 
 export const {
-  entered, visited, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost,
+  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost, orderLeft,
   noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, calling, planWanted, referralNoted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer

@@ -5,7 +5,7 @@ import type { StepBody } from '../api/contract/steps.ts'
 import type { Answers } from '../content/answers.ts'
 import { flagsFor } from '../content/campaign.ts'
 import { chosenPlan } from '../content/facts.ts'
-import type { Now, Sending, WriteName } from './writes.ts'
+import type { Now, Sending, Visit, WriteName } from './writes.ts'
 
 /** What a write sends, or null while something of it is not known. */
 export const writeOf = (name: WriteName, now: Now): Sending | null => (isStep(name) ? stepWrite(name, now) : writesApart[name](now))
@@ -15,7 +15,7 @@ const doorFields = ['number', 'is_block_allotment', 'block_number', 'allotment_n
 
 const writesApart: Record<Exclude<WriteName, Step>, (now: Now) => Sending | null> = {
   lead: (now) => ({ call: 'createLead', input: { body: leadBody(now) } }),
-  notice: (now) => ({ call: 'keepNoCoverage', input: { body: { address: addressOf(now), ...tracked(now) } } }),
+  notice: (now) => ({ call: 'keepNoCoverage', input: { body: { address: addressOf(now), ...tracked(now.ledger.visit) } } }),
   contact: contactWrite,
   collaborator: (now) => (now.ledger.lead ? stepWrite('email', now) : collaboratorWrite(now)),
   offer: offerWrite,
@@ -37,7 +37,7 @@ function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: obj
     address: addressOf(now),
     ...given({ idPlan, idPlanAddonBonus, addon }),
     ...marked(now),
-    ...tracked(now),
+    ...tracked(now.ledger.visit),
   }
 }
 
@@ -45,7 +45,7 @@ function collaboratorWrite(now: Now): Sending | null {
   const { ledger, answers: { email } } = now
   if (email === undefined) return null
   const flags = { ...ledger.campaign.flags, collaborator_special_offer: true as const }
-  return { call: 'createLead', input: { body: { email, flags, ...given({ addon: ledger.campaign.prefix }), ...tracked(now) } } }
+  return { call: 'createLead', input: { body: { email, flags, ...given({ addon: ledger.campaign.prefix }), ...tracked(now.ledger.visit) } } }
 }
 
 function offerWrite({ ledger: { flow, lead }, answers, facts: { offers } }: Now): Sending | null {
@@ -106,7 +106,8 @@ function marked({ ledger, answers }: Now) {
   return Object.keys(flags).length > 0 ? { flags } : {}
 }
 
-const tracked = ({ ledger: { visit } }: Now) => (Object.keys(visit).length > 0 ? { tracking: visit } : {})
+/** Where the visit came from, if anything is known of it. */
+export const tracked = (visit: Visit): { tracking?: Visit } => (Object.keys(visit).length > 0 ? { tracking: visit } : {})
 
 /** An object without the properties that are empty. */
 function given<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {

@@ -1,6 +1,7 @@
 import { planFileOf } from '../api/contract/plan.ts'
 import type { Answers } from '../content/answers.ts'
 import type { Facts, Offers } from '../content/facts.ts'
+import { tracked } from '../funnel/writeBodies.ts'
 import { planChoice } from '../funnel/planChoice.ts'
 import { select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
@@ -39,5 +40,3 @@ function reachOf(contact: { email: string | null; phone: string | null } | null)
   const { email = null, phone = null } = contact ?? {}
   return { hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
 }
-
-const tracked = <T extends object>(visit: T): { tracking?: T } => (Object.keys(visit).length > 0 ? { tracking: visit } : {})

@@ -1,6 +1,7 @@
 import * as raw from 'redux-saga/effects'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
+import { ApiError } from '../api/contract/apiError.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
 import { emptyFunnel, held, type Funnel } from '../funnel/slice.ts'
 
@@ -43,11 +44,11 @@ export function* every<P, A extends UnknownAction>(creator: { type: string; (...
 }
 
 /** Catches at a branch's edge what it did not foresee, so that the rest goes on. */
-function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...args: A): Saga {
+export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...args: A): Saga {
   try {
     yield* worker(...args)
   } catch (error) {
-    reportError(error)
-    yield* put(held(callErrors.server))
+    if (!(error instanceof ApiError)) reportError(error)
+    yield* put(held(error instanceof ApiError ? error.message : callErrors.server))
   }
 }

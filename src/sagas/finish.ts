@@ -19,7 +19,9 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
   const key = state.key ?? ports.newKey()
   yield* put(finishing({ busy: true, error: null, key }))
   try {
+    const confirmed = yield* select(({ kept }) => kept)
     const leadId = yield* savedLead()
+    if (confirmed !== (yield* select(({ kept }) => kept))) return yield* put(finishing({ busy: false, error: null, key: null }))
     const offerCode = yield* select((funnel) => planOf(funnel)?.offer.code ?? '')
     const body = { accept_terms: true as const, accept_promotions: payload.acceptPromotions, offerCode }
     const renews = yield* select(({ flow }) => flow === 'renewal')

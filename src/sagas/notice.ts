@@ -5,7 +5,6 @@ import { answersOf } from '../funnel/story.ts'
 import { pause, put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
-import { isPassing } from './save.ts'
 
 const patience = 30_000
 
@@ -20,15 +19,17 @@ export function* forgetNotice(ports: Ports): Saga {
 
 const noticeId = ({ notice }: { notice: { id: string } | null }) => notice?.id
 
-/** Whether nothing is left to try. */
+/** Whether they are erased, or were not there. */
 function* forgotten({ api, newKey }: Ports): Saga<boolean> {
   const { id, phone } = yield* select((funnel) => ({ id: funnel.notice?.id, phone: answersOf(funnel).phone }))
   try {
     if (id && phone) yield* ask(api, 'forgetNoCoverage', { body: { id, phone } }, { idempotencyKey: newKey() })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(held(error.message))
-    if (error.status !== 404) return !isPassing(error)
+    if (error.status !== 404) {
+      yield* put(held(error.message))
+      return false
+    }
   }
   yield* put(held(null))
   yield* put(noticeDropped())

@@ -3,10 +3,9 @@ import type { Place } from '../funnel/place.ts'
 import type { Wanted } from '../funnel/planChoice.ts'
 import type { Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
-import type { Visit } from '../funnel/writes.ts'
 
-/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere, where the visit came from, and whether a person sent it. */
-export type Arrival = { wanted?: Wanted; answers: Raw; visit?: Visit; referred?: true }
+/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere, and whether a person sent it. */
+export type Arrival = { wanted?: Wanted; answers: Raw; referred?: true }
 
 /** What the sagas need of the world outside; a test hands in its own. */
 export type Ports = {
@@ -14,7 +13,7 @@ export type Ports = {
   goTo: (place: Place, how?: { replace: boolean }) => void
   arrival: (funnel: Funnel) => Arrival
   now: () => Date
-  /** The device at hand, told with a bank account and kept nowhere. */
+  /** The device at hand, told with a bank account and kept in no browser. */
   device: () => string
   random: () => number
   newKey: () => string

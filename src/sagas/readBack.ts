@@ -15,7 +15,8 @@ export function* readBack(ports: Ports, idLead: string): Saga {
     if (!migrates) yield* takeUp(ports, lead)
     yield* adopt(lead)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+    if (!(error instanceof ApiError)) throw error
+    if (error.status === 404) yield* put(leadLost())
   }
 }
 

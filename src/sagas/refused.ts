@@ -15,6 +15,7 @@ export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unkno
   if (status === 404) return yield* put(leadLost())
   if (name === 'door' && problem?.code === 'plan.unavailable') return yield* reopen('offer', error)
   if (name === 'door' && nothingThere.includes(problem?.code ?? '')) return yield* noOffer()
+  if (problem?.code === 'key.reused') return yield* name === 'finish' ? readBack(ports, yield* leadId()) : put(unsaved(name))
   if (problem?.due && problem.due !== name) return yield* put(unsaved(problem.due))
   if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
   if (problem?.code === 'lead.finished' || problem?.code === 'order.withdrawn') return yield* readBack(ports, yield* leadId())

@@ -1,8 +1,7 @@
-import { ApiError } from '../api/contract/apiError.ts'
 import { read } from '../funnel/read.ts'
-import { kept, planWanted, referralNoted, rejected, restarted, resumed, visited } from '../funnel/slice.ts'
+import { kept, planWanted, referralNoted, rejected, restarted, resumed } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
-import { fork, put, select, type Saga } from './effects.ts'
+import { fork, guarded, put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { rarely } from './rarely.ts'
 
@@ -11,28 +10,18 @@ export function* resume(ports: Ports): Saga {
   const left = ports.left()
   yield* put(resumed(left ?? {}))
   const lead = yield* select(({ flow, lead: known }) => (flow === 'renewal' ? null : known))
-  if (lead) yield* fork(readLater, ports, lead.id)
-}
-
-/** What cannot be had now is read at the next start. */
-function* readLater(ports: Ports, idLead: string): Saga {
-  try {
-    yield* rarely((rare) => rare.readBack)(ports, idLead)
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-  }
+  if (lead) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.readBack), ports, lead.id)
 }
 
 /** Takes what the visitor brings along, before anything decides where the order stands. */
 export function* arrive(ports: Ports): Saga {
-  const { wanted, answers, visit, referred } = ports.arrival(yield* select((funnel) => funnel))
-  if (visit) yield* put(visited(visit))
+  const { wanted, answers, referred } = ports.arrival(yield* select((funnel) => funnel))
   if (referred) yield* put(referralNoted())
   if (wanted) yield* put(planWanted(wanted))
   if (Object.keys(answers).length === 0) return
   const { values, refused } = read(answers, ports.now())
   yield* put(kept(values))
-  yield* put(rejected(refused))
+  yield* put(rejected({ refused }))
   yield* goOn(ports, { replace: true })
 }
 

@@ -99,7 +99,7 @@ function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version
 }
 
 /** Failures that pass by themselves: the line, a busy server, a garbled reply. */
-export const isPassing = ({ kind, status, problem }: ApiError) => kind !== 'refused' || status >= 500 || status === 429 || status === 408 || problem?.code === 'key.busy'
+const isPassing = ({ kind, status, problem }: ApiError) => kind !== 'refused' || status >= 500 || status === 429 || status === 408 || problem?.code === 'key.busy'
 
 /** 1, 2, 4… up to 30 s, each shortened by up to half at random. */
 const backoff = (attempt: number, random: number) => Math.min(30_000, 1000 * 2 ** attempt) * (1 - random / 2)

@@ -7,15 +7,13 @@ import type { Ports } from './ports.ts'
 import { rarely } from './rarely.ts'
 import { arrive, resume, startOver } from './resume.ts'
 import { save } from './save.ts'
-import { every, fork, type Saga } from './effects.ts'
+import { every, fork, guarded, type Saga } from './effects.ts'
 
 /** The whole sale. Both voices send the same `answered`; the rest follows from what is known. */
 export function* sell(ports: Ports): Saga {
   yield* resume(ports)
   yield* arrive(ports)
-  yield* fork(save, ports)
-  yield* fork(facts, ports)
-  yield* fork(follow, ports)
+  for (const branch of [save, facts, follow]) yield* fork(guarded, branch, ports)
   yield* every(answered, answer, ports)
   yield* every(quizAnswered, rarely((rare) => rare.answerQuiz), ports)
   yield* every(quizDeclined, rarely((rare) => rare.declineQuiz), ports)

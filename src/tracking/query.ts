@@ -1,16 +1,15 @@
-/** The parameters that this visit came with, kept for as long as its tab lives; a newer link takes the place of what it names. A telephone is an answer and is not kept here. */
+/** The parameters that this visit came with, as far as we know them, kept for as long as its tab lives; a newer link takes the place of what it names. */
 export function keptQuery(search = ''): URLSearchParams {
   const kept = new URLSearchParams(read())
-  const newer = new URLSearchParams(search.slice(0, LONGEST))
-  for (const name of phoneNames) newer.delete(name)
+  const newer = new URLSearchParams([...new URLSearchParams(search.slice(0, LONGEST))].filter(([name]) => known.has(name)))
   for (const name of newer.keys()) kept.delete(name)
   for (const [name, value] of newer) kept.append(name, value)
   if (newer.size > 0) write(kept.toString())
   return kept
 }
 
-/** By which names a link brings a telephone. */
-export const phoneNames = ['phone', 'telefone'] as const
+/** The rest of a link is not ours, and may be about the visitor. */
+const known = new Set('utm_source utm_medium utm_campaign utm_content utm_term gclid matchchannel campaignid idr idm id s sk sku dl ul sb sba l lmig ls test'.split(' '))
 
 const NAME = 'visit-query'
 const LONGEST = 4000

@@ -53,6 +53,12 @@ test.each([
   expect(window.location.search).toBe(left)
 })
 
+test('the telephone of a link leaves the address even where the home page knows another', () => {
+  comeTo('?phone=16991234567')
+  handOver({ phone: '11987654321' })
+  expect([arrival(emptyFunnel).answers, window.location.search]).toEqual([{ phone: '11987654321' }, ''])
+})
+
 function comeTo(search: string, cep?: string, pathname = '/chat') {
   vi.stubGlobal('window', { location: { search, pathname, href: `http://site${pathname}${search}` }, history: { state: null, replaceState: moveTo } })
   vi.stubGlobal('document', { querySelector: () => (cep === undefined ? null : { content: cep }) })

@@ -3,6 +3,7 @@ import { callErrors } from '../../src/api/contract/callErrors.ts'
 import type { Key } from '../../src/content/answers.ts'
 import { finishTexts } from '../../src/content/finishTexts.ts'
 import { inputTexts } from '../../src/content/inputTexts.ts'
+import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
 import { heldTexts } from '../../src/content/orderTexts.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { begin, takeUp, until } from './support/begun.ts'
@@ -85,7 +86,7 @@ test('an answer that cannot be saved does not stop the next one, and is saved by
   await expect(page.getByText(replies.broken.message)).toBeVisible()
   await write(field(page, 'phone'), '(16) 991')
   await page.unroute('**/name')
-  await page.getByRole('button', { name: heldTexts.now }).click()
+  await page.getByRole('button', { name: checkoutTexts.retry }).click()
   await expect(page.getByText(replies.broken.message)).toBeHidden()
   await expect(field(page, 'phone')).toHaveValue('(16) 991')
   expect(await storedLead(begun.lead)).toMatchObject({ name: person.name, phone: null })

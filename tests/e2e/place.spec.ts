@@ -18,10 +18,12 @@ import { answerAll, expectAt, leadId, moved, openKeys, start, voiceHere } from '
 
 test.describe.configure({ timeout: 90_000 })
 
+/** What is typed before the scripts are there is not kept by a reload. */
 test('a reload at every screen keeps the place and what was half typed, and the order is the same', async ({ page }) => {
   const voice = voiceHere()
   const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
   await page.goto(start[voice])
+  await page.waitForLoadState('networkidle')
   await answerAll(page, words, (keys) => reloaded(page, words, keys))
   await reloaded(page, words, [])
   const number = await finish(page)

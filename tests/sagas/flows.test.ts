@@ -80,6 +80,19 @@ describe('coverage without ordering', () => {
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
+  it('after an order begins another, and leaves the one that was placed as it is', async () => {
+    const sale = inCampaign('')
+    await talk(sale, person)
+    await pickFirstVisit(sale)
+    await finish(sale)
+    const placed = sale.funnel().lead?.id
+    sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'cep' }))
+    await sale.say({ cep: addressCards.notCovered.cep })
+    await talk(sale, { ...person, cep: addressCards.notCovered.cep, number: addressCards.notCovered.number })
+    expect([sale.current(), sale.funnel().lead, factsOf(sale.funnel()).order]).toEqual(['sem-cobertura', null, undefined])
+    expect(placed).toBeDefined()
+  })
+
   it.each([[addressCards.notCovered, 'sem-cobertura'], [addressCards.noFreePort, 'oferta-indisponivel']])('ends elsewhere: $what', async ({ cep, number }, end) => {
     const sale = inFlow('coverage')
     await talk(sale, { ...person, cep, number })

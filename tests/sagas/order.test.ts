@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
-import { finishAsked } from '../../src/funnel/asked.ts'
+import { finishAsked, lineBack } from '../../src/funnel/asked.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
@@ -29,6 +29,21 @@ describe('a plain order', () => {
     await sale.say({ plan: 'd500a' })
     expect(sale.sent.filter(({ name }) => name === 'createLead')).toHaveLength(1)
     expect(bodiesOf(sale.sent, 'saveStep').at(-1)).toEqual({ idPlan: 'id-d500a' })
+  })
+  it('that is changed while it is being placed is not placed: another word is needed for it', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder)
+    sale.line.up = false
+    await sale.say({ dueDate: '5' })
+    sale.store.dispatch(finish)
+    await sale.say({ dueDate: '20' })
+    sale.line.up = true
+    sale.store.dispatch(lineBack())
+    await settled()
+    expect([sale.sent.some(({ name }) => name === 'finishLead'), sale.funnel().finishing]).toEqual([false, { busy: false, error: null, key: null }])
+    sale.store.dispatch(finish)
+    await settled()
+    expect(sale.current()).toBe('pedido-realizado')
   })
   it('finishing twice at once sends one finish', async () => {
     const sale = aSale()

@@ -1,22 +1,19 @@
 import { expect, it, vi } from 'vitest'
 import { callErrors } from '../../src/api/contract/callErrors.ts'
+import { fakeApi, fakePorts } from '../support/fakeApi.ts'
+import { soon } from '../support/soon.ts'
 
-it('what is needed before its code has come waits for it', async () => {
-  vi.resetModules()
-  const late = await import('../../src/sagas/rarely.ts')
-  const given: string[] = []
-  const saga = late.rarely((rare) => (given.push(typeof rare.finish), function* () { return yield* [] }))()
-  const { value } = saga.next()
-  expect([given, value]).toEqual([[], expect.objectContaining({ type: 'CALL' })])
-  saga.next(await late.loadRare())
-  expect(given).toEqual(['function'])
-})
-
-it('without a line says so, and the next try fetches it again', async () => {
+it('what is asked for before its code could come is said to wait, and done when the line is back', async () => {
   vi.resetModules()
   vi.doMock('../../src/sagas/rare.ts', () => { throw new Error('no line') })
-  const late = await import('../../src/sagas/rarely.ts')
-  await expect(late.loadRare()).rejects.toMatchObject({ kind: 'network', message: callErrors.network })
+  const [{ orderStore }, { callAsked, lineBack }] = await Promise.all([import('../../src/app/store.ts'), import('../../src/funnel/asked.ts')])
+  const { api, sent } = fakeApi()
+  const { store, run } = orderStore(null)
+  run(fakePorts(api).ports)
+  store.dispatch(callAsked({ phone: '16991234567' }))
+  await soon(() => expect(store.getState().funnel.held).toBe(callErrors.network))
+  expect(sent).toEqual([])
   vi.doUnmock('../../src/sagas/rare.ts')
-  expect(await late.loadRare()).toHaveProperty('finish')
+  store.dispatch(lineBack())
+  await soon(() => expect([sent.map(({ name }) => name), store.getState().funnel.held]).toEqual([['requestCall'], null]))
 })

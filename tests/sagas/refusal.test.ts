@@ -30,13 +30,21 @@ describe('an answer that does not hold', () => {
     const debit = { bank: '033', agency: '1234-5', account: '12345-6' }
     await sale.sayAll([...wholeOrder.slice(0, -2), debit])
     expect([sale.current(), sale.funnel().refused.agency, sale.funnel().kept.account?.value]).toEqual(['conta-debito', expect.stringContaining('No Santander'), '12345-6'])
-    await sale.say(debit)
-    expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '1234-5'])
+    await sale.say({ agency: '123' })
+    expect([sale.current(), sale.funnel().refused.agency]).toEqual(['conta-debito', expect.stringContaining('No Santander')])
+    await sale.say({ agency: '123' })
+    expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '123'])
   })
   it('a server that says of a CEP, with a status that all went well, that it did not, is believed in its own words', async () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'CEP fora do catálogo', 200) } })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'CEP fora do catálogo'])
+  })
+  it('a key that was used for something else is given up for another', async () => {
+    const keys: (string | undefined)[] = []
+    const sale = aSale({ saveStep: (_, sent) => { keys.push(sent.at(-1)?.key); if (keys.length === 1) throw new ApiError('refused', 'x', 422, { error: 'x', code: 'key.reused', id: '1' }); return { success: true, version: 5 } } })
+    await sale.sayAll(wholeOrder.slice(0, 4))
+    expect([new Set(keys).size, sale.funnel().kept.name?.value, sale.funnel().saved.name !== undefined]).toEqual([2, 'Ana Souza', true])
   })
   it('a look-up that is down lets the visitor type the address', async () => {
     const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { answersOf } from '../../src/funnel/story.ts'
+import { answersOf, factsOf } from '../../src/funnel/story.ts'
+import { nextWrite } from '../../src/funnel/writes.ts'
 import { shown } from '../../src/funnel/show.ts'
+import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -18,7 +20,7 @@ it.each([['before the payment', untilPayment], ['before the visit', person]])('a
   const first = aSale({}, { api })
   await talk(first, words)
   const stood = first.current()
-  await soon(() => expect(Object.keys(first.funnel().saved).length).toBeGreaterThan(5))
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
   const lead = first.funnel().lead
   const second = aSale({}, { api, left: { lead } })
   await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([stood, stood]))
@@ -27,4 +29,18 @@ it.each([['before the payment', untilPayment], ['before the visit', person]])('a
   await talk(second, person)
   await pickFirstVisit(second)
   expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
+})
+
+it('a collaborator goes on where the browser lost the order, and is saved', async () => {
+  const api = apiOf(server.app)
+  const words = { ...person, email: corporateEmail, plan: 'd600ar' }
+  const first = aSale({}, { api, campaign: 'oferta-colaborador' })
+  await talk(first, words)
+  await soon(() => expect(factsOf(first.funnel()).codeSent).toBeDefined())
+  const { birthDate: _day, ...untilBirth } = words
+  await talk(first, { ...untilBirth, code: await codeMailed(server) })
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+  const second = aSale({}, { api, campaign: 'oferta-colaborador', left: { lead: first.funnel().lead } })
+  await soon(() => expect(second.funnel().kept.plan?.value).toBe('d600ar'))
+  expect(Object.keys(second.funnel().saved)).toContain('collaborator')
 })

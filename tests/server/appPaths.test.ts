@@ -20,6 +20,7 @@ test.each([
   ['/globoplay/timblack/sp/checkout/cep', 'sku=d600sp', '/globoplay/timblack/checkout/cep?sku=d600sp'],
   ['/checkout/cep/', 'a=timblack&s=d600b', '/timblack/checkout/cep?s=d600b'],
   ['/', 'a=b/r', '/b/r'],
+  ['/x%0d%0aY', 'a=b', '/b/x%0d%0aY'],
 ])('%s?%s has moved to %s', (path, query, to) => {
   expect(movedTo(path, new URLSearchParams(query))).toBe(to)
 })

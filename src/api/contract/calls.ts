@@ -12,7 +12,7 @@ import { stepName, steps } from './steps.ts'
 import * as values from './values.ts'
 
 const nothing = z.strictObject({})
-const leadStep = z.strictObject({ idLead: lead.idLead, step: stepName })
+const leadStep = z.strictObject({ idLead: values.idLead, step: stepName })
 const stepBody = z.union([
   steps.name, steps.phone, steps.email, steps.birthDate, steps.motherName,
   steps.documentNumber, steps.dueDate, steps.plan, steps.bankInfo, steps.scheduleDate,
@@ -34,7 +34,7 @@ export const calls = {
   confirmLead: { method: 'PUT', path: '/lead-v2/{idLead}', about: 'Confirm a lead with risk validation', params: lead.leadParams, query: lead.confirmationQuery, body: lead.confirmation, reply: riskResult, owned: true },
   answerQuiz: { method: 'PATCH', path: '/lead-v2/{idLead}/riskValidation/QuizAnswer', about: 'Answer the identity quiz', params: lead.leadParams, body: quizAnswers, reply: riskResult, owned: true },
   readLead: { method: 'GET', path: '/lead/{idLead}', about: 'Read a lead back, masked', params: lead.leadParams, reply: lead.lead, owned: true },
-  finishLead: { method: 'PUT', path: '/lead/{leadId}', about: 'Finish the order', params: z.strictObject({ leadId: lead.idLead }), body: lead.finish, reply: lead.finished, owned: true },
+  finishLead: { method: 'PUT', path: '/lead/{leadId}', about: 'Finish the order', params: z.strictObject({ leadId: values.idLead }), body: lead.finish, reply: lead.finished, owned: true },
   removeLead: { method: 'DELETE', path: '/lead', about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days', body: lead.ownership, reply: lead.removed, owned: true },
 
   keepNoCoverage: { method: 'POST', path: '/lead-no-coverage', about: 'Keep an address that has no offer', body: noCoverage.noCoverageLead, reply: noCoverage.noCoverageCreated },
@@ -55,7 +55,7 @@ export const calls = {
 
   migrationOffers: { method: 'POST', path: '/fiber-migration/offers', about: 'Migration offers for a customer', body: renewal.taxIdLookup, reply: renewal.migrationOffers },
   chooseMigrationPlan: { method: 'PATCH', path: '/fiber-migration/plan/{idLead}', about: 'Choose a migration plan', params: lead.leadParams, body: steps.plan, reply: lead.saved, owned: true },
-  saveMigrationAddress: { method: 'PATCH', path: '/fiber-migration/address/{step}/{idLead}', about: 'Save one step of the new address', params: z.strictObject({ step: z.enum(['cep', 'number']), idLead: lead.idLead }), body: z.partial(address.address), reply: lead.saved, owned: true },
+  saveMigrationAddress: { method: 'PATCH', path: '/fiber-migration/address/{step}/{idLead}', about: 'Save one step of the new address', params: z.strictObject({ step: z.enum(['cep', 'number']), idLead: values.idLead }), body: z.partial(address.address), reply: lead.saved, owned: true },
   readMigration: { method: 'GET', path: '/fiber-migration/{idLead}', about: 'Read a migration lead back, masked', params: lead.leadParams, reply: lead.lead, owned: true },
 } as const satisfies Record<string, Call>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { idLead } from './lead.ts'
+import { idLead } from './values.ts'
 import * as values from './values.ts'
 
 export const codeParams = z.strictObject({ id: idLead })

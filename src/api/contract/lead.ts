@@ -6,7 +6,7 @@ import { stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
 import * as values from './values.ts'
 
-export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
+const { idLead } = values
 export const leadParams = z.strictObject({ idLead })
 
 /** Creates a lead at an address, or moves the one it names to another address and plan. */

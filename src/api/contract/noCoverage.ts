@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { address } from './address.ts'
-import { idLead } from './lead.ts'
+import { idLead } from './values.ts'
 import { tracking } from './tracking.ts'
 import * as values from './values.ts'
 

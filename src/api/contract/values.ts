@@ -4,6 +4,9 @@ import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
 import type { Refusal } from './refusals.ts'
 
+/** How a lead, or a wish to be told, is named: 128 random bits. */
+export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
+
 /** The value of one answer: what is kept, sent and stored once a visitor's words were read. */
 export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
 export const number = z.string().check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'))

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useLocation } from 'react-router'
+import { bare } from '../../content/campaign.ts'
 import { CallPage } from './CallPage.tsx'
 import { Cart } from './Cart.tsx'
 import { Confirming } from './Confirming.tsx'
@@ -8,7 +9,7 @@ import { MobileChoice } from './MobileChoice.tsx'
 
 /** The small pages beside the questions of an order; they come as one. */
 export function Component() {
-  const Page = pages[useLocation().pathname.replace(/(?<=.)\/+$/, '')]
+  const Page = pages[bare(useLocation().pathname)]
   return Page && <Page />
 }
 
