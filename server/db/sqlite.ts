@@ -9,9 +9,12 @@ export function openSqlite(file: string): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
-    prepare: (sql) => prepared.get(sql) ?? keep(prepared, sql, statement(database.prepare(sql))),
+    prepare: (sql) => prepared.get(sql) ?? keep(prepared, sql, statement(database.prepare(sql === 'begin' ? beginWriting : sql))),
   }
 }
+
+/** A transaction that only reads at first fails when another process wrote meanwhile; one that begins as a writer waits its turn. */
+const beginWriting = 'begin immediate'
 
 function statement(prepared: StatementSync): SqliteStatement {
   return {

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -38,6 +42,25 @@ describe('writes that wait together', () => {
     await other.destroy()
     const settled = await Promise.allSettled([write((tx) => erased(tx, 'a')), write((tx) => erased(tx, 'b'))])
     expect(settled.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  })
+})
+
+describe('a file that another process writes to', () => {
+  it('is held from the beginning of a write, so that what it has read stays true', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-write-'))
+    const here = openDatabase({ databaseUrl: null, dataDir })
+    await migrate(here)
+    const another = new DatabaseSync(join(dataDir, 'ultrafibra.sqlite'), { timeout: 0 })
+    const insert = () => another.exec("insert into erasures (lead_id, at) values ('elsewhere', '')")
+    await writer(here)(async (tx) => {
+      expect(await tx.selectFrom('erasures').selectAll().execute()).toEqual([])
+      expect(insert).toThrow(/locked/)
+      await erased(tx, 'here')
+    })
+    expect(insert).not.toThrow()
+    another.close()
+    await here.destroy()
+    rmSync(dataDir, { recursive: true })
   })
 })
 

@@ -9,8 +9,10 @@ export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
     const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
     if (!lead) return null
-    const key = await (await openVault(db, await masterKeys(db, env, () => undefined))).keyOf(db, id)
-    const opened = Object.fromEntries((['document', 'birth_date', 'mothers_name', 'bank_info'] as const).map((column) => [column, openWith(key, lead, column)]))
+    const sealed = (['document', 'birth_date', 'mothers_name', 'bank_info'] as const).filter((column) => lead[column] !== null)
+    const vault = await openVault(db, await masterKeys(db, env, () => undefined))
+    const key = sealed.length > 0 ? await vault.keyOf(db, id) : null
+    const opened = Object.fromEntries(sealed.map((column) => [column, key && openWith(key, lead, column)]))
     const { id: _, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, device_info: _device, ...same } = lead
     return { ...same, ...opened, ordered: order_number !== null }
   })
