@@ -20,6 +20,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] } } },
   },
   test: {
+    maxWorkers: '100%',
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 20_000,
