@@ -34,6 +34,12 @@ test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4
   expect(source === undefined || source.length <= 256).toBe(true)
 })
 
+test('of a link nothing is kept that is not ours', () => {
+  comeTo('?s=d600b&cpf=52998224725&utm_source=mail&email=ana%40provedor.com.br')
+  visitOf(campaignOf(''))
+  expect(sessionStorage.getItem('visit-query')).toBe('s=d600b&utm_source=mail')
+})
+
 test('where storage is blocked it lasts until the page is left', () => {
   vi.stubGlobal('sessionStorage', undefined)
   comeTo('?utm_source=mail')

@@ -35,5 +35,8 @@ describe('an order taken up again', () => {
   it('that another lead took the place of is saved anew', () => {
     const moved = reducer(begun, { type: 'funnel/leadMade', payload: { id: 'other', version: 1 } })
     expect(moved.saved).toEqual({})
+    const masked: Funnel = { ...begun, kept: { ...begun.kept, birthDate: { mask: '••••', at: 90, of: '' } } }
+    expect(reducer(masked, { type: 'funnel/leadMade', payload: { id: 'other', version: 1 } }).kept.birthDate).toBeUndefined()
+    expect(reducer(masked, { type: 'funnel/leadMade', payload: { id: 'lead', version: 4 } }).kept.birthDate).toBeDefined()
   })
 })
