@@ -11,6 +11,8 @@ export const documentCards = {
   quizApproved: { document: '20000000299', outcome: 'quiz', what: 'quiz, then approved with the right answers' },
   quizWithNone: { document: '60000000655', outcome: 'quiz', what: 'quiz where "Nenhuma destas" is right once, then approved' },
   quizRefused: { document: '40000000477', outcome: 'quiz that nobody passes', what: 'quiz, then refused whatever is answered' },
+  quizRefusedToo: { document: '40000001449', outcome: 'quiz that nobody passes', what: 'quiz, then refused, as above' },
+  quizRefusedThird: { document: '40000002410', outcome: 'quiz that nobody passes', what: 'quiz, then refused, as above' },
   rejected: { document: '50000000566', outcome: 'rejected', what: 'refused at once' },
   company: { document: '12ABC34501DE35', outcome: 'approved', what: 'alphanumeric CNPJ, approved at once' },
   companyQuiz: { document: 'QU1Z0001000105', outcome: 'quiz', what: 'alphanumeric CNPJ, quiz, then approved with the right answers' },
