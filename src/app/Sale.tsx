@@ -40,10 +40,10 @@ const NotFound = later(async () => (await import('../pages/NotFound.tsx')).Compo
 
 type Sale = ReturnType<typeof orderStore>
 
-/** Runs the saga for as long as the layout stands, and keeps the browser's copy of the order. */
+/** Runs the saga for as long as the layout stands, from before the first tap can come, and keeps the browser's copy of the order. */
 function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
-  useEffect(() => {
+  useLayoutEffect(() => {
     const task = run(browserPorts(campaign, (path, how) => void navigate.current(path + window.location.search, how)))
     const forget = keepOrder(store)
     const online = () => store.dispatch(lineBack())

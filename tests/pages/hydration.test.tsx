@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { AddressBar } from '../../src/app/AddressBar.tsx'
 import { PageData } from '../../src/app/pageData.ts'
@@ -9,6 +10,7 @@ import { campaignAt } from '../../src/content/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { routes } from '../../src/routes.tsx'
 import { aPlan } from '../support/aPlan.ts'
+import { soon } from '../support/soon.ts'
 
 test('every page rendered ahead is taken over as it stands', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -20,23 +22,31 @@ test('every page rendered ahead is taken over as it stands', async () => {
     container.innerHTML = withoutHead(html)
     const input = container.querySelector('input')
     if (input) input.value = '14010'
-    const { unmount } = render(
-      <StrictMode>
-        <PageData value={data ?? {}}>
-          <CampaignContext value={campaignAt(path).campaign}>
-            <AddressBar basename={`/${campaignAt(path).campaign.prefix}`}>
-              <Site routes={routes} />
-            </AddressBar>
-          </CampaignContext>
-        </PageData>
-      </StrictMode>,
-      { container, hydrate: true },
-    )
+    const { unmount } = render(<App path={path} data={data} />, { container, hydrate: true })
     expect(container.querySelector('input') === input && input?.value).toBe(input ? '14010' : undefined)
     unmount()
   }
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 }, 30_000)
+
+test('an answer sent as soon as a page is taken over is not lost', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const asked = vi.fn(() => Promise.resolve(Response.json({})))
+  vi.stubGlobal('fetch', asked)
+  const { html, data } = (await prerendered()).find(({ path }) => path === '/checkout/cep') ?? { html: '' }
+  window.history.replaceState(null, '', '/checkout/cep')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = withoutHead(html)
+  const send = () => {
+    const field = container.querySelector('input')
+    if (field) field.value = '14010-100'
+    container.querySelector('form')?.requestSubmit()
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const root = hydrateRoot(container, <AtOnce act={send}><App path="/checkout/cep" data={data} /></AtOnce>)
+  await soon(() => expect(asked).toHaveBeenCalled())
+  root.unmount()
+})
 
 test('pages rendered ahead carry no script', async () => {
   for (const { html } of await prerendered()) expect(html).not.toContain('<script')
@@ -50,6 +60,29 @@ test('the home page shows its plans without scripts', async () => {
 test('every address of both voices is known to the server', () => {
   expect(addresses().paths).toEqual(expect.arrayContaining(['/', '/chat', '/chat/cep', '/chat/debito', '/chat/cobertura/cep', '/checkout/cep', '/checkout/validacao/erro1', '/pedido-realizado']))
 })
+
+function App({ path, data }: { path: string; data: Sent['data'] }) {
+  const { campaign } = campaignAt(path)
+  return (
+    <StrictMode>
+      <PageData value={data ?? {}}>
+        <CampaignContext value={campaign}>
+          <AddressBar basename={`/${campaign.prefix}`}>
+            <Site routes={routes} />
+          </AddressBar>
+        </CampaignContext>
+      </PageData>
+    </StrictMode>
+  )
+}
+
+/** Before what an effect does after the page is drawn. */
+function AtOnce({ act, children }: { act: () => void; children: ReactNode }) {
+  useLayoutEffect(() => queueMicrotask(act), [act])
+  return children
+}
+
+type Sent = Awaited<ReturnType<typeof pages>>[number]
 
 let ready: ReturnType<typeof pages> | undefined
 const prerendered = () => (ready ??= pages({ fetch: () => Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })) }))
