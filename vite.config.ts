@@ -7,6 +7,7 @@ import { scriptPage } from './scripts/story/scriptPage.ts'
 const unitFolders = ['funnel', 'sagas', 'content', 'api', 'app', 'server']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
 const uiFolders = ['ui', 'conversation', 'pages']
+const strict = ['tests/support/strict.ts']
 
 export default defineConfig({
   plugins: [react(), devPages, scriptPage],
@@ -26,24 +27,10 @@ export default defineConfig({
     hookTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: filesOf(unitFolders),
-          setupFiles: ['tests/support/strict.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'ui',
-          environment: 'jsdom',
-          include: filesOf(uiFolders),
-          setupFiles: ['tests/support/strict.ts', 'tests/support/dom.ts'],
-        },
-      },
+      { extends: true, test: { name: 'unit', environment: 'node', isolate: false, include: filesOf(unitFolders), setupFiles: strict } },
+      { extends: true, test: { name: 'ui', environment: 'jsdom', isolate: false, include: filesOf(uiFolders), setupFiles: [...strict, 'tests/support/dom.ts'] } },
+      // The server's renderer and the browser's would share their contexts with other tests
+      { extends: true, test: { name: 'rendered', environment: 'jsdom', include: filesOf(['rendered']), setupFiles: [...strict, 'tests/support/dom.ts'] } },
     ],
   },
 })

@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { pages } from '../../src/entry-prerender.tsx'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -59,17 +58,5 @@ describe('the plans', () => {
     if (first) await user.click(first)
     await heading('Como você se chama?')
     await waitFor(() => expect(funnel().kept.plan?.value).toBeTruthy())
-  })
-})
-
-describe('the first page before its code arrives', () => {
-  it('is a plain form that the server can take', async () => {
-    const sent = await pages({ fetch: () => Promise.resolve(Response.json({ plans: [aPlan()] })) })
-    const page = document.createElement('div')
-    page.innerHTML = sent.find(({ path }) => path === '/checkout/cep')?.html ?? ''
-    const form = page.querySelector('main form')
-    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', '/checkout/cep'])
-    expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
-    expect(form?.querySelector('button[type="submit"]')?.textContent).toBe('Continuar')
   })
 })

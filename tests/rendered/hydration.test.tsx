@@ -52,6 +52,16 @@ test('pages rendered ahead carry no script', async () => {
   for (const { html } of await prerendered()) expect(html).not.toContain('<script')
 })
 
+test.each([['chat', '/chat', 'Enviar'], ['pages', '/checkout/cep', 'Continuar']])('%s: the first question is a plain form that the server can take before any code arrives', async (_voice, path, send) => {
+  const page = document.createElement('div')
+  page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
+  const form = page.querySelector('main form')
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path])
+  expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
+  expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
+  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+})
+
 test('the home page shows its plans without scripts', async () => {
   const [home] = await prerendered()
   expect(home?.html.includes('href="/chat?s=d500a"')).toBe(true)
