@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import { pinnedNode, run, tool } from './run.mjs'
 import { Advice, step } from './say.mjs'
 
+/** The one without a window first: it needs a quarter less of the processor for the same pages. */
 const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +39,10 @@ async function fromSystemPackages() {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await step('Installing Chromium from the system packages', async () => {
     await run('apt-get', ['update'], { env })
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
+      if (code === 0) return
+    }
   })
   return findChromium()
 }

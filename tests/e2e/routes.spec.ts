@@ -8,8 +8,6 @@ import { regulationTexts } from '../../src/content/regulationTexts.ts'
 import { addresses, layouts } from '../support/addresses.ts'
 import { test } from './support/strictPage.ts'
 
-test.skip(({ viewport }) => (viewport?.width ?? 0) < 600, 'an address is the same on every screen')
-
 /** Where a visitor who has answered nothing is led, by the campaign. */
 const starts: Record<string, { pages: string; chat: string }> = {
   '': { pages: '/checkout/cep', chat: '/chat/cep' },

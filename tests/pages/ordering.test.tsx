@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { aCoverage, aPlan } from '../support/aPlan.ts'
+import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, go, heading } from './aVisit.tsx'

@@ -31,7 +31,7 @@ test('every page rendered ahead is taken over as it stands', async () => {
 
 test('an answer sent as soon as a page is taken over is not lost', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const asked = vi.fn(() => Promise.resolve(Response.json({})))
+  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', asked)
   const { html, data } = (await prerendered()).find(({ path }) => path === '/checkout/cep') ?? { html: '' }
   window.history.replaceState(null, '', '/checkout/cep')
