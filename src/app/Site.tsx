@@ -5,7 +5,7 @@ import { TopBar } from '../ui/TopBar.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 import { isLoaded, load, pageAt } from './loading.ts'
 
-/** The page at the address. The one before stays until the code of the next is here. */
+/** The page at the address. The one before stays until the code of the next is here; without a line, until there is one again. */
 export function Site({ routes }: { routes: PageRoute[] }) {
   const here = useLocation()
   const [last, setLast] = useState(here)
@@ -14,9 +14,13 @@ export function Site({ routes }: { routes: PageRoute[] }) {
   useEffect(() => {
     let gone = false
     const arrive = () => gone || setLast(here)
-    load(routes, here).then(arrive, () => window.location.reload())
+    const startAgain = () => gone || !navigator.onLine || window.location.reload()
+    const fetchCode = () => load(routes, here).then(arrive, startAgain)
+    void fetchCode()
+    window.addEventListener('online', fetchCode)
     return () => {
       gone = true
+      window.removeEventListener('online', fetchCode)
     }
   }, [routes, here])
   const page = useRoutes(routes, shown)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { callErrors } from '../../src/api/contract/callErrors.ts'
 import type { Key } from '../../src/content/answers.ts'
+import { chatTexts } from '../../src/content/chatTexts.ts'
 import { finishTexts } from '../../src/content/finishTexts.ts'
 import { inputTexts } from '../../src/content/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
@@ -13,7 +14,7 @@ import { person } from './support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answer, answerAll, expectAt, openKeys, voiceHere, voiceOf } from './support/visitor.ts'
+import { answer, answerAll, expectAt, openKeys, toOtherVoice, voiceHere, voiceOf } from './support/visitor.ts'
 
 /** What a server, or something before it, may answer instead. */
 const replies = {
@@ -39,6 +40,20 @@ test('answers given without a line are kept, said to be, and sent when it is bac
   await answerAll(page, words)
   await finish(page)
   expect(await storedLead(begun.lead)).toMatchObject({ phone: '16991234567', email: person.email, birth_date: person.birthDate, mothers_name: person.motherName, ordered: true })
+})
+
+test('a voice changed without a line waits for it where it is, and nothing is lost', async ({ page, context, expected }) => {
+  expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+  const voice = voiceHere()
+  await takeUp(page, await begin(page, until('email', person), voice))
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await toOtherVoice(page).click()
+  await write(field(page, 'email'), person.email)
+  await context.setOffline(false)
+  await expect(toOtherVoice(page)).not.toHaveText(voice === 'chat' ? chatTexts.pages : checkoutTexts.chat.link)
+  expect(await openKeys(page)).toContain('email')
+  await expect(field(page, 'email')).toHaveValue(person.email)
 })
 
 type Trouble = {

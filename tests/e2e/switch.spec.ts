@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { randomFrom } from '../../server/sample/random.ts'
 import type { Key } from '../../src/content/answers.ts'
-import { chatTexts } from '../../src/content/chatTexts.ts'
-import { checkoutTexts, plansTexts } from '../../src/content/checkoutTexts.ts'
 import { questions } from '../../src/content/questions.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { begin } from './support/begun.ts'
@@ -12,7 +10,7 @@ import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answerAll, leadId, openKeys, start, voiceOf, type Voice } from './support/visitor.ts'
+import { answerAll, leadId, openKeys, start, toOtherVoice, voiceOf, type Voice } from './support/visitor.ts'
 
 /** How often the voice is changed at each screen before it is answered. */
 type Pattern = { from: Voice; switches: number[] }
@@ -73,8 +71,7 @@ async function changeVoice(page: Page, words: Raw, [key]: Key[], times: number) 
 
 async function otherVoice(page: Page) {
   const from = voiceOf(page)
-  const name = from === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`)
-  await page.getByRole('link', { name }).click()
+  await toOtherVoice(page).click()
   await expect.poll(() => voiceOf(page)).not.toBe(from)
   await openKeys(page)
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import type { RouteObject } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { AddressBar } from '../../src/app/AddressBar.tsx'
 import { Site } from '../../src/app/Site.tsx'
 import { load } from '../../src/app/loading.ts'
@@ -18,10 +18,21 @@ test('a link goes to its page, and back comes back', async () => {
 })
 
 test('the page before stays until the code of the next is here', async () => {
-  const { arrive } = await show()
+  const code = Promise.withResolvers<void>()
+  await show(() => code.promise)
   fireEvent.click(screen.getByRole('link', { name: 'Três' }))
   expect(screen.queryByText('Página um')).not.toBeNull()
-  await act(async () => arrive())
+  await act(async () => code.resolve())
+  await screen.findByText('Página três')
+})
+
+test('a page whose code cannot come without a line comes when the line is back', async () => {
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await show(vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue())
+  await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Três' })))
+  expect(screen.queryByText('Página um')).not.toBeNull()
+  line.mockReturnValue(true)
+  fireEvent(window, new Event('online'))
   await screen.findByText('Página três')
 })
 
@@ -32,12 +43,11 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
   expect(screen.queryByText('Página um')).not.toBeNull()
 })
 
-async function show() {
-  const { promise, resolve } = Promise.withResolvers<void>()
+async function show(three: () => Promise<void> = () => Promise.resolve()) {
   const routes: RouteObject[] = [
     { path: '/um', Component: One },
     { path: '/dois', lazy: () => Promise.resolve({ Component: () => <p>Página dois</p> }) },
-    { path: '/tres', lazy: async () => { await promise; return { Component: () => <p>Página três</p> } } },
+    { path: '/tres', lazy: async () => { await three(); return { Component: () => <p>Página três</p> } } },
   ]
   await load(routes, window.location)
   render(
@@ -45,7 +55,6 @@ async function show() {
       <Site routes={routes} />
     </AddressBar>,
   )
-  return { arrive: resolve }
 }
 
 function One() {

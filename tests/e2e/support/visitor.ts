@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { keysIn, type Key } from '../../../src/content/answers.ts'
 import { chatTexts } from '../../../src/content/chatTexts.ts'
+import { checkoutTexts, plansTexts } from '../../../src/content/checkoutTexts.ts'
 import { questions } from '../../../src/content/questions.ts'
 import type { Raw } from '../../../src/funnel/read.ts'
 import { fillPage } from './byPages.ts'
@@ -14,6 +15,9 @@ export const voiceHere = (): Voice => (test.info().project.name === 'phone' ? 'c
 
 export const start: Record<Voice, string> = { chat: '/chat', pages: '/checkout/cep' }
 export const voiceOf = (page: Page): Voice => (/\/chat(\/|$)/.test(new URL(page.url()).pathname) ? 'chat' : 'pages')
+
+/** The link to the other voice. */
+export const toOtherVoice = (page: Page) => page.getByRole('link', { name: voiceOf(page) === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`) })
 
 /** Answers whatever is asked, in the voice the visitor is in, until a screen asks nothing that these words answer; gives what was asked. */
 export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[]) => Promise<void>): Promise<Key[]> {
