@@ -28,9 +28,9 @@ export const mobileChoiceTexts = {
   title: 'Qual é o seu plano de celular?',
   lead: 'Quem já é TIM no celular contrata a fibra com condição própria. Escolha o seu plano e confirmamos a linha.',
   plans: [
-    { prefix: 'timcontrole', name: 'TIM Controle', text: 'Conta todo mês, com internet que não acaba no meio.' },
-    { prefix: 'timblack', name: 'TIM Black', text: 'Pós-pago com mais internet e serviços inclusos.' },
-    { prefix: 'timpre', name: 'TIM Pré', text: 'Recarga quando você quiser, sem conta no fim do mês.' },
+    { alias: 'controle', name: 'TIM Controle', text: 'Conta todo mês, com internet que não acaba no meio.' },
+    { alias: 'black', name: 'TIM Black', text: 'Pós-pago com mais internet e serviços inclusos.' },
+    { alias: 'pre', name: 'TIM Pré', text: 'Recarga quando você quiser, sem conta no fim do mês.' },
   ],
   go: (name: string) => `Sou ${name}`,
   none: { lead: 'Não tem celular TIM?', link: 'Ver os planos para todos' },

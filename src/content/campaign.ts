@@ -4,12 +4,15 @@ import type { FlowName } from './flows.ts'
 /** What a campaign leaves out of its pages. */
 export type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'
 
+/** A mobile plan, by the short name that several campaigns share. */
+export type Alias = 'controle' | 'black' | 'pre'
+
 /** Everything that varies by the campaign that an address begins with. */
 export type Campaign = {
   /** The segments that an address begins with; empty without a campaign. */
   prefix: string
   /** The mobile plan that its visitors have. */
-  alias?: 'controle' | 'black' | 'pre'
+  alias?: Alias
   /** Whose words and pictures its pages show. */
   content: '' | 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo'
   title: string

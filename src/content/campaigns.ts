@@ -1,5 +1,5 @@
 import type { Flags } from '../api/contract/tracking.ts'
-import { pathBelow, plainCampaign, type Campaign } from './campaign.ts'
+import { pathBelow, plainCampaign, type Alias, type Campaign } from './campaign.ts'
 
 /** The campaign at an address and what is left of the address below it. The longest prefix of whole segments wins. */
 export function campaignAt(pathname: string): { campaign: Campaign; path: string } {
@@ -9,6 +9,12 @@ export function campaignAt(pathname: string): { campaign: Campaign; path: string
 
 /** A campaign by its prefix; one that is not known is none. */
 export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? plainCampaign
+
+/** The campaign of a mobile plan: below the one that a visitor came by, where there is one. */
+export function mobileCampaign(alias: Alias, here: Campaign): Campaign {
+  const own = campaigns.filter((campaign) => campaign.alias === alias)
+  return own.find(({ prefix }) => prefix.startsWith(`${here.prefix.split('/')[0]}/`)) ?? own[0] ?? plainCampaign
+}
 
 const upTo20 = 'Até 20 GIGA a mais'
 const upTo30 = 'Até 30 GIGA a mais'

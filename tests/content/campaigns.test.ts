@@ -3,7 +3,7 @@ import { campaigns as sold } from '../../server/plans/campaigns.ts'
 import { plansFor } from '../../server/plans/catalogue.ts'
 import { planFileOf } from '../../src/api/contract/plan.ts'
 import { flagsFor } from '../../src/content/campaign.ts'
-import { campaignAt, campaignOf, campaigns } from '../../src/content/campaigns.ts'
+import { campaignAt, campaignOf, campaigns, mobileCampaign } from '../../src/content/campaigns.ts'
 import { onLanding } from '../../src/funnel/onLanding.ts'
 
 const known = [
@@ -47,6 +47,13 @@ test.each([
 test.each([['timcontrole', 'controle'], ['timblack', 'black'], ['b/timblack', 'black'], ['timpre', 'pre'], ['b', undefined]])('%s stands for the mobile plan %s', (prefix, alias) => {
   expect(campaignOf(prefix).alias).toBe(alias)
 })
+
+test.each([['', 'black', 'timblack'], ['b', 'black', 'b/timblack'], ['globoplay', 'pre', 'globoplay/timpre'], ['globoplay/timblack', 'controle', 'globoplay/timcontrole'], ['livelo', 'controle', 'timcontrole']] as const)(
+  'from "%s", a customer of %s goes on in %s',
+  (prefix, alias, expected) => {
+    expect(mobileCampaign(alias, campaignOf(prefix)).prefix).toBe(expected)
+  },
+)
 
 test.each([
   ['', undefined, {}],

@@ -1,6 +1,5 @@
 import { mobileChoiceTexts as texts } from '../../content/besideTexts.ts'
-import type { Campaign } from '../../content/campaign.ts'
-import { campaignOf } from '../../content/campaigns.ts'
+import { mobileCampaign } from '../../content/campaigns.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { Ribbon } from '../../ui/Ribbon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -13,7 +12,7 @@ export function MobileChoice() {
   return (
     <SmallPage title={texts.title} lead={texts.lead}>
       <div className={styles.cards}>
-        {texts.plans.map((plan) => <Choice key={plan.prefix} {...plan} />)}
+        {texts.plans.map((plan) => <Choice key={plan.alias} {...plan} />)}
       </div>
       <p className={styles.other}>
         <span>{texts.none.lead}</span>
@@ -24,8 +23,8 @@ export function MobileChoice() {
 }
 
 /** A mobile plan, and what it gets on top. Each is a campaign of its own, so its link loads another page. */
-function Choice({ prefix: plan, name, text }: { prefix: string; name: string; text: string }) {
-  const { prefix, extra } = nearest(useCampaign().prefix, plan)
+function Choice({ alias, name, text }: (typeof texts.plans)[number]) {
+  const { prefix, extra } = mobileCampaign(alias, useCampaign())
   return (
     <section className={`panel ${styles.card}`} aria-label={name}>
       {extra ? <Ribbon text={extra} /> : <span />}
@@ -38,10 +37,4 @@ function Choice({ prefix: plan, name, text }: { prefix: string; name: string; te
       </ButtonLink>
     </section>
   )
-}
-
-/** The campaign of a mobile plan below the one that the visitor came by, where there is one. */
-function nearest(here: string, plan: string): Campaign {
-  const below = campaignOf(`${here.split('/')[0]}/${plan}`)
-  return below.prefix === '' ? campaignOf(plan) : below
 }
