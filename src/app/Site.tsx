@@ -15,8 +15,8 @@ export function Site({ routes }: { routes: PageRoute[] }) {
     let gone = false
     const arrive = () => gone || setLast(here)
     const startAgain = () => gone || !navigator.onLine || window.location.reload()
-    const fetchCode = () => load(routes, here).then(arrive, startAgain)
-    void fetchCode()
+    const fetchCode = () => void load(routes, here).then(arrive, startAgain)
+    fetchCode()
     window.addEventListener('online', fetchCode)
     return () => {
       gone = true
