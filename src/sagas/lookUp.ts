@@ -2,7 +2,6 @@ import { ApiError } from '../api/contract/apiError.ts'
 import type { Reply } from '../api/contract/calls.ts'
 import type { Answers } from '../content/answers.ts'
 import type { FactName, Facts, Street } from '../content/facts.ts'
-import { coverageQuery } from '../funnel/coverageQuery.ts'
 import { answersOf } from '../funnel/story.ts'
 import { call, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
@@ -21,12 +20,8 @@ const lookUps: { [F in LookedUp]: (ports: Ports, answers: Answers) => Saga<Facts
   *street(ports, { cep = '' }) {
     return yield* call(streetOf, ports, cep)
   },
-  *units(ports, { cep = '', number = '' }) {
-    return yield* call(unitsOf, ports, cep, number)
-  },
-  *coverage(ports) {
-    return yield* ask(ports.api, 'coverage', { query: yield* select(coverageQuery) })
-  },
+  units: rarely((rare) => rare.unitsThere),
+  coverage: rarely((rare) => rare.coverageThere),
   *slots(ports, { cep = '' }) {
     return (yield* ask(ports.api, 'slots', { query: { cep } })).slots
   },
@@ -57,11 +52,4 @@ const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: fals
 
 function known({ UF, city, address, neighborhood, is_block_allotment }: Reply<'cepInformation'>): Street {
   return { found: address ? 'street' : 'city', street: address, neighborhood, city, state: UF, byLot: is_block_allotment }
-}
-
-/** Known complements are a help, never a condition: without them the visitor types. */
-async function unitsOf({ api }: Ports, cep: string, number: string): Promise<NonNullable<Facts['units']>> {
-  const { complements, infraco } = await api('addressInfo', { query: { cep, number } })
-  const types = infraco ? (await api('complementTypes', { query: { infraco } })).complementTypes : []
-  return { complements, types }
 }

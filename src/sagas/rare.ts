@@ -7,8 +7,9 @@ import { readBack } from './readBack.ts'
 import { giveBack } from './refused.ts'
 import { requestCall } from './requestCall.ts'
 import { takePlan } from './takePlan.ts'
+import { coverageThere, unitsThere } from './there.ts'
 import { withdraw } from './withdraw.ts'
 
 /** What happens late in an order, or in few of them. Its code comes after the first question. */
-export const rare = { answerQuiz, assess, checkCode, customerOffers, declineQuiz, finish, forgetNotice, giveBack, mobileLine, readBack, requestCall, retryQuiz, sendAnotherCode, sendCode, takePlan, withdraw }
+export const rare = { answerQuiz, assess, checkCode, coverageThere, customerOffers, declineQuiz, finish, forgetNotice, giveBack, mobileLine, readBack, requestCall, retryQuiz, sendAnotherCode, sendCode, takePlan, unitsThere, withdraw }
 export type Rare = typeof rare
