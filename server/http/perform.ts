@@ -58,7 +58,7 @@ async function answer<N extends CallName>(name: N, input: CallInput<N>, asked: A
 async function ownLead(name: CallName, id: string, asked: Asked, db: Db, now: Date): Promise<OwnedLead> {
   const lead = await authorise(db, { id, token: asked.token(id) }, kindsOf(name), now, changes(name))
   const stale = asked.ifMatch !== null && asked.ifMatch !== lead.version
-  if (stale && lead.order_number === null) throw refuse(412, 'version.stale', { version: lead.version })
+  if (stale && (lead.order_number === null || name === 'removeLead')) throw refuse(412, 'version.stale', { version: lead.version })
   return lead
 }
 

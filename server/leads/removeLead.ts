@@ -22,7 +22,7 @@ export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, co
 }
 
 /** A customer's telephone is not the visitor's answer: comparing it would tell it. */
-function refuseOtherPhone(lead: OwnedLead, phone: string): void {
+function refuseOtherPhone(lead: OwnedLead, phone: string | undefined): void {
   const told = lead.kind === 'order' || lead.kind === 'no-coverage'
   if (told && lead.phone !== null && lead.phone !== phone) throw new Refusal(422, { error: refusals['phone.other'], code: 'phone.other', fields: { phone: refusals['phone.other'] } })
 }

@@ -10,6 +10,8 @@ export const quizRetried = createAction('asked/quizRetried')
 export const quizDeclined = createAction('asked/quizDeclined')
 export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
 export const withdrawAsked = createAction('asked/withdraw')
+/** 'Apagar meus dados e recomeçar', with the telephone of the order where this browser no longer has it. */
+export const eraseAsked = createAction<{ phone?: string }>('asked/erase')
 export const noticeRefused = createAction('asked/noticeRefused')
 export const callAsked = createAction<{ phone: string }>('asked/call')
 /** 'Mandar outro código' */

@@ -26,8 +26,8 @@ export type Funnel = Ledger & {
   /** Why saving waits, in the words shown. */
   held: string | null
   finishing: { busy: boolean; error: string | null; key: string | null }
-  /** The order being withdrawn, or why it could not be. */
-  withdrawing: { busy: boolean; error: string | null }
+  /** The order being withdrawn, or all that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `erased` once it is gone. */
+  withdrawing: { busy: boolean; error: string | null; asksPhone?: true; erased?: true }
   /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
   calling: { busy: boolean; error: string | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */

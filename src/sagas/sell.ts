@@ -1,4 +1,4 @@
-import { answered, callAsked, codeAsked, finishAsked, noticeRefused, planTaken, quizDeclined, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
+import { answered, callAsked, codeAsked, eraseAsked, finishAsked, noticeRefused, planTaken, quizDeclined, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
 import { quizAnswered } from '../funnel/slice.ts'
 import { answer } from './answer.ts'
 import { facts } from './facts.ts'
@@ -24,5 +24,6 @@ export function* sell(ports: Ports): Saga {
   yield* every(callAsked, rarely((rare) => rare.requestCall), ports)
   yield* every(finishAsked, rarely((rare) => rare.finish), ports)
   yield* every(withdrawAsked, rarely((rare) => rare.withdraw), ports)
+  yield* every(eraseAsked, rarely((rare) => rare.erase), ports)
   yield* every(startedOver, startOver, ports)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
-import { aLead, answers, save } from '../support/anOrder.ts'
+import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -18,6 +18,33 @@ describe('erasing a lead', () => {
     expect(wrong).toMatchObject({ status: 422, body: { code: 'phone.other', fields: { phone: 'Esse não é o telefone deste pedido.' } } })
     expect((await visitor.call('removeLead', { body: { id, ...answers.phone } })).body).toEqual({ success: true })
     expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
+    expect(await save(visitor, id, 'email', answers.email)).toMatchObject({ status: 404 })
+    expect(await visitor.call('removeLead', { body: { id, ...answers.phone } })).toMatchObject({ status: 404 })
+  })
+
+  it('wants no telephone where it has none, and one where it has', async () => {
+    const visitor = server.visitor()
+    const [without, having] = [await aLead(visitor), await aLead(visitor)]
+    for (const step of ['name', 'phone'] as const) await save(visitor, having, step, answers[step])
+    expect(await visitor.call('removeLead', { body: { id: without } })).toMatchObject({ status: 200 })
+    expect(await visitor.call('removeLead', { body: { id: having } })).toMatchObject({ status: 422, body: { code: 'phone.other' } })
+  })
+
+  it('is not done to one that was changed since it was seen', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    await save(visitor, id, 'name', answers.name)
+    expect(await visitor.call('removeLead', { body: { id }, headers: { 'If-Match': '"1"' } })).toMatchObject({ status: 412, body: { version: 2 } })
+    expect(await visitor.call('removeLead', { body: { id }, headers: { 'If-Match': '"2"' } })).toMatchObject({ status: 200 })
+  })
+
+  it('is not done to an order that was made of it since', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    const { body: { version } } = await visitor.call('readLead', { params: { idLead: id } })
+    await finish(visitor, id)
+    expect(await visitor.call('removeLead', { body: { id, ...answers.phone }, headers: { 'If-Match': `"${String(version)}"` } })).toMatchObject({ status: 412 })
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('finished')
   })
 })
 

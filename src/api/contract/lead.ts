@@ -89,7 +89,8 @@ export const finish = z.strictObject({
 })
 export const finished = z.object({ success: z.literal(true), orderNumber: z.string() })
 
-export const ownership = z.strictObject({ id: idLead, phone: values.phone })
+/** A lead that has a telephone wants it said. */
+export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
 export const removed = z.object({ success: z.literal(true) })
 
 export const supportRequest = z.strictObject({ telephone: values.phone, tracking: z.optional(tracking) })

@@ -3,6 +3,7 @@ import type { Facts } from '../../content/facts.ts'
 import { withdrawTexts } from '../../content/finishTexts.ts'
 import type { Screen } from '../../content/screen.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { EraseRow } from '../../ui/order/EraseRow.tsx'
 import { FinishPanel } from '../../ui/order/FinishPanel.tsx'
 import { OfferConditions } from '../../ui/order/OfferConditions.tsx'
 import { OfferSheet } from '../../ui/order/OfferSheet.tsx'
@@ -26,6 +27,7 @@ export function ReviewPage({ screen }: { screen: Screen }) {
       <OfferConditions />
       <OfferSheet />
       <ChatLink screen={screen.id} />
+      <EraseRow />
     </StepPage>
   )
 }

@@ -6,6 +6,7 @@ import { muralPieces, wholeMural } from '../../funnel/muralPieces.ts'
 import { OrderPanel } from '../OrderPanel.tsx'
 import { Price } from '../Price.tsx'
 import { useFunnel } from '../useFunnel.ts'
+import { EraseRow } from './EraseRow.tsx'
 import { useOrder, type EditPath } from './useOrder.tsx'
 
 type Props = {
@@ -20,13 +21,18 @@ type Props = {
 }
 
 /** 'Seu pedido': what was ordered so far, over the mural that each answer completes. */
-export function OrderAside({ editPath, heading = orderTexts.heading, note, ...panel }: Props) {
+export function OrderAside({ editPath, heading = orderTexts.heading, note, children, ...panel }: Props) {
   const { withdrawn, plan, price, rows } = useOrder(editPath)
   const pieces = usePieces()
   const set = withdrawn ? 0 : pieces
   const usual = withdrawn ? withdrawTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
   const words = note === undefined ? usual : note
-  return <OrderPanel {...panel} heading={heading} plan={plan} noPlan={withdrawn ?? orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set} />
+  return (
+    <OrderPanel {...panel} heading={heading} plan={plan} noPlan={withdrawn ?? orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set}>
+      {children}
+      <EraseRow />
+    </OrderPanel>
+  )
 }
 
 /** How many pieces of the mural are set. */

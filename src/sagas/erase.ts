@@ -1,0 +1,70 @@
+import { ApiError } from '../api/contract/apiError.ts'
+import { callErrors } from '../api/contract/callErrors.ts'
+import { triedAgain, type eraseAsked } from '../funnel/asked.ts'
+import { read } from '../funnel/read.ts'
+import { factForgotten, factTold, held, kept, leadLost, leadMade, reopened, restarted, saved, unsaved, withdrawing, type Funnel } from '../funnel/slice.ts'
+import { answersOf } from '../funnel/story.ts'
+import { nextWrite } from '../funnel/writes.ts'
+import { goOn } from './answer.ts'
+import { ask } from './ask.ts'
+import { put, select, take, type Saga } from './effects.ts'
+import type { Ports } from './ports.ts'
+import { readBack } from './readBack.ts'
+
+/** 'Apagar meus dados e recomeçar': what the server holds of it is erased first, and only then what is here. An order is not: it can be withdrawn. */
+export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>): Saga {
+  if (yield* select((funnel) => funnel.withdrawing.busy || funnel.finishing.busy || isOrdered(funnel))) return
+  const { values, refused } = read(payload, ports.now())
+  if (refused.phone) return yield* put(withdrawing({ busy: false, error: refused.phone, asksPhone: true }))
+  yield* put(withdrawing({ busy: true, error: null }))
+  try {
+    yield* arrival()
+    yield* eraseThere(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone)))
+    yield* put(restarted())
+    yield* put(withdrawing({ busy: false, error: null, erased: true }))
+    yield* goOn(ports)
+  } catch (error) {
+    yield* keepAll(ports, error)
+  }
+}
+
+/** What is on its way arrives first: a lead that the server came to know of later would stay there. */
+function* arrival(): Saga {
+  if (!(yield* select(isUnderWay))) return
+  yield* put(triedAgain())
+  while (yield* select(isUnderWay)) {
+    const { type } = yield* take(saved, held, kept, factTold, factForgotten, leadMade, leadLost, reopened, unsaved)
+    const words = yield* select((funnel) => funnel.held)
+    if (type === held.type && words !== null) throw new ApiError('network', words)
+  }
+}
+
+const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
+const isUnderWay = (funnel: Funnel) => nextWrite(funnel) !== null || funnel.facts.offers?.pending === true || funnel.facts.renta?.pending === true
+
+/** What the server no longer knows is erased too. */
+function* eraseThere({ api, newKey }: Ports, phone: string | undefined): Saga {
+  const { lead, notice } = yield* select((funnel) => funnel)
+  const told = phone === undefined ? {} : { phone }
+  if (lead) yield* unlessGone(ask(api, 'removeLead', { body: { id: lead.id, ...told } }, { idempotencyKey: newKey(), version: lead.version }))
+  if (notice) yield* unlessGone(ask(api, 'forgetNoCoverage', { body: { id: notice.id, ...told } }, { idempotencyKey: newKey() }))
+}
+
+function* unlessGone(asking: Saga<unknown>): Saga {
+  try {
+    yield* asking
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+}
+
+/** Nothing is lost here before it is gone there. Another window may have changed the lead meanwhile, or made an order of it. */
+function* keepAll(ports: Ports, error: unknown): Saga {
+  const problem = error instanceof ApiError ? error.problem : null
+  const lead = yield* select((funnel) => funnel.lead)
+  if (problem?.version !== undefined && lead) yield* readBack(ports, lead.id)
+  if (yield* select(isOrdered)) return yield* put(withdrawing({ busy: false, error: null }))
+  const message = error instanceof ApiError ? error.message : callErrors.server
+  yield* put(withdrawing({ busy: false, error: message, ...(problem?.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
+  if (!(error instanceof ApiError)) throw error
+}

@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadLater } from '../../src/ui/later.tsx'
+import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
+import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
+import { aVisit, focused, heading } from './aVisit.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(() => void standInForPopovers())
+beforeAll(loadLater)
+
+const lead = { id: idLead, version: 3 }
+const confirm = () => within(screen.getByRole('dialog', { name: 'Apagar seus dados?' }))
+const firstWay = () => screen.getAllByRole('button', { name: 'Apagar meus dados e recomeçar' })[0] ?? document.body
+
+describe('whoever has everything erased', () => {
+  it.each<[string, string, ReturnType<typeof answeredUpTo>]>([
+    ['in the middle', '/checkout/email', answeredUpTo('email')],
+    ['at the review', '/checkout/confirmacao', aFunnel(fullAnswers, goodFacts)],
+    ['at the first question', '/checkout/cep', answeredUpTo('email')],
+  ])('%s begins again with nothing filled in', async (_, path, left) => {
+    const { user, sent, router, failing } = await aVisit(path, {}, { ...left, lead })
+    failing.add('removeLead')
+    await user.click(firstWay())
+    await user.click(confirm().getByRole('button', { name: 'Apagar tudo' }))
+    await confirm().findByText(stumbled.message)
+    failing.clear()
+    await user.click(confirm().getByRole('button', { name: 'Tentar de novo' }))
+    await screen.findByText(/^Pronto, apagamos seus dados/)
+    await heading('Qual é o CEP da instalação?')
+    expect(screen.getByRole('textbox', { name: 'CEP da instalação' })).toHaveProperty('value', '')
+    expect([router.state.location.pathname, bodiesOf(sent, 'removeLead').length]).toEqual(['/checkout/cep', 2])
+    await focused(() => screen.getByRole('heading', { level: 1 }))
+  })
+})

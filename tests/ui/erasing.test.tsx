@@ -1,0 +1,81 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { eraseAsked } from '../../src/funnel/asked.ts'
+import { restarted, withdrawing, type Funnel } from '../../src/funnel/slice.ts'
+import { loadLater } from '../../src/ui/later.tsx'
+import { OrderAside } from '../../src/ui/order/OrderAside.tsx'
+import { OrderPeek } from '../../src/ui/order/OrderPeek.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
+import { renderOrder } from '../support/renderOrder.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(() => void standInForPopovers())
+beforeAll(loadLater)
+
+const way = { name: 'Apagar meus dados e recomeçar' }
+const answered = aFunnel(fullAnswers, goodFacts)
+const masked: Funnel = { ...answered, kept: { ...answered.kept, phone: { mask: '(16) •••••-4567', at: 6, of: '' } } }
+
+async function asking(funnel = answered) {
+  const view = renderOrder(<OrderAside />, funnel)
+  await userEvent.click(screen.getByRole('button', way))
+  return { ...view, dialog: within(screen.getByRole('dialog', { name: 'Apagar seus dados?' })) }
+}
+
+describe('the way to have everything forgotten', () => {
+  it('is offered from the first answer until it is ordered', () => {
+    const order = { orderNumber: '7777700018' }
+    const offered = [aFunnel(), aFunnel({ cep: fullAnswers.cep }), aFunnel(fullAnswers, { ...goodFacts, order })].map((funnel) => {
+      const { container, unmount } = renderOrder(<OrderAside />, funnel)
+      const ways = within(container).queryAllByRole('button', way).length
+      unmount()
+      return ways
+    })
+    expect(offered).toEqual([0, 1, 0])
+  })
+
+  it('says what happens first, and nothing happens when it is left', async () => {
+    const { asked, dialog } = await asking()
+    dialog.getByText('Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
+    expect(asked.some(({ type }) => type === eraseAsked.type)).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('once confirmed asks for it, and says that it is under way', async () => {
+    const { asked, dialog, store } = await asking()
+    await userEvent.click(dialog.getByRole('button', { name: 'Apagar tudo' }))
+    expect(asked.at(-1)).toEqual(eraseAsked({}))
+    act(() => void store.dispatch(withdrawing({ busy: true, error: null })))
+    await userEvent.click(dialog.getByRole('button', { name: 'Apagando' }))
+    expect(asked.filter(({ type }) => type === eraseAsked.type)).toHaveLength(1)
+  })
+
+  it('that failed says why and is tried again in place', async () => {
+    const { asked, dialog, store } = await asking()
+    act(() => void store.dispatch(withdrawing({ busy: false, error: 'Sem conexão.' })))
+    expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
+    await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
+    expect(asked.at(-1)).toEqual(eraseAsked({}))
+  })
+
+  it('asks for the telephone that only the server has', async () => {
+    const { asked, dialog } = await asking(masked)
+    const field = dialog.getByRole('textbox', { name: 'Celular com DDD' })
+    expect(field.getAttribute('aria-describedby')).not.toBeNull()
+    dialog.getByText(/\(16\) •••••-4567/)
+    await userEvent.type(field, '16991234567{Enter}')
+    expect(asked.at(-1)).toEqual(eraseAsked({ phone: '(16) 99123-4567' }))
+  })
+
+  it('is told once it is done, until it is closed', async () => {
+    const { store } = renderOrder(<OrderPeek />, answered)
+    act(() => void store.dispatch(restarted()))
+    act(() => void store.dispatch(withdrawing({ busy: false, error: null, erased: true })))
+    await screen.findByText(/^Pronto, apagamos seus dados/)
+    await userEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }))
+    expect(screen.queryByText(/^Pronto, apagamos seus dados/)).toBeNull()
+  })
+})
