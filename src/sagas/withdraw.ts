@@ -11,10 +11,10 @@ import type { Ports } from './ports.ts'
 export function* withdraw({ api, newKey }: Ports): Saga {
   const { busy, order, id, phone } = yield* select(whatIsWithdrawn)
   if (busy || !order || order.withdrawn) return
-  if (!id || !phone) return yield* put(withdrawing({ busy: false, error: withdrawTexts.byPhone }))
+  if (!id) return yield* put(withdrawing({ busy: false, error: withdrawTexts.byPhone }))
   yield* put(withdrawing({ busy: true, error: null }))
   try {
-    yield* ask(api, 'removeLead', { body: { id, phone } }, { idempotencyKey: newKey() })
+    yield* ask(api, 'removeLead', { body: { id, ...(phone === undefined ? {} : { phone }) } }, { idempotencyKey: newKey() })
     yield* put(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } }))
     yield* put(withdrawing({ busy: false, error: null }))
   } catch (error) {
@@ -25,8 +25,8 @@ export function* withdraw({ api, newKey }: Ports): Saga {
 
 const whatIsWithdrawn = (funnel: Funnel) => ({ busy: funnel.withdrawing.busy, order: factsOf(funnel).order, id: funnel.lead?.id, phone: answersOf(funnel).phone })
 
-/** An order that this browser may no longer touch is withdrawn by a person. */
+/** An order that this browser may no longer touch, or whose telephone it no longer has, is withdrawn by a person. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof ApiError)) return callErrors.server
-  return error.status === 404 ? withdrawTexts.byPhone : error.message
+  return error.status === 404 || error.problem?.code === 'phone.other' ? withdrawTexts.byPhone : error.message
 }

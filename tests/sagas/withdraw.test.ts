@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documentCards } from '../../server/sample/cards.ts'
+import { customerCards, documentCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { withdrawTexts } from '../../src/content/finishTexts.ts'
@@ -10,6 +10,7 @@ import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
+import { finish, talk } from '../support/talking.ts'
 
 const number = '40718823'
 const phone = '16991234567'
@@ -109,10 +110,6 @@ describe('an order withdrawn elsewhere', () => {
 })
 
 describe('over the real server', () => {
-  let server: Awaited<ReturnType<typeof aServer>>
-  beforeAll(async () => { server = await aServer() })
-  afterAll(() => server.stop())
-
   it('an order is placed, withdrawn and confirmed so by mail', async () => {
     const sale = aSale({}, { api: apiOf(server.app) })
     const words = wholeOrder.slice(0, -1).map((raw) => ({ ...raw, ...(raw.plan && { plan: 'd600b' }), ...(raw.document && { document: documentCards.approved.document }) }))
@@ -130,6 +127,18 @@ describe('over the real server', () => {
     await server.deliver()
     expect(server.mails.map(({ subject }) => subject)).toEqual([`Pedido ${sale.funnel().facts.order?.value?.orderNumber} cancelado`])
   })
+
+  it('a renewal is withdrawn though its telephone is only in the contract', async () => {
+    const sale = aSale({}, { api: apiOf(server.app), place: { voice: 'pages', flow: 'renewal' } })
+    await talk(sale, { document: customerCards.renewal.cpf, offer: 'd600a' })
+    await finish(sale)
+    sale.store.dispatch(withdrawAsked())
+    await soon(() => expect([sale.funnel().withdrawing.error, sale.funnel().facts.order?.value?.withdrawn]).toEqual([null, true]))
+  })
+
+  let server: Awaited<ReturnType<typeof aServer>>
+  beforeAll(async () => { server = await aServer() })
+  afterAll(() => server.stop())
 })
 
 function firstFree(sale: ReturnType<typeof aSale>) {
