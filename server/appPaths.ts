@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
+import { idLead } from '../src/api/contract/values.ts'
 
-const redirect = z.object({ from: z.string(), to: z.string(), sku: z.optional(z.string()) })
+const redirect = z.object({ from: z.string(), to: z.string(), sku: z.optional(z.string()), lead: z.optional(z.string()) })
 const routes = z.object({ prefixes: z.array(z.string()), paths: z.array(z.string()), redirects: z.optional(z.array(redirect)) })
 
 /** The addresses of the application: which it knows, which have moved, and which campaign one is below. */
@@ -27,8 +28,14 @@ export function appPaths(file: string): AppPaths {
     const addon = `/${query.get('a') ?? ''}`
     if (addon !== '/' && longestFirst.includes(addon) && parts(path).prefix === '') return withQuery(bare(`${addon}${path}`), without(query, 'a'))
     const sku = ['s', 'sk', 'sku'].map((name) => query.get(name)).find((text) => text !== null)
-    const moved = redirects.find((each) => each.from === bare(path) && (each.sku === undefined || each.sku === sku))
+    const moved = redirects.find((each) => (each.lead === undefined ? each.from === bare(path) && (each.sku === undefined || each.sku === sku) : goesOn(each, path, query)))
     return moved ? withQuery(moved.to, query) : null
+  }
+
+  /** Whether a lead that an address names goes on below another campaign. */
+  function goesOn({ from, to, lead = '' }: z.output<typeof redirect>, path: string, query: URLSearchParams): boolean {
+    const { prefix, below } = parts(path)
+    return below.startsWith(from) && known.test(below) && prefix !== parts(to).prefix && idLead.safeParse(query.get(lead)).success
   }
 }
 

@@ -48,7 +48,8 @@ function offersTo({ offers }: Customer, product: Product): Plan[] {
   return skus.parse(JSON.parse(offers)).flatMap((sku) => planById(customerPlanId(sku, offerFor[product])) ?? [])
 }
 
-function contactOf({ name, email, phone }: Customer): Contact {
+/** Who a customer is, masked. */
+export function contactOf({ name, email, phone }: Customer): Contact {
   return { name: maskName(name), email: email && maskEmail(email), phone: phone && maskPhone(phone) }
 }
 

@@ -70,6 +70,7 @@ const kindsBy: Partial<Record<CallName, readonly LeadKind[]>> = {
   finishRenewal: ['renewal'],
   chooseMigrationPlan: ['migration'],
   saveMigrationAddress: ['migration'],
+  readLead: ['order', 'renewal'],
   readMigration: ['migration'],
   saveStep: ['order', 'migration'],
   confirmLead: ['order', 'migration'],

@@ -5,7 +5,10 @@ import type { Address } from '../../src/api/contract/address.ts'
 import type { Lead } from '../../src/api/contract/lead.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { isValidated } from '../collaborator/codes.ts'
+import { contactOf } from '../customers/lookUp.ts'
+import { customerOf, requestOf } from '../customers/requests.ts'
 import { planById } from '../plans/catalogue.ts'
+import { baseUserOf } from '../renewal/baseUser.ts'
 import { dueStep, isSaved } from './due.ts'
 import { isForCollaborators } from './forCollaborators.ts'
 import { maskDocument, maskEmail, maskName, maskPhone } from './mask.ts'
@@ -37,6 +40,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
     accept_promotions: flag(lead.accept_promotions),
     schedules: lead.schedules === null ? null : z.parse(schedule, JSON.parse(lead.schedules)),
     orderNumber: lead.order_number,
+    ...(await offersRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),
   }
 }
@@ -63,6 +67,17 @@ function addressRead(lead: OwnedLead) {
     allotment_number: allotment_number ?? null,
     complement: complement ?? customComplement ?? complemento1 ?? null,
   }
+}
+
+/** What a customer was offered. A renewal keeps nothing of a customer but who it is, so that the contract tells how to reach one. */
+async function offersRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
+  const { kind } = lead
+  if (kind !== 'renewal' && kind !== 'migration') return {}
+  const { offers } = await requestOf(context.db, lead)
+  const plansOffers = offers.flatMap((id) => planById(id) ?? [])
+  if (kind === 'migration') return { kind, plansOffers }
+  const customer = await customerOf(context.db, lead)
+  return { kind, plansOffers, id_renewal_base_user: baseUserOf(lead.id, context), ...(customer && contactOf(customer)) }
 }
 
 const flag = (value: number | null) => (value === null ? null : value === 1)

@@ -40,7 +40,7 @@ function isNotThere(here: string, path: string): boolean {
 function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   if (left?.lead || left?.notice || Object.keys(left?.kept ?? {}).length > 0) return left
   const { lead, notice } = newIn('taken-up', taken()) ?? {}
-  return { ...left, ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
+  return lead || notice ? { ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) } : left
 }
 
 /** What a risk provider may compare: the language, the clock and the screen. */

@@ -1,30 +1,51 @@
 import type { Lead } from '../api/contract/lead.ts'
 import { isKey, type Key } from '../content/answers.ts'
+import { factSources } from '../content/facts.ts'
 import { questions } from '../content/questions.ts'
 import type { Values } from './keeping.ts'
 import type { Funnel } from './slice.ts'
-import { dependencies, type Kept, type KeptAnswers } from './story.ts'
+import { dependencies, signature, type Kept, type KeptAnswers } from './story.ts'
 import { stateOf, type WriteName } from './writes.ts'
 
 /** What a lead holds, for a browser that lost it: the values that are told, and for the others only that they were given. */
-export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision'> {
-  const [values, masks] = [valuesIn(lead), masksIn(lead)]
+export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision' | 'facts'> {
+  const [values, masks] = lead.plansOffers ? [customersValues(lead), { document: lead.document ?? hidden }] : [valuesIn(lead), masksIn(lead)]
   let kept: KeptAnswers = {}
   let revision = 0
   for (const key of Object.keys(questions).filter(isKey)) {
     const answer: Pick<Kept, 'value' | 'mask'> | null = values[key] !== undefined ? { value: values[key] } : masks[key] !== undefined ? { mask: masks[key] } : null
     if (answer) kept = { ...kept, [key]: { ...answer, at: ++revision, of: dependencies(kept, key) } }
   }
-  const names: WriteName[] = ['lead', 'collaborator', ...lead.saved]
-  return { kept, revision, saved: Object.fromEntries(names.map((name) => [name, stateOf({ kept }, name)])) }
+  return { kept, revision, saved: Object.fromEntries(savedIn(lead).map((name) => [name, stateOf({ kept }, name)])), facts: factsIn(lead, kept) }
 }
 
-function valuesIn({ address, saved, sku, due_date, direct_debit, accept_promotions, schedules }: Lead): Values {
+/** What was offered to a customer needs no look-up by a tax id that only the server has. */
+function factsIn({ id, plansOffers: plans, id_renewal_base_user: baseUser = '', email, phone }: Lead, kept: KeptAnswers): Funnel['facts'] {
+  if (!plans) return {}
+  const value = { plans, request: id, baseUser, hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
+  return { offers: { of: signature(kept, factSources.offers), value } }
+}
+
+function savedIn(lead: Lead): WriteName[] {
+  if (!lead.plansOffers) return ['lead', 'collaborator', ...lead.saved]
+  const offer: WriteName[] = lead.sku === null ? [] : ['offer']
+  return [...offer, ...(lead.address.cep === '' ? [] : (['cep'] as const)), ...(isReached(lead) ? (['door'] as const) : []), ...lead.saved]
+}
+
+const isReached = ({ address: { number, allotment_number } }: Lead) => number !== null || allotment_number !== null
+
+/** A customer chose an offer where others choose a plan, and pays as the contract says. */
+function customersValues(lead: Lead): Values {
+  const { cep, number, block, lot, complement, plan: offer, schedule } = valuesIn(lead)
+  return present({ cep: cep || null, number, block, lot, complement, offer, schedule })
+}
+
+function valuesIn(lead: Lead): Values {
+  const { address, saved, sku, due_date, direct_debit, accept_promotions, schedules } = lead
   const { cep, number, block_number: block, allotment_number: lot } = address
-  const reached = number !== null || lot !== null
   return present({
     cep, number, block, lot,
-    complement: reached ? (address.complement ?? '') : null,
+    complement: isReached(lead) ? (address.complement ?? '') : null,
     plan: sku,
     acceptPromotions: saved.includes('email') ? (accept_promotions ?? false) : null,
     dueDate: due_date,
@@ -33,9 +54,10 @@ function valuesIn({ address, saved, sku, due_date, direct_debit, accept_promotio
   })
 }
 
+const hidden = '••••'
+
 /** An e-mail or a telephone may be known without its step: a collaborator's, or that of a line. */
 function masksIn({ saved, name, email, phone, document, direct_debit }: Lead): { [K in Key]?: string } {
-  const hidden = '••••'
   const debits = saved.includes('bankInfo') && direct_debit === true ? hidden : null
   return present({
     name, email, phone, document,

@@ -1,7 +1,7 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Lead } from '../api/contract/lead.ts'
 import { fromLead } from '../funnel/fromLead.ts'
-import { factTold, leadLost, leadMade, resumed } from '../funnel/slice.ts'
+import { entered, factTold, leadLost, leadMade, resumed } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
 import { ask } from './ask.ts'
 import { put, select, type Saga } from './effects.ts'
@@ -12,7 +12,7 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   try {
     const migrates = yield* select(({ flow }) => flow === 'migration')
     const lead = yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } })
-    if (!migrates) yield* takeUp(ports, lead)
+    yield* takeUp(ports, lead)
     yield* adopt(lead)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -23,8 +23,10 @@ export function* readBack(ports: Ports, idLead: string): Saga {
 /** A browser that knows of an order no more than its number takes up what the server holds of it. */
 function* takeUp(ports: Ports, lead: Lead): Saga {
   const knowsNothing = yield* select((funnel) => Object.keys(funnel.kept).length === 0)
-  if (!knowsNothing || lead.address.cep === '') return
-  yield* put(resumed(fromLead(lead)))
+  if (!knowsNothing || (lead.address.cep === '' && !lead.plansOffers)) return
+  const { place, flow } = yield* select((funnel) => funnel)
+  if (lead.kind && lead.kind !== flow) yield* put(entered({ voice: place?.voice ?? 'pages', flow: lead.kind }))
+  yield* put(resumed({ ...fromLead(lead), lead: { id: lead.id, version: lead.version } }))
   yield* goOn(ports, { replace: true })
 }
 

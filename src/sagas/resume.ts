@@ -9,7 +9,7 @@ import { rarely } from './rarely.ts'
 export function* resume(ports: Ports): Saga {
   const left = ports.left()
   yield* put(resumed(left ?? {}))
-  const lead = yield* select(({ flow, lead: known }) => (flow === 'renewal' ? null : known))
+  const lead = yield* select(({ flow, lead: known, kept: all }) => (flow === 'renewal' && Object.keys(all).length > 0 ? null : known))
   if (lead) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.readBack), ports, lead.id)
 }
 

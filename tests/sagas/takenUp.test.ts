@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { customerCards } from '../../server/sample/cards.ts'
 import { answersOf, factsOf } from '../../src/funnel/story.ts'
 import { nextWrite } from '../../src/funnel/writes.ts'
 import { shown } from '../../src/funnel/show.ts'
@@ -28,6 +29,46 @@ it.each([['before the payment', untilPayment], ['before the visit', person]])('a
   expect([shown(second.funnel(), 'name'), shown(second.funnel(), 'motherName')]).toEqual(['Ana S.', '••••'])
   await talk(second, person)
   await pickFirstVisit(second)
+  expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
+})
+
+const saved = (sale: ReturnType<typeof aSale>) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().sending]).toEqual([null, null]))
+const migration = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
+const { document, offer } = migration
+const elsewhere = { document: customerCards.migrationNoContact.cpf, offer: 'd300a', cep: '14050-100', number: '10' }
+
+it.each([
+  ['before the offer', { document }, 'ofertas'],
+  ['before the address', { document, offer }, 'cep'],
+  ['before the visit', migration, 'data-instalacao'],
+  ['once a telephone was given that the contract lacks', { ...migration, ...elsewhere }, 'confirmacao'],
+])('a migration that the browser lost is taken up %s', async (_when, words, screen) => {
+  const api = apiOf(server.app)
+  const first = aSale({}, { api, campaign: 'migracao-ultrafibra' })
+  await talk(first, words)
+  await saved(first)
+  expect(first.current()).toBe(screen)
+  const { lead } = first.funnel()
+  const second = aSale({}, { api, campaign: 'migracao-ultrafibra', left: { lead } })
+  await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([screen, screen]))
+  await talk(second, { ...migration, ...words })
+  if (second.current() === 'data-instalacao') await pickFirstVisit(second)
+  expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
+})
+
+it.each([
+  ['in its own address', 'renewal', {}, 'ofertas'],
+  ['wherever its link leads', 'order', { offer: 'd600gl' }, 'confirmacao'],
+] as const)('a renewal that the browser lost is taken up %s', async (_where, flow, chosen, screen) => {
+  const api = apiOf(server.app)
+  const first = aSale({}, { api, place: { voice: 'chat', flow: 'renewal' } })
+  await talk(first, { document: customerCards.renewal.cpf, ...chosen })
+  await saved(first)
+  const { lead } = first.funnel()
+  const second = aSale({}, { api, place: { voice: 'chat', flow }, left: { lead } })
+  await soon(() => expect([second.current(), second.went.at(-1)?.place]).toEqual([screen, expect.objectContaining({ voice: 'chat', flow: 'renewal', screen })]))
+  expect(factsOf(second.funnel()).offers).toEqual(factsOf(first.funnel()).offers)
+  await talk(second, { offer: 'd600gl' })
   expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
 })
 

@@ -7,7 +7,7 @@ import { redirects } from '../../src/content/redirects.ts'
 import { appPaths } from '../../server/appPaths.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'paths-')), 'routes.json')
-writeFileSync(file, JSON.stringify({ prefixes: campaigns.map(({ prefix }) => prefix), paths: ['/', '/chat'], redirects }))
+writeFileSync(file, JSON.stringify({ prefixes: campaigns.map(({ prefix }) => prefix), paths: ['/', '/chat', '/chat-tct', '/checkout/cep'], redirects }))
 const { movedTo, parts } = appPaths(file)
 
 test.each([
@@ -20,6 +20,9 @@ test.each([
   ['/globoplay/timblack/sp/checkout/cep', 'sku=d600sp', '/globoplay/timblack/checkout/cep?sku=d600sp'],
   ['/checkout/cep/', 'a=timblack&s=d600b', '/timblack/checkout/cep?s=d600b'],
   ['/', 'a=b/r', '/b/r'],
+  ['/', 'lmig=abcdefghij0123456789AB', '/migracao-ultrafibra/consulta-cpf?lmig=abcdefghij0123456789AB'],
+  ['/b/r/checkout/cep/', 'lmig=abcdefghij0123456789AB&gclid=1', '/migracao-ultrafibra/consulta-cpf?lmig=abcdefghij0123456789AB&gclid=1'],
+  ['/chat-tct', 'lmig=abcdefghij0123456789AB', '/migracao-ultrafibra/chat?lmig=abcdefghij0123456789AB'],
   ['/x%0d%0aY', 'a=b', '/b/x%0d%0aY'],
 ])('%s?%s has moved to %s', (path, query, to) => {
   expect(movedTo(path, new URLSearchParams(query))).toBe(to)
@@ -32,6 +35,10 @@ test.each([
   ['/globoplay/sp/checkout/cep', 's=d600b'],
   ['/sp/checkout/cep', 's=d600sp'],
   ['/', 'a=unheard-of'],
+  ['/', 'l=abcdefghij0123456789AB'],
+  ['/', 'lmig=7'],
+  ['/nowhere', 'lmig=abcdefghij0123456789AB'],
+  ['/migracao-ultrafibra/chat', 'lmig=abcdefghij0123456789AB'],
   ['/', 'a=//evil.example'],
   ['/', 'a='],
   ['/timblack', 'a=timpre'],

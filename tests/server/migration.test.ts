@@ -24,7 +24,7 @@ describe('a migration', () => {
   it('goes from plan to address to number, and a mail', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
-    expect(await read(visitor, id)).toMatchObject({ due: 'scheduleDate', name: 'Gustavo F.', document: '•••.000.001-••', address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras' } })
+    expect(await read(visitor, id)).toMatchObject({ kind: 'migration', plansOffers: expect.arrayContaining([expect.objectContaining({ id: 'migration-d600a' })]), due: 'scheduleDate', name: 'Gustavo F.', document: '•••.000.001-••', address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras' } })
     expect(await saveVisit(visitor, id)).toMatchObject({ status: 200 })
     expect((await confirmMigration(visitor, id)).body).toMatchObject({ success: true, rejected: false, quiz_needed: false })
     const { body } = await finish(visitor, id, { body: acceptanceOf('migration-d600a') })

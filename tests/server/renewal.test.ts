@@ -81,6 +81,17 @@ describe('a renewal', () => {
     expect(server.mails).toHaveLength(sent)
   })
 
+  it('is read back by whoever asked for it, with its offers and nothing in clear', async () => {
+    const visitor = server.visitor()
+    const { id, baseUser, offers } = await aRenewal(visitor)
+    await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600gl' })
+    const { body } = await visitor.call('readLead', { params: { idLead: id } })
+    expect(body).toMatchObject({ kind: 'renewal', sku: 'd600gl', id_renewal_base_user: baseUser, name: 'Beatriz L.', email: 'b•••@correio.example', phone: '(16) •••••-0001', document: null })
+    expect(body['plansOffers']).toEqual(offers.map((plan) => expect.objectContaining({ id: plan })))
+    expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|1985/)
+    expect(await server.visitor().call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
+  })
+
   it('finished twenty times at once is one order', async () => {
     const visitor = server.visitor()
     const id = await aChoice(visitor)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
+import { plan } from './plan.ts'
 import { stepOrder } from './stepOrder.ts'
 import { stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
@@ -73,6 +74,10 @@ export const lead = z.object({
   accept_promotions: orElse(z.nullable(z.boolean()), null),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
+  /** Of a customer's lead: which kind it is, what was offered to the customer, and by which name a renewal knows the customer. */
+  kind: z.optional(z.enum(['renewal', 'migration'])),
+  plansOffers: z.optional(z.array(plan)),
+  id_renewal_base_user: z.optional(z.string()),
   /** Whether the code sent to the corporate e-mail was confirmed; only a collaborator's lead says so. */
   collaborator_validated: z.optional(z.boolean()),
 })
