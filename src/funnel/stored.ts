@@ -31,10 +31,14 @@ function isHeldByServer(funnel: Funnel, key: Key): boolean {
   return (key === 'document' && offers !== undefined) || (key === 'code' && collaborator !== undefined)
 }
 
-/** Risk decisions and quizzes are not kept: the server says again where they stand. */
-function storedFacts({ facts: { street, units, coverage, banks, offers, codeSent, collaborator, renta, order } }: Funnel): Funnel['facts'] {
-  const settled = Object.entries({ street, units, coverage, banks, offers, codeSent, collaborator, renta, order }).filter(([, fact]) => fact?.value !== undefined)
+function storedFacts({ facts: { street, units, coverage, banks, offers, codeSent, collaborator, renta, order, risk } }: Funnel): Funnel['facts'] {
+  const settled = Object.entries({ street, units, coverage, banks, offers, codeSent, collaborator, renta, order, risk: tryLeft(risk) }).filter(([, fact]) => fact?.value !== undefined)
   return Object.fromEntries(settled)
+}
+
+/** Of risk decisions only that another try is left, so that it is the visitor who asks for it: the server says again where all else stands. */
+function tryLeft(risk: Funnel['facts']['risk']): Funnel['facts']['risk'] {
+  return risk?.value?.rejected && !risk.value.final ? { of: risk.of, value: { ...risk.value, quiz: null, rejected_message: null } } : undefined
 }
 
 function publicOnly(drafts: Funnel['drafts']): Funnel['drafts'] {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/asked.ts'
-import { quizAnswered } from '../../src/funnel/slice.ts'
+import { quizAnswered, type Funnel } from '../../src/funnel/slice.ts'
+import { stored } from '../../src/funnel/stored.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { approved } from '../support/aStory.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 
 const quiz = { idQuiz: 'q1', questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'X' }] }, { id: 'b', text: 'Banco?', answers: [{ id: '2', text: 'Y' }] }], expiresAt: '2026-11-20T13:00:00Z' }
 const asksQuiz = { ...approved, quiz_needed: true, quiz }
@@ -31,6 +32,30 @@ describe('identity', () => {
     sale.store.dispatch(quizRetried())
     await settled()
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
+  })
+  it('after a first failure waits for the visitor over a reload, and nothing of the quiz is kept', async () => {
+    const over = { readLead: () => { throw stumbled }, confirmLead: asksQuiz, answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.', quiz } }
+    const sale = aSale(over)
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    const left: Partial<Funnel> = JSON.parse(JSON.stringify(stored(sale.funnel())))
+    expect(JSON.stringify(left)).not.toMatch(/Rua\?|Banco\?|Não confere|q1|Maria/)
+    const again = aSale(over, { left, place: { voice: 'pages', flow: 'order', screen: 'erro1' } })
+    await settled()
+    expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['erro1', []])
+    again.store.dispatch(quizRetried())
+    await settled()
+    expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{}]])
+  })
+  it.each([
+    ['a quiz that waits', asksQuiz],
+    ['a final refusal', { ...approved, rejected: true, final: true, rejected_message: 'Não confere.' }],
+    ['an approval', approved],
+  ])('%s is told by the server again after a reload', async (_, risk) => {
+    const sale = aSale({ confirmLead: risk })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    expect(stored(sale.funnel()).facts?.risk).toBeUndefined()
   })
   it('may be confirmed with a person instead, and the quiz waits', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
