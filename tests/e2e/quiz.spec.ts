@@ -73,4 +73,6 @@ async function failed(page: Page) {
   await answerQuiz(page)
   await expectAt(page, 'erro1')
   await expectUsable(page)
+  await page.reload()
+  await expectAt(page, 'erro1')
 }
