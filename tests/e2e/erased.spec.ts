@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { eraseTexts } from '../../src/content/eraseTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { begin, until } from './support/begun.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { expectAt, voiceHere } from './support/visitor.ts'
+
+test('what was answered and not ordered is erased here and at the server, and the visitor begins again', async ({ page, expected }) => {
+  for (const at of ['/checkout/carrinho', null]) {
+    const begun = await begin(page, until('birthDate', person), voiceHere())
+    expect(await storedLead(begun.lead)).toMatchObject({ name: person.name })
+    await page.goto(at ?? begun.at)
+    await unfold(page)
+    await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
+    await expectUsable(page)
+    expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: eraseTexts.yes }).click()
+    const again = page.getByRole('dialog').getByRole('button', { name: eraseTexts.failed })
+    await again.waitFor()
+    expect(await storedLead(begun.lead)).not.toBeNull()
+    await page.context().setOffline(false)
+    await again.click()
+    await expectAt(page, 'cep')
+    await expect(page.getByText(eraseTexts.done)).toBeVisible()
+    expect(await storedLead(begun.lead)).toBeNull()
+    await expect.poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Ana|Souza|provedor|99123|14010|Palmeiras/)
+  }
+})
+
+/** The order so far: beside the page, or folded away over it. */
+const unfold = (page: Page) => page.locator('summary, aside').locator('visible=true').first().click({ position: { x: 4, y: 4 } })
