@@ -30,7 +30,7 @@ for (const voice of voices) {
 test('the pages of the site can be used by everybody', async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
   const headings = {
-    '/': landingTexts.banner.heading, '/black-friday': landingTexts.banner.heading, '/regulamentos': regulationTexts.heading, '/nada': notFoundTexts.title, '/receber-ligacao': callPageTexts.title,
+    '/': landingTexts.banner.heading, '/black-friday': landingTexts.banner.heading, '/regulamentos': regulationTexts.regulations, '/regulamentos#contrato': regulationTexts.summaries, '/nada': notFoundTexts.title, '/receber-ligacao': callPageTexts.title,
     '/selecao-plano-movel': mobileChoiceTexts.title, '/linktree': linksTexts.title, '/checkout/carrinho': cartTexts.title,
   }
   for (const [path, heading] of Object.entries(headings)) {
@@ -78,6 +78,20 @@ test('the conversation is held with the keyboard alone, and never loses its plac
   await tabTo(page, planTexts.take, 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expectFocusOn(page, 'name')
+})
+
+test('the contracts have an address of their own among the regulations; the keyboard changes between them, and back comes back', async ({ page }) => {
+  const isOpen = (name: string) => expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
+  const { regulations, contracts } = regulationTexts.tabs
+  await page.goto('/regulamentos?utm_source=mail#contrato')
+  await page.getByRole('tab', { name: contracts, selected: true }).focus()
+  for (const [key, opened] of [['ArrowLeft', regulations], ['ArrowRight', contracts], ['Home', regulations], ['End', contracts], ['ArrowRight', regulations]] as const) {
+    await page.keyboard.press(key)
+    await isOpen(opened)
+  }
+  await expect(page).toHaveURL('/regulamentos?utm_source=mail#regulamentos')
+  await page.goBack()
+  await expect(page.getByRole('tab', { name: contracts, selected: true })).toBeVisible()
 })
 
 /** The wait goes on by itself after 1.2 seconds: not here. */

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
 import { regulationTexts as texts } from '../../content/regulationTexts.ts'
 import { FailedNote } from '../../ui/FailedNote.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
 import { SitePage } from '../SitePage.tsx'
-import { useLandmark } from '../useLandmark.ts'
 import styles from './Regulations.module.css'
 
 export type RegulationsData = { all: Reply<'regulations'> | null; error: string | null }
@@ -10,7 +12,7 @@ export type RegulationsData = { all: Reply<'regulations'> | null; error: string 
 /** Contracts and regulations of every offer. */
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
-  useLandmark(all !== null)
+  useEffect(() => window.scrollTo(0, 0), [])
   return (
     <SitePage title={texts.title} className={`wrap section ${styles.page}`}>
       <div className="stack">
@@ -18,22 +20,36 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
         <p className="lead">{texts.lead}</p>
       </div>
       {error !== null && <FailedNote title={texts.failed} error={error} onRetry={onReload} />}
-      {all && <Texts id="regulamentos" heading={texts.regulations} entries={all.regulations} />}
-      {all && <Texts id="contrato" heading={texts.summaries} entries={all.sumarries} />}
+      {all && <Documents all={all} />}
     </SitePage>
   )
 }
 
+/** The kind that is open is the fragment of the address, so that it can be linked to. */
+function Documents({ all }: { all: Reply<'regulations'> }) {
+  const { hash, search } = useLocation()
+  const navigate = useNavigate()
+  const { regulations, contracts } = texts.tabs
+  const tabs = [
+    { id: 'regulamentos', label: regulations, panel: <Texts heading={texts.regulations} entries={all.regulations} /> },
+    { id: 'contrato', label: contracts, panel: <Texts heading={texts.summaries} entries={all.sumarries} /> },
+  ]
+  const open = tabs.find(({ id }) => `#${id}` === hash)?.id ?? 'regulamentos'
+  return <Tabs label={texts.heading} tabs={tabs} selected={open} onSelect={(id) => id !== open && void navigate({ search, hash: id })} />
+}
+
 type Entry = Reply<'regulations'>['regulations'][number]
 
-function Texts({ id, heading, entries }: { id: string; heading: string; entries: readonly Entry[] }) {
+function Texts({ heading, entries }: { heading: string; entries: readonly Entry[] }) {
   return (
-    <section id={id} className="stack">
+    <section className="stack">
       <h2>{heading}</h2>
       <div>
         {entries.map(({ sku, title, text }) => (
           <details key={sku} className={styles.entry}>
-            <summary>{title}</summary>
+            <summary>
+              <Title>{title}</Title>
+            </summary>
             {text.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -41,5 +57,16 @@ function Texts({ id, heading, entries }: { id: string; heading: string; entries:
         ))}
       </div>
     </section>
+  )
+}
+
+/** The code of an offer, last in its title, stays on one line. */
+function Title({ children: title }: { children: string }) {
+  const [name, code] = title.split(/(?<= )(?=\(\S+\)$)/)
+  return (
+    <span>
+      {name}
+      {code && <span className="nb">{code}</span>}
+    </span>
   )
 }
