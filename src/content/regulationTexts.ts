@@ -1,6 +1,5 @@
 /** The page of contracts and offers' regulations. */
 export const regulationTexts = {
-  title: 'Regulamentos e contratos · TIM Ultrafibra',
   heading: 'Regulamentos e contratos',
   lead: 'As condições de cada oferta, por plano, e o resumo de cada contrato.',
   tabs: { regulations: 'Regulamentos', contracts: 'Contratos' },

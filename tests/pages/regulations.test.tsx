@@ -7,7 +7,7 @@ import { Regulations } from '../../src/pages/regulations/Regulations.tsx'
 const all = { regulations: [{ sku: 'd500b', title: 'Regulamento do 500 Mega', text: 'Oferta.' }], sumarries: [{ sku: 'd500b', title: 'Resumo do 500 Mega', text: 'Contrato.' }] }
 
 beforeEach(() => {
-  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('scrollTo', () => Promise.resolve())
   window.history.replaceState(null, '', '/regulamentos')
 })
 

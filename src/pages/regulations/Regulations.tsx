@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
+import { checkoutTexts } from '../../content/checkoutTexts.ts'
 import { regulationTexts as texts } from '../../content/regulationTexts.ts'
 import { FailedNote } from '../../ui/FailedNote.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -12,9 +13,11 @@ export type RegulationsData = { all: Reply<'regulations'> | null; error: string 
 /** Contracts and regulations of every offer. */
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   return (
-    <SitePage title={texts.title} className={`wrap section ${styles.page}`}>
+    <SitePage title={checkoutTexts.pageTitle(texts.heading)} className={`wrap section ${styles.page}`}>
       <div className="stack">
         <h1>{texts.heading}</h1>
         <p className="lead">{texts.lead}</p>
