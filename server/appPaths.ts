@@ -3,26 +3,38 @@ import * as z from 'zod/mini'
 import { idLead } from '../src/api/contract/values.ts'
 
 const redirect = z.object({ from: z.string(), to: z.string(), sku: z.optional(z.string()), lead: z.optional(z.string()) })
-const routes = z.object({ prefixes: z.array(z.string()), paths: z.array(z.string()), redirects: z.optional(z.array(redirect)) })
+const head = z.object({ title: z.string(), noindex: z.boolean() })
+const heads = z.record(z.string(), z.array(z.extend(head, { paths: z.array(z.string()) })))
+const routes = z.object({ paths: z.array(z.string()), heads, missing: head, redirects: z.optional(z.array(redirect)) })
 
-/** The addresses of the application: which it knows, which have moved, and which campaign one is below. */
+/** What the page at an address says of itself. */
+export type Head = z.infer<typeof head>
+
+/** The addresses of the application: which it knows, what their pages say of themselves, which have moved, and which campaign one is below. */
 export type AppPaths = {
   isKnown: (path: string) => boolean
+  headOf: (path: string) => Head | null
   parts: (path: string) => { prefix: string; below: string }
   movedTo: (path: string, query: URLSearchParams) => string | null
 }
 
 /**
- * The addresses by the list that the build wrote: campaign prefixes (`b/r`), paths (`/checkout/cep`, with `:name` for any one
- * segment and `*` for any rest) and redirects. A campaign may also be named by the parameter `a`. Without a list every path is known.
+ * The addresses by the list that the build wrote: paths (`/checkout/cep`, with `:name` for any one segment and `*` for any rest),
+ * the heads of their pages by campaign prefix (`b/r`) where they differ from those without one, and redirects. A campaign may also be named by the parameter `a`. Without a list every path is known.
  */
 export function appPaths(file: string): AppPaths {
-  if (!existsSync(file)) return { isKnown: () => true, parts: (path) => ({ prefix: '', below: path }), movedTo: () => null }
-  const { prefixes, paths, redirects = [] } = z.parse(routes, JSON.parse(readFileSync(file, 'utf8')))
-  const known = new RegExp(`^(?:${paths.map(pattern).join('|')})$`)
-  const longestFirst = prefixes.map((prefix) => `/${prefix.replace(/^\/|\/$/g, '')}`).toSorted((a, b) => b.length - a.length)
+  if (!existsSync(file)) return { isKnown: () => true, headOf: () => null, parts: (path) => ({ prefix: '', below: path }), movedTo: () => null }
+  const { paths, heads: headsBelow, missing, redirects = [] } = z.parse(routes, JSON.parse(readFileSync(file, 'utf8')))
+  const known = among(paths)
+  const longestFirst = Object.keys(headsBelow).map((prefix) => `/${prefix.replace(/^\/|\/$/g, '')}`).toSorted((a, b) => b.length - a.length)
   const parts = (path: string) => partsOf(bare(path), longestFirst)
-  return { isKnown: (path) => known.test(parts(path).below), parts, movedTo }
+  const saying = new Map(Object.entries(headsBelow).map(([prefix, all]) => [prefix && `/${prefix}`, all.map(({ paths: at, ...said }) => ({ said, at: among(at) }))]))
+  return { isKnown: (path) => known.test(parts(path).below), headOf, parts, movedTo }
+
+  function headOf(path: string): Head {
+    const { prefix, below } = parts(path)
+    return [prefix, ''].flatMap((each) => saying.get(each) ?? []).find(({ at }) => at.test(below))?.said ?? missing
+  }
 
   function movedTo(path: string, query: URLSearchParams): string | null {
     const addon = `/${query.get('a') ?? ''}`
@@ -54,6 +66,8 @@ function partsOf(path: string, prefixes: readonly string[]): { prefix: string; b
   const prefix = prefixes.find((each) => each !== '/' && (path === each || path.startsWith(`${each}/`))) ?? ''
   return { prefix, below: path.slice(prefix.length) || '/' }
 }
+
+const among = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(pattern).join('|')})$`)
 
 function pattern(path: string): string {
   return bare(path).replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/:\w+/g, '[^/]+').replace(/\*/g, '.*')

@@ -3,6 +3,7 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter, type RouteObject } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
 import { chatSlugs } from './app/addressed.ts'
+import { headAt, missingHead, type Head } from './app/headAt.ts'
 import { landingPlans } from './app/landing.ts'
 import { load } from './app/loading.ts'
 import { PageData, type Sent } from './app/pageData.ts'
@@ -26,13 +27,24 @@ export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Prom
   return [...all, { ...(await render('/404', { missing: true })), path: '/404.html', modules: ['src/pages/NotFound.tsx'] }]
 }
 
-/** What the server must know of addresses: those that the application answers below any campaign, and those that have moved. */
+/** What the server must know of addresses: those that the application answers below any campaign, what the pages there say of themselves, and those that have moved. */
 export function addresses() {
   const slugs = [...chatSlugs]
   const inChat = [slugs, ...apart.map(({ chat }) => ['', ...slugs].map((slug) => (slug ? `${chat}/${slug}` : chat)))].flat()
   const inPages = patterns(routes).filter((path) => path !== '*' && !path.startsWith('/chat/'))
-  return { prefixes: campaigns.map(({ prefix }) => prefix), paths: [...inPages, ...inChat.map((name) => `/chat/${name}`)], redirects }
+  const paths = [...inPages, ...inChat.map((name) => `/chat/${name}`)]
+  const heads = Object.fromEntries(campaigns.map((campaign) => [campaign.prefix, headsOf(campaign, paths)]))
+  return { paths, heads, missing: missingHead, redirects }
 }
+
+/** Each head once, with its addresses; below a campaign only where the plain site has another. */
+function headsOf(campaign: Campaign, paths: readonly string[]): (Head & { paths: string[] })[] {
+  const own = paths.filter((path) => campaign === plainCampaign || said(path, campaign) !== said(path, plainCampaign))
+  const byHead = Map.groupBy(own, (path) => said(path, campaign))
+  return [...byHead.values()].map((same) => ({ ...headAt(same[0] ?? '', campaign), paths: same }))
+}
+
+const said = (path: string, campaign: Campaign) => JSON.stringify(headAt(path, campaign))
 
 const patterns = (all: RouteObject[]): string[] => all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patterns(children)])
 

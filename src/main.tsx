@@ -17,7 +17,7 @@ import { restoreZoom } from './ui/zoom.ts'
 const root = document.getElementById('root')
 if (root) void start(root)
 
-/** Notes how the visitor came, fetches the code of the page at this address, then takes over what the server sent, or renders into the empty shell. */
+/** Notes how the visitor came, fetches the code of the page at this address, then takes over what the server sent, or renders into the empty shell, whose title and robots the page replaces by its own. */
 async function start(container: HTMLElement) {
   const sent = pageDataOf(container)
   const campaign = { ...(sent.campaign ?? plainCampaign), ...(isTest() && { noindex: true as const }) }
@@ -39,7 +39,10 @@ async function start(container: HTMLElement) {
   )
   const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname }))
   if (isAsSent) hydrateRoot(container, app)
-  else createRoot(container).render(app)
+  else {
+    for (const said of document.querySelectorAll('title,[name=robots]')) said.remove()
+    createRoot(container).render(app)
+  }
 }
 
 /** A visit that tries things out, or one against another API, is nothing for search engines. */

@@ -1,3 +1,5 @@
+import { regulationTexts } from './regulationTexts.ts'
+
 /** What the pages beside the questions of an order say. */
 export const cartTexts = {
   title: 'O seu pedido até aqui',
@@ -69,3 +71,14 @@ export const linksTexts = {
     },
   ],
 } as const
+
+/** The titles of the small pages, by their addresses. */
+export const besideTitles: Record<string, string> = {
+  '/checkout': cartTexts.title,
+  '/checkout/carrinho': cartTexts.title,
+  '/checkout/confirmando-dados': confirmingTexts.title,
+  '/receber-ligacao': callPageTexts.title,
+  '/selecao-plano-movel': mobileChoiceTexts.title,
+  '/linktree': linksTexts.title,
+  '/regulamentos': regulationTexts.heading,
+}

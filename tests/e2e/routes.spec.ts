@@ -1,11 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from '../../src/content/besideTexts.ts'
 import { campaignAt, campaigns } from '../../src/content/campaigns.ts'
-import { chatTexts } from '../../src/content/chatTexts.ts'
 import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
-import { flows } from '../../src/content/flows.ts'
-import { regulationTexts } from '../../src/content/regulationTexts.ts'
 import { addresses, layouts } from '../support/addresses.ts'
+import { isHidden, screenAt, titleOf } from '../support/heads.ts'
 import { test } from './support/strictPage.ts'
 
 /** Where a visitor who has answered nothing is led, by the campaign. */
@@ -57,17 +54,18 @@ async function expectStanding(page: Page, prefix: string, address: string, asked
   const root = prefix && `/${prefix}`
   const path = landing(address, pages, chat)
   const robots = isHidden(`${root}${path}`, path) ? ['noindex'] : []
-  const expected = { path, layout: layoutOf(path), title: titleOf(`${root}${path}`, path), robots, progress: isOfOrder(path) ? checkoutTexts.stages.label(10) : null, heading: true }
+  const expected = { path, layout: layoutOf(path), titles: [titleOf(`${root}${path}`, path)], robots, progress: isOfOrder(path) ? checkoutTexts.stages.label(10) : null, heading: true }
   await expect.poll(() => page.evaluate(standing, root), { message: asked, intervals: [20, 50, 100] }).toEqual(expected)
 }
 
 /** What is before the visitor, and before a search engine. */
 function standing(root: string) {
   const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
+  const titles = [...document.querySelectorAll('title')].map(({ text }) => text)
   const path = location.pathname.slice(root.length).replace(/(?<=.)\/$/, '') || '/'
   const layout = document.querySelector('[data-layout]')?.getAttribute('data-layout')
   const progress = document.querySelector('header [role=progressbar]')?.getAttribute('aria-label') ?? null
-  return { path, layout, title: document.title, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
+  return { path, layout, titles, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
 }
 
 /** Pages that ask for several things at once stand open to the plain order too. */
@@ -85,24 +83,7 @@ function landing(address: string, pages: string, chat: string): string {
 
 const layoutOf = (path: string) => (path.startsWith('/chat/') ? 'loading' : (Object.entries(layouts).find(([, paths]) => paths.includes(path))?.[0] ?? ''))
 
-const own = ['/regulamentos', '/linktree', '/selecao-plano-movel', '/receber-ligacao']
-const isSite = (path: string) => own.includes(path) || (layouts.home.includes(path) && !path.includes('consulta-cpf'))
-const isHidden = (address: string, path: string) => !isSite(path) || campaignAt(address).campaign.noindex === true
-
-const besides: Record<string, string> = {
-  '/checkout': cartTexts.title, '/checkout/carrinho': cartTexts.title, '/checkout/confirmando-dados': confirmingTexts.title, '/receber-ligacao': callPageTexts.title,
-  '/selecao-plano-movel': mobileChoiceTexts.title, '/linktree': linksTexts.title, '/regulamentos': regulationTexts.heading,
-}
-const screens = Object.values(flows).flatMap((flow) => flow.map(({ path, title }) => ({ path, title })))
-const older: Record<string, string> = { '/consulta-cpf': '/refidelizacao/consulta-cpf', '/consultar-cobertura/cep/x7a9': '/consultar-cobertura/cep' }
-const screenAt = (path: string) => screens.find((screen) => screen.path === (older[path] ?? path))
 const isOfOrder = (path: string) => path.startsWith('/chat/') || screenAt(path) !== undefined
-
-function titleOf(address: string, path: string): string {
-  if (path.startsWith('/chat/')) return chatTexts.title
-  const title = besides[path] ?? screenAt(path)?.title
-  return title === undefined ? campaignAt(address).campaign.title : checkoutTexts.pageTitle(title)
-}
 
 test('the server knows every address below every campaign, and no other', async ({ baseURL }) => {
   test.setTimeout(60_000)

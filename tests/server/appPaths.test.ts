@@ -7,7 +7,7 @@ import { redirects } from '../../src/content/redirects.ts'
 import { appPaths } from '../../server/appPaths.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'paths-')), 'routes.json')
-writeFileSync(file, JSON.stringify({ prefixes: campaigns.map(({ prefix }) => prefix), paths: ['/', '/chat', '/chat-tct', '/checkout/cep'], redirects }))
+writeFileSync(file, JSON.stringify({ heads: Object.fromEntries(campaigns.map(({ prefix }) => [prefix, []])), paths: ['/', '/chat', '/chat-tct', '/checkout/cep'], missing: { title: '', noindex: true }, redirects }))
 const { movedTo, parts } = appPaths(file)
 
 test.each([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inlineStyles } from '../../scripts/inlineStyles.ts'
 import { aServer } from '../support/aServer.ts'
@@ -11,6 +11,8 @@ const script = 'console.info("hello")'
 const style = 'main{color:#00b}'
 const html = (name: string) => `<html><head></head><body>${name}</body></html>`
 const styled = (name: string) => html(name).replace('</head>', `<style>${style}${name}</style></head>`)
+const doubtful = { title: 'Is "R&D" < <b>$&</b>?', noindex: true, paths: ['/checkout/nr-imovel', '/offer/:sku'] }
+const heads = { '': [doubtful], b: [], 'b/r': [], timblack: [{ title: 'Black', noindex: false, paths: ['/'] }] }
 const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-site-'))
 const files = {
   'index.html': html('landing'),
@@ -20,7 +22,7 @@ const files = {
   'checkout/cep/index.html.br': brotliCompressSync(styled('first question')),
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
-  'routes.json': JSON.stringify({ prefixes: ['b', 'b/r', 'timblack'], paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'], redirects: [{ from: '/max', to: '/hbo-max' }, { from: '/globoplay/sp/checkout/cep', to: '/globoplay/checkout/cep', sku: 'd600sp' }] }),
+  'routes.json': JSON.stringify({ heads, missing: { title: 'Missing', noindex: true }, paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'], redirects: [{ from: '/max', to: '/hbo-max' }, { from: '/globoplay/sp/checkout/cep', to: '/globoplay/checkout/cep', sku: 'd600sp' }] }),
   'faq.pdf': '%PDF-1.4',
 }
 
@@ -112,6 +114,26 @@ describe('the site', () => {
     expect(first.headers.get('cache-control')).toContain('must-revalidate')
     const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' })
     expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+})
+
+const headSent = async (path: string) => /<head>(.*)<\/head>/.exec(await (await get(path)).text())?.[1]
+
+describe('the empty page', () => {
+  it('says what the page at its address will', async () => {
+    const said = '<title>Is "R&amp;D" &lt; &lt;b>$&amp;&lt;/b>?</title><meta name="robots" content="noindex">'
+    expect([await headSent('/checkout/nr-imovel'), await headSent('/offer/d600b/')]).toEqual([said, said])
+    expect([await headSent('/timblack'), await headSent('/timblack/nowhere')]).toEqual(['<title>Black</title>', '<title>Missing</title><meta name="robots" content="noindex">'])
+  })
+
+  it('is sent compressed, and again only when it says something else', async () => {
+    for (const [coding, plain] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+      const page = await get('/timblack', { 'Accept-Encoding': coding })
+      expect([page.headers.get('content-encoding'), plain(await page.arrayBuffer()).toString()]).toEqual([coding, await (await get('/timblack')).text()])
+    }
+    const etag = (await get('/timblack')).headers.get('etag') ?? ''
+    const [same, other] = [await get('/timblack', { 'If-None-Match': etag }), await get('/checkout/nr-imovel', { 'If-None-Match': etag })]
+    expect([same.status, other.status]).toEqual([304, 200])
   })
 })
 

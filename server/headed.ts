@@ -1,0 +1,29 @@
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Head } from './appPaths.ts'
+import { etagOf, type Asset } from './assets.ts'
+
+/** An empty page that says in its head what the page at its address will; made the first time that it is asked for. */
+export async function headed(shell: Asset | undefined, head: Head | null): Promise<Asset | undefined> {
+  if (!shell || !head) return shell
+  const made = ofShell.get(shell) ?? new Map<Head, Promise<Asset>>()
+  ofShell.set(shell, made)
+  const page = made.get(head) ?? withHead(shell, head)
+  made.set(head, page)
+  return page
+}
+
+const ofShell = new WeakMap<Asset, Map<Head, Promise<Asset>>>()
+
+async function withHead(shell: Asset, head: Head): Promise<Asset> {
+  const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${markup(head)}</head>`)
+  const plain = new TextEncoder().encode(html)
+  const [br, gzipped] = await Promise.all([brotli(plain), zip(plain, { level: 9 })])
+  return { ...shell, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+const markup = ({ title, noindex }: Head) => `<title>${escaped(title)}</title>${noindex ? '<meta name="robots" content="noindex">' : ''}`
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

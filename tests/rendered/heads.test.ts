@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addresses as known } from '../../src/entry-prerender.tsx'
+import { notFoundTexts } from '../../src/content/checkoutTexts.ts'
+import { addresses } from '../support/addresses.ts'
+import { aServer } from '../support/aServer.ts'
+import { isHidden, titleOf } from '../support/heads.ts'
+
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-heads-'))
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body></body></html>')
+  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify(known()))
+  server = await aServer({}, { siteFolder })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(siteFolder, { recursive: true })
+})
+
+test.each(['', '/timblack', '/oferta-colaborador', '/fluxo'])('every page below "%s" says its title, and whether it is one for search engines, before any script', async (root) => {
+  for (const path of [...addresses, '/chat/nome', '/chat/cobertura/cep']) {
+    const address = path === '/' ? root || '/' : root + path
+    for (const asked of [address, `${address.replace(/\/$/, '')}/`]) expect([asked, ...(await headAt(asked))]).toEqual([asked, 200, titleOf(address, path), isHidden(address, path)])
+  }
+})
+
+test.each(['/nowhere', '/chat/xyz', '/timblack/nowhere', '/b/r/chat/xyz/abc/def'])('%s says that it leads nowhere', async (address) => {
+  expect(await headAt(address)).toEqual([404, `${notFoundTexts.title.replace(/\.$/, '')} · TIM Ultrafibra`, true])
+})
+
+async function headAt(address: string) {
+  const page = await server.app.request(address)
+  const { head } = new DOMParser().parseFromString(await page.text(), 'text/html')
+  const titles = [...head.querySelectorAll('title')].map(({ text }) => text)
+  return [page.status, titles.join(), head.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex']
+}
