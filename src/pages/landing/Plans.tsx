@@ -51,7 +51,7 @@ function AskCoverage() {
   return (
     <div className={styles.ask}>
       <div className="art">
-        <Tiles map={wall} />
+        <Tiles map={wall} pos="xMinYMin" />
       </div>
       <div className={styles.asking}>
         <h3>{texts.ask.heading}</h3>
@@ -64,4 +64,6 @@ function AskCoverage() {
 }
 
 const wall = `l0up l1up c2ap c3ap
-  l1up l0up c1ap c0ap`
+  l1up l0up c1ap c0ap
+  c2ap c3ap l0up l1up
+  c1ap c0ap l1up l0up`
