@@ -2,10 +2,15 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { confirmingTexts as texts } from '../../content/besideTexts.ts'
 import { checkoutTexts } from '../../content/checkoutTexts.ts'
+import { brand } from '../../content/legal.ts'
+import { words } from '../../content/words.ts'
 import { pathOf } from '../../funnel/place.ts'
 import type { Funnel } from '../../funnel/slice.ts'
 import { openPlace } from '../../funnel/where.ts'
 import { Assemble } from '../../ui/art/Assemble.tsx'
+import { Brand } from '../../ui/Brand.tsx'
+import { CheckoutHeader } from '../../ui/CheckoutHeader.tsx'
+import { ThemeButton } from '../../ui/ThemeButton.tsx'
 import { useFunnel } from '../../ui/useFunnel.ts'
 import { Banner } from '../Banner.tsx'
 
@@ -26,6 +31,7 @@ export function Confirming() {
     <div className="page narrow">
       <title>{checkoutTexts.pageTitle(texts.title)}</title>
       <meta name="robots" content="noindex" />
+      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
       <main id="conteudo">
         <Banner height="full" live title={texts.title} lead={texts.lead} art={<Assemble set={24} />} />
       </main>
