@@ -13,9 +13,9 @@ export function CoveredPage({ screen }: { screen: Screen }) {
   const { text } = coverageEndTexts.call
   return (
     <StepPage screen={screen} lead={text} aside={<CoverageCard heading="h2" changePath={pageAt('nr-imovel')} />}>
-      <CallForm heading={null} />
+      <CallForm heading={null} look="brand" />
       <div className={styles.go}>
-        <ButtonLink to={pageAt('planos')} look="line" big icon="arrow">
+        <ButtonLink to={pageAt('planos')} look="line" big split icon="arrow">
           {coverageEndTexts.plans}
         </ButtonLink>
       </div>

@@ -21,7 +21,7 @@ export function NoOffersPage({ screen }: { screen: Screen }) {
         <ButtonLink to={pageAt('consulta-cpf')} big split icon="arrow">
           {again}
         </ButtonLink>
-        <ButtonLink href={whatsappLink(words)} target="_blank" look="line" big icon="wa">
+        <ButtonLink href={whatsappLink(words)} target="_blank" look="line" big split icon="wa">
           {checkoutTexts.person.link}
         </ButtonLink>
       </div>

@@ -7,10 +7,12 @@ import { Button } from '../Button.tsx'
 import { Note } from '../Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { CallPhone, useCallAsked } from './CallPhone.tsx'
-import styles from './Order.module.css'
+import styles from './ToPerson.module.css'
+
+type Props = { heading?: string | null; /** 'brand' where nothing else is done there. */ look?: 'line' | 'brand' }
 
 /** Asks a person to call, at the number of the order or another. */
-export function CallForm({ heading = callTexts.heading }: { heading?: string | null }) {
+export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) {
   const { busy, phone, failed } = useFunnel(({ calling }) => calling)
   const submit = useCallAsked()
   if (phone !== null) return <Promised phone={phone} />
@@ -18,8 +20,8 @@ export function CallForm({ heading = callTexts.heading }: { heading?: string | n
     <form className={styles.call} noValidate onSubmit={submit}>
       {heading !== null && <h2>{heading}</h2>}
       <CallPhone label={questions.phone.label} />
-      <div>
-        <Button type="submit" look="line" big split icon="arrow" state={busy ? 'loading' : 'default'} stateText={callTexts.busy}>
+      <div className={styles.act}>
+        <Button type="submit" look={look} big split icon="arrow" state={busy ? 'loading' : 'default'} stateText={callTexts.busy}>
           {failed ? words.tryAgain : callTexts.go}
         </Button>
       </div>

@@ -7,7 +7,7 @@ import { Note } from '../Note.tsx'
 import { TextButton } from '../TextButton.tsx'
 import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
-import styles from './Order.module.css'
+import styles from './ToPerson.module.css'
 
 /** Where no try is left: what the provider said, the protocol, and the ways to a person. */
 export function PersonWays() {
@@ -25,7 +25,7 @@ export function PersonWays() {
       <p>
         {label} <b className="num">{protocol}</b>. {bring}
       </p>
-      <div>
+      <div className={styles.act}>
         <ButtonLink href={whatsappLink(words(protocol))} target="_blank" big split icon="wa">
           {whatsapp}
         </ButtonLink>

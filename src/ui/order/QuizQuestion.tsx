@@ -10,7 +10,7 @@ import { Icon } from '../Icon.tsx'
 import { TextButton } from '../TextButton.tsx'
 import { useAsk, useFunnel } from '../useFunnel.ts'
 import { FactState } from './FactState.tsx'
-import styles from './Order.module.css'
+import styles from './ToPerson.module.css'
 import { useQuiz } from './useQuiz.ts'
 
 type Props = {
@@ -48,8 +48,8 @@ function QuizForm({ question, number, total, legendHidden }: { question: Asked; 
         error={missing && option === undefined && quizTexts.pick}
         onChoose={setOption}
       />
-      <p>
-        <Button type="submit" split icon="arrow">
+      <p className={styles.act}>
+        <Button type="submit" big={legendHidden} split icon="arrow">
           {number === total ? quizTexts.last : quizTexts.next}
         </Button>
       </p>
