@@ -43,11 +43,11 @@ function Ways() {
   const { person, words, review, another } = donePageTexts
   return (
     <div className="stack">
-      <div className="row">
-        <ButtonLink href={whatsappLink(words(order))} target="_blank" icon="wa">
+      <div className={styles.go}>
+        <ButtonLink href={whatsappLink(words(order))} target="_blank" split icon="wa">
           {person}
         </ButtonLink>
-        <Button look="line" icon="plus" onClick={() => ask(startedOver())}>
+        <Button look="line" split icon="plus" onClick={() => ask(startedOver())}>
           {another}
         </Button>
       </div>
