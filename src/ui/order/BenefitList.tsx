@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { benefitText } from '../../content/benefitTexts.ts'
 import { AppIcon, type AppIconName } from '../art/AppIcon.tsx'
-import styles from './Order.module.css'
+import styles from './BenefitList.module.css'
 
 /** What comes with a plan, each on its tile. */
 export function BenefitList({ plan }: { plan: Plan }) {
