@@ -20,7 +20,7 @@ describe('whoever has everything erased', () => {
     ['at the review', '/checkout/confirmacao', aFunnel(fullAnswers, goodFacts)],
     ['at the first question', '/checkout/cep', answeredUpTo('email')],
   ])('%s begins again with nothing filled in', async (_, path, left) => {
-    const { user, sent, router, failing } = await aVisit(path, {}, { ...left, lead })
+    const { user, sent, router, failing } = await aVisit(path, { readLead: () => { throw stumbled } }, { ...left, lead })
     failing.add('removeLead')
     await user.click(firstWay())
     await user.click(confirm().getByRole('button', { name: 'Apagar tudo' }))
