@@ -41,7 +41,7 @@ export function readEnv(from: Record<string, string | undefined>) {
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
     limits: { write: read.WRITES_PER_MINUTE ?? 600, lookup: read.LOOKUPS_PER_MINUTE ?? 1200 },
-    customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 60,
+    customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
     legacy: read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),

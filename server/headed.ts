@@ -10,6 +10,7 @@ export async function headed(shell: Asset | undefined, head: Head | null): Promi
   ofShell.set(shell, made)
   const page = made.get(head) ?? withHead(shell, head)
   made.set(head, page)
+  page.catch(() => made.delete(head))
   return page
 }
 

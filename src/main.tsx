@@ -1,17 +1,14 @@
 import './ui/tokens.css'
-import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { AddressBar } from './app/AddressBar.tsx'
+import { App } from './app/App.tsx'
 import { isNowhere, load } from './app/loading.ts'
-import { PageData, pageDataOf } from './app/pageData.ts'
-import { Site } from './app/Site.tsx'
+import { pageDataOf } from './app/pageData.ts'
 import { pathBelow, plainCampaign } from './content/campaign.ts'
 import { routes } from './routes.tsx'
 import { keptQuery } from './tracking/query.ts'
 import { version } from './tracking/version.ts'
 import { remembered } from './ui/remembered.ts'
 import { restoreTheme } from './ui/theme.ts'
-import { CampaignContext } from './ui/useCampaign.ts'
 import { restoreZoom } from './ui/zoom.ts'
 
 const root = document.getElementById('root')
@@ -26,17 +23,7 @@ async function start(container: HTMLElement) {
   restoreZoom()
   version()
   await load(routes, { pathname })
-  const app = (
-    <StrictMode>
-      <PageData value={sent}>
-        <CampaignContext value={campaign}>
-          <AddressBar basename={`/${campaign.prefix}`}>
-            <Site routes={routes} />
-          </AddressBar>
-        </CampaignContext>
-      </PageData>
-    </StrictMode>
-  )
+  const app = <App campaign={campaign} sent={sent} />
   const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname }))
   if (isAsSent) hydrateRoot(container, app)
   else {

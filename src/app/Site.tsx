@@ -5,7 +5,7 @@ import { TopBar } from '../ui/TopBar.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 import { isLoaded, load, pageAt } from './loading.ts'
 
-/** The page at the address. The one before stays until the code of the next is here; without a line, until there is one again. */
+/** The page at the address. The one before stays until the code of the next is here, however long the line is away. */
 export function Site({ routes }: { routes: PageRoute[] }) {
   const here = useLocation()
   const [last, setLast] = useState(here)
@@ -14,13 +14,14 @@ export function Site({ routes }: { routes: PageRoute[] }) {
   useEffect(() => {
     let gone = false
     const arrive = () => gone || setLast(here)
-    const startAgain = () => gone || !navigator.onLine || window.location.reload()
-    const fetchCode = () => void load(routes, here).then(arrive, startAgain)
-    fetchCode()
-    window.addEventListener('online', fetchCode)
+    const fetchCode = () => load(routes, here).then(arrive, startAgain)
+    const startAgain = async () => {
+      if (await isAnswered()) return gone || window.location.reload()
+      setTimeout(() => gone || void fetchCode(), PAUSE)
+    }
+    void fetchCode()
     return () => {
       gone = true
-      window.removeEventListener('online', fetchCode)
     }
   }, [routes, here])
   const page = useRoutes(routes, shown)
@@ -34,3 +35,8 @@ export function Site({ routes }: { routes: PageRoute[] }) {
     </>
   )
 }
+
+const PAUSE = 1000
+
+/** Whether the page at this address can be had: code that is missing nevertheless has been replaced by another version. */
+const isAnswered = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)

@@ -54,7 +54,7 @@ const keysApart: Record<Exclude<WriteName, Step>, readonly Key[]> = {
   contact: ['notice', 'name', 'email', 'phone'],
   offer: ['offer'],
   cep: placeKeys.filter((key) => !doorKeys.includes(key)),
-  door: [...doorKeys, 'cep'],
+  door: [...placeKeys, 'complement'],
 }
 
 function isReady(name: WriteName, { ledger, answers, facts }: Now): boolean {

@@ -7,7 +7,7 @@ import { select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
 
-/** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. No renewal is requested for a tax id that has none. */
+/** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
   const { flow, visit } = yield* select((funnel) => funnel)
   const body = { cpf: document, ...tracked(visit) }
@@ -15,8 +15,6 @@ export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<
     const { plansOffers: plans, idLead, userData } = yield* ask(ports.api, 'migrationOffers', { body })
     return { plans, request: idLead ?? '', baseUser: '', ...reachOf(userData) }
   }
-  const { client } = yield* ask(ports.api, 'checkClient', { params: { cpf: document } })
-  if (!client) return nothing
   const { plansOffers: plans, id_renewal_request, id_renewal_base_user, userData } = yield* ask(ports.api, 'renewalOffers', { body })
   return { plans, request: id_renewal_request ?? '', baseUser: id_renewal_base_user ?? '', ...reachOf(userData) }
 }
@@ -37,8 +35,6 @@ function* wantedPlan({ api }: Ports): Saga<string | undefined> {
   const { plans } = yield* ask(api, 'planFile', { params: { file: planFileOf(campaign.prefix) } })
   return planChoice(plans, wanted).chosen?.id
 }
-
-const nothing: Offers = { plans: [], request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '' }
 
 function reachOf(contact: { email: string | null; phone: string | null } | null): Pick<Offers, 'hasEmail' | 'hasPhone' | 'contact'> {
   const { email = null, phone = null } = contact ?? {}

@@ -35,7 +35,6 @@ async function emailSaid(talk: Talk) {
 
 describe('a look-up that fails is told where it was asked for, and tried again', () => {
   it.each<[call: CallName, at: string, campaign: string]>([
-    ['checkClient', '/chat/refidelizacao', ''],
     ['renewalOffers', '/chat/refidelizacao', ''],
     ['migrationOffers', '/chat', 'migracao-ultrafibra'],
   ])('%s, by the CPF', async (call, at, campaign) => {

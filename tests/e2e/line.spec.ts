@@ -56,6 +56,19 @@ test('a voice changed without a line waits for it where it is, and nothing is lo
   await expect(field(page, 'email')).toHaveValue(person.email)
 })
 
+test('a page whose code another version has replaced begins anew, and nothing is lost', async ({ page, expected }) => {
+  expected.failures.push(/status of 404/)
+  await takeUp(page, await begin(page, until('email', person), voiceHere()))
+  await page.waitForLoadState('networkidle')
+  await write(field(page, 'email'), person.email)
+  let isOld = true
+  await page.route('**/assets/*.js', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+  page.on('request', (request) => { if (request.isNavigationRequest()) isOld = false })
+  await toOtherVoice(page).click()
+  await expect(field(page, 'email')).toHaveValue(person.email)
+  expect(await openKeys(page)).toContain('email')
+})
+
 type Trouble = {
   call: string
   address: RegExp

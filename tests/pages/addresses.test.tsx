@@ -27,12 +27,10 @@ test('the page before stays until the code of the next is here', async () => {
 })
 
 test('a page whose code cannot come without a line comes when the line is back', async () => {
-  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await show(vi.fn<() => Promise<void>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue())
   await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Três' })))
   expect(screen.queryByText('Página um')).not.toBeNull()
-  line.mockReturnValue(true)
-  fireEvent(window, new Event('online'))
   await screen.findByText('Página três')
 })
 

@@ -31,7 +31,6 @@ async function triedAgain(visit: Visit, label?: string) {
 
 describe('a look-up that fails is told where it was asked for, and tried again', () => {
   it.each<[call: CallName, campaign: string, path: string]>([
-    ['checkClient', '', '/refidelizacao/consulta-cpf'],
     ['renewalOffers', '', '/refidelizacao/consulta-cpf'],
     ['migrationOffers', 'migracao-ultrafibra', '/consulta-cpf'],
   ])('%s, by the CPF', async (call, campaign, path) => {

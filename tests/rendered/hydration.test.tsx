@@ -1,14 +1,11 @@
 import { render } from '@testing-library/react'
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
-import { AddressBar } from '../../src/app/AddressBar.tsx'
-import { PageData } from '../../src/app/pageData.ts'
-import { Site } from '../../src/app/Site.tsx'
+import { App } from '../../src/app/App.tsx'
 import { addresses, pages } from '../../src/entry-prerender.tsx'
+import { plainCampaign } from '../../src/content/campaign.ts'
 import { campaignAt } from '../../src/content/campaigns.ts'
-import { CampaignContext } from '../../src/ui/useCampaign.ts'
-import { routes } from '../../src/routes.tsx'
 import { aPlan } from '../support/aPlan.ts'
 import { soon } from '../support/soon.ts'
 
@@ -22,7 +19,7 @@ test('every page rendered ahead is taken over as it stands', async () => {
     container.innerHTML = withoutHead(html)
     const input = container.querySelector('input')
     if (input) input.value = '14010'
-    const { unmount } = render(<App path={path} data={data} />, { container, hydrate: true })
+    const { unmount } = render(<App campaign={campaignAt(path).campaign} sent={data} />, { container, hydrate: true })
     expect(container.querySelector('input') === input && input?.value).toBe(input ? '14010' : undefined)
     unmount()
   }
@@ -43,7 +40,7 @@ test('an answer sent as soon as a page is taken over is not lost', async () => {
     container.querySelector('form')?.requestSubmit()
   }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const root = hydrateRoot(container, <AtOnce act={send}><App path="/checkout/cep" data={data} /></AtOnce>)
+  const root = hydrateRoot(container, <AtOnce act={send}><App campaign={plainCampaign} sent={data} /></AtOnce>)
   await soon(() => expect(asked).toHaveBeenCalled())
   root.unmount()
 })
@@ -71,28 +68,11 @@ test('every address of both voices is known to the server', () => {
   expect(addresses().paths).toEqual(expect.arrayContaining(['/', '/chat', '/chat/cep', '/chat/debito', '/chat/cobertura/cep', '/checkout/cep', '/checkout/validacao/erro1', '/pedido-realizado']))
 })
 
-function App({ path, data }: { path: string; data: Sent['data'] }) {
-  const { campaign } = campaignAt(path)
-  return (
-    <StrictMode>
-      <PageData value={data ?? {}}>
-        <CampaignContext value={campaign}>
-          <AddressBar basename={`/${campaign.prefix}`}>
-            <Site routes={routes} />
-          </AddressBar>
-        </CampaignContext>
-      </PageData>
-    </StrictMode>
-  )
-}
-
 /** Before what an effect does after the page is drawn. */
 function AtOnce({ act, children }: { act: () => void; children: ReactNode }) {
   useLayoutEffect(() => queueMicrotask(act), [act])
   return children
 }
-
-type Sent = Awaited<ReturnType<typeof pages>>[number]
 
 let ready: ReturnType<typeof pages> | undefined
 const prerendered = () => (ready ??= pages({ fetch: () => Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })) }))

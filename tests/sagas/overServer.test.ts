@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { addressCards, documentCards } from '../../server/sample/cards.ts'
+import { addressCards, customerCards, documentCards } from '../../server/sample/cards.ts'
 import { quizRetried } from '../../src/funnel/asked.ts'
 import { cepText } from '../../src/content/format.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
@@ -47,6 +47,16 @@ describe('over the real server', () => {
     expect(sale.current()).toBe('oferta-indisponivel')
     await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
     await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+  })
+
+  it('a migration whose street is corrected says its door again, and ends with a number', async () => {
+    const sale = aSale({}, { api: apiOf(server.app), campaign: 'migracao-ultrafibra' })
+    const { cep, number } = addressCards.onlyCep
+    await talk(sale, { ...person, document: customerCards.migration.cpf, offer: 'd600a', cep, number })
+    expect(sale.current()).toBe('data-instalacao')
+    await sale.say({ street: 'Rua das Laranjeiras' })
+    await pickFirstVisit(sale)
+    expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
   it('an unknown CEP is asked again', async () => {

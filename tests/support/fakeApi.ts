@@ -47,7 +47,6 @@ export function fakeApi(over: Answers = {}) {
     createFromRenta: () => ({ success: true, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: null }, version: ++version }),
     sendCollaboratorCode: { success: true, email: 'a•••@timbrasil.example', expiresAt: '2026-11-20T12:10:00Z' },
     checkCollaboratorCode: { success: true, validated: true, expired: false, triesLeft: 5 },
-    checkClient: { client: true },
     renewalOffers: { plansOffers: aCoverage().plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: { name: null, email: null, phone: null } },
     chooseRenewal: () => ({ success: true, version: ++version }),
     finishRenewal: { success: true, orderNumber: '40718824' },

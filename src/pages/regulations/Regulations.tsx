@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
 import { checkoutTexts } from '../../content/checkoutTexts.ts'
@@ -13,8 +13,10 @@ export type RegulationsData = { all: Reply<'regulations'> | null; error: string 
 /** Contracts and regulations of every offer. */
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
+  const { key } = useLocation()
+  const isFollowed = useRef(key !== 'default')
   useEffect(() => {
-    window.scrollTo(0, 0)
+    if (isFollowed.current) window.scrollTo(0, 0)
   }, [])
   return (
     <SitePage title={checkoutTexts.pageTitle(texts.heading)} className={`wrap section ${styles.page}`}>
