@@ -12,13 +12,17 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   try {
     const migrates = yield* select(({ flow }) => flow === 'migration')
     const lead = yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } })
+    if (!(yield* isStill(idLead))) return
     yield* takeUp(ports, lead)
     yield* adopt(lead)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (error.status === 404) yield* put(leadLost())
+    if (error.status === 404 && (yield* isStill(idLead))) yield* put(leadLost())
   }
 }
+
+/** An order may be erased, or begun again, before the word on it arrives. */
+const isStill = (idLead: string) => select(({ lead }) => lead?.id === idLead)
 
 /** A browser that knows of an order no more than its number takes up what the server holds of it. */
 function* takeUp(ports: Ports, lead: Lead): Saga {

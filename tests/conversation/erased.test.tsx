@@ -3,7 +3,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { loadLater } from '../../src/ui/later.tsx'
 import { answeredUpTo } from '../support/aStory.ts'
 import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
-import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
+import { bodiesOf, idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeAll(standInForDialogs)
@@ -11,7 +12,7 @@ beforeAll(() => void standInForPopovers())
 beforeAll(loadLater)
 
 it('a talk that is erased begins again, with nothing of it in sight', async () => {
-  const talk = aTalk({ at: '/chat/email', over: { readLead: () => { throw stumbled } }, left: { ...answeredUpTo('email'), lead: { id: idLead, version: 3 } } })
+  const talk = aTalk({ at: '/chat/email', over: { readLead: leadRead }, left: { ...answeredUpTo('email'), lead: { id: idLead, version: 3 } } })
   await talk.asked('Qual é o seu e-mail?')
   const [way] = screen.getAllByRole('button', { name: 'Apagar meus dados e recomeçar' })
   await talk.user.click(way ?? document.body)

@@ -4,6 +4,7 @@ import { loadLater } from '../../src/ui/later.tsx'
 import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
 import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 import { aVisit, focused, heading } from './aVisit.tsx'
 
 beforeAll(standInForDialogs)
@@ -20,7 +21,7 @@ describe('whoever has everything erased', () => {
     ['at the review', '/checkout/confirmacao', aFunnel(fullAnswers, goodFacts)],
     ['at the first question', '/checkout/cep', answeredUpTo('email')],
   ])('%s begins again with nothing filled in', async (_, path, left) => {
-    const { user, sent, router, failing } = await aVisit(path, { readLead: () => { throw stumbled } }, { ...left, lead })
+    const { user, sent, router, failing } = await aVisit(path, { readLead: leadRead }, { ...left, lead })
     failing.add('removeLead')
     await user.click(firstWay())
     await user.click(confirm().getByRole('button', { name: 'Apagar tudo' }))

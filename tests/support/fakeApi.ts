@@ -61,7 +61,8 @@ export function fakeApi(over: Answers = {}) {
     if (failing.has(name)) throw stumbled
     const answer = over[name] ?? good[name]
     if (answer === undefined) throw new Error(`no answer for ${calls[name].path}`)
-    return parseReply(name, typeof answer === 'function' ? answer(input, sent) : answer)
+    const reply = typeof answer === 'function' ? answer(input, sent) : answer
+    return parseReply(name, reply instanceof Promise ? await reply : reply)
   }
   return { api, sent, line, failing }
 }
