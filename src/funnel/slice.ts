@@ -23,6 +23,8 @@ export type Funnel = Ledger & {
   /** The answers that were given back because they look unusual. */
   doubts: Values
   sending: { name: WriteName; of: string; key: string } | null
+  /** Whether a write is with the server now, be it still due or not. */
+  underWay: boolean
   /** Why saving waits, in the words shown. */
   held: string | null
   finishing: { busy: boolean; error: string | null; key: string | null }
@@ -39,7 +41,7 @@ export type Funnel = Ledger & {
 }
 
 export const emptyFunnel: Funnel = {
-  flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null,
+  flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
   held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
@@ -70,7 +72,7 @@ const slice = createSlice({
     }),
     factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
     factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
-    sending: (state, { payload }: PayloadAction<NonNullable<Funnel['sending']>>) => ({ ...state, sending: payload }),
+    sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'sending' | 'underWay'>>>) => ({ ...state, ...payload }),
     held: (state, { payload }: PayloadAction<string | null>) => ({ ...state, held: payload }),
     saved: (state, { payload }: PayloadAction<{ name: WriteName; of: string; version?: number }>) => ({
       ...state,
@@ -98,7 +100,7 @@ const slice = createSlice({
     remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
     /** An order that was left elsewhere is taken up here as far as it is the same. */
     resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
-    restarted: ({ place, flow, campaign, visit }) => ({ ...emptyFunnel, place, flow, campaign, visit }),
+    restarted: ({ place, flow, campaign, visit, underWay }) => ({ ...emptyFunnel, place, flow, campaign, visit, underWay }),
   },
 })
 

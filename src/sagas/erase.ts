@@ -2,7 +2,7 @@ import { ApiError } from '../api/contract/apiError.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
 import { triedAgain, type eraseAsked } from '../funnel/asked.ts'
 import { read } from '../funnel/read.ts'
-import { factForgotten, factTold, held, kept, leadLost, leadMade, reopened, restarted, saved, unsaved, withdrawing, type Funnel } from '../funnel/slice.ts'
+import { factForgotten, factTold, held, kept, leadLost, leadMade, reopened, restarted, saved, sending, unsaved, withdrawing, type Funnel } from '../funnel/slice.ts'
 import { answersOf } from '../funnel/story.ts'
 import { nextWrite } from '../funnel/writes.ts'
 import { goOn } from './answer.ts'
@@ -30,17 +30,17 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>)
 
 /** What is on its way arrives first: a lead that the server came to know of later would stay there. */
 function* arrival(): Saga {
-  if (!(yield* select(isUnderWay))) return
+  if (!(yield* select(isAwaited))) return
   yield* put(triedAgain())
-  while (yield* select(isUnderWay)) {
-    const { type } = yield* take(saved, held, kept, factTold, factForgotten, leadMade, leadLost, reopened, unsaved)
+  while (yield* select(isAwaited)) {
+    const { type } = yield* take(saved, held, kept, factTold, factForgotten, leadMade, leadLost, reopened, sending, unsaved)
     const words = yield* select((funnel) => funnel.held)
     if (type === held.type && words !== null) throw new ApiError('network', words)
   }
 }
 
 const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
-const isUnderWay = (funnel: Funnel) => nextWrite(funnel) !== null || funnel.facts.offers?.pending === true || funnel.facts.renta?.pending === true
+const isAwaited = (funnel: Funnel) => funnel.underWay || nextWrite(funnel) !== null || funnel.facts.offers?.pending === true || funnel.facts.renta?.pending === true
 
 /** What the server no longer knows is erased too. */
 function* eraseThere({ api, newKey }: Ports, phone: string | undefined): Saga {

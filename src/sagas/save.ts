@@ -24,25 +24,22 @@ function* rest(): Saga<number> {
 
 /** A failure of the line is waited out. Returns how often it failed in a row. */
 function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
-  try {
-    yield* tryOnce(ports, write)
-    return 0
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    yield* put(held(error.message))
-    yield* pause(backoff(attempt, ports.random()), lineBack, triedAgain)
-    return attempt + 1
-  }
+  const failure = yield* tryOnce(ports, write)
+  if (failure) yield* put(held(failure.message))
+  yield* put(sending({ underWay: false }))
+  if (!failure) return 0
+  yield* pause(backoff(attempt, ports.random()), lineBack, triedAgain)
+  return attempt + 1
 }
 
-/** A refusal goes back to the visitor. */
-function* tryOnce(ports: Ports, write: Write): Saga {
+/** A refusal goes back to the visitor. Returns why it failed and may be tried again. */
+function* tryOnce(ports: Ports, write: Write): Saga<ApiError | void> {
   try {
     const key = yield* keyOf(ports, write)
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
     yield* acknowledge(write, plan, yield* call(perform, ports.api, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
   } catch (error) {
-    if (error instanceof ApiError && isPassing(error)) throw error
+    if (error instanceof ApiError && isPassing(error)) return error
     yield* giveBack(ports, write.name, error)
   }
 }
@@ -52,9 +49,8 @@ const giveBack = rarely((rare) => rare.giveBack)
 /** The idempotency key of a write: made before its first try, the same until it is acknowledged. */
 function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   const last = yield* select((funnel) => funnel.sending)
-  if (last?.name === name && last.of === of) return last.key
-  const key = ports.newKey()
-  yield* put(sending({ name, of, key }))
+  const key = last?.name === name && last.of === of ? last.key : ports.newKey()
+  yield* put(sending({ sending: { name, of, key }, underWay: true }))
   return key
 }
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { eraseAsked, startedOver } from '../../src/funnel/asked.ts'
+import { nextWrite } from '../../src/funnel/writes.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { bodiesOf, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { later } from '../support/later.ts'
 import { leadRead } from '../support/leadRead.ts'
 
@@ -24,3 +26,64 @@ describe('the word on an order that arrives late', () => {
     expect([sale.funnel().kept, sale.funnel().lead, bodiesOf(sale.sent, 'createLead').length]).toEqual([kept, lead, failure ? 1 : 0])
   })
 })
+
+describe('a write that is on its way, for an answer that was changed since,', () => {
+  const notThere = { plans: [], infra: null, reason: 'no-network' as const }
+  const made = { success: true as const, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: aCoverage().infra }, version: 1 }
+
+  it('arrives first, and the lead that it makes is erased', async () => {
+    const answer = later(made)
+    const sale = await changed({ createLead: () => answer.promise }, 3)
+    answer.arrive()
+    await settled()
+    expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead }])
+    expectErased(sale)
+  })
+
+  it('arrives first, and the address that it leaves is erased', async () => {
+    const answer = later({ success: true as const, id: 'none-none-none-none-22' })
+    const sale = await changed({ coverage: notThere, keepNoCoverage: () => answer.promise }, 2)
+    answer.arrive()
+    await settled()
+    expect(bodiesOf(sale.sent, 'forgetNoCoverage')).toEqual([{ id: 'none-none-none-none-22' }])
+    expectErased(sale)
+  })
+
+  it('and is refused leaves nothing to wait for', async () => {
+    const answer = later(made)
+    const sale = await changed({ createLead: () => answer.promise }, 3)
+    answer.fail(new ApiError('refused', 'Não.', 422, { error: 'Não.', code: 'invalid', id: '1' }))
+    await settled()
+    expect(bodiesOf(sale.sent, 'removeLead')).toEqual([])
+    expectErased(sale)
+  })
+
+  it('and is lost with the line keeps everything until it is asked for again', async () => {
+    const answer = later(made)
+    const sale = await changed({ createLead: () => answer.promise }, 3)
+    answer.fail(stumbled)
+    await settled()
+    expect([sale.funnel().withdrawing, sale.funnel().kept.cep?.value]).toEqual([{ busy: false, error: stumbled.message }, '22041080'])
+    sale.store.dispatch(eraseAsked({}))
+    await settled()
+    expectErased(sale)
+  })
+})
+
+/** Has everything erased once an answer was changed that a write has left with. */
+async function changed(over: Answers, screens: number) {
+  const sale = aSale(over)
+  await sale.sayAll(wholeOrder.slice(0, screens))
+  await sale.say({ cep: '22041-080' })
+  expect(nextWrite(sale.funnel())).toBeNull()
+  sale.store.dispatch(eraseAsked({}))
+  await settled()
+  expect([sale.funnel().withdrawing.busy, sale.funnel().kept.cep?.value]).toEqual([true, '22041080'])
+  return sale
+}
+
+function expectErased(sale: ReturnType<typeof aSale>) {
+  const { kept, lead, notice, saved, underWay, withdrawing } = sale.funnel()
+  expect({ kept, lead, notice, saved, underWay }).toEqual({ kept: {}, lead: null, notice: null, saved: {}, underWay: false })
+  expect(withdrawing.erased).toBe(true)
+}
