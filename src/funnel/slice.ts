@@ -28,8 +28,10 @@ export type Funnel = Ledger & {
   /** Why saving waits, in the words shown. */
   held: string | null
   finishing: { busy: boolean; error: string | null; key: string | null }
-  /** The order being withdrawn, or all that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `erased` once it is gone. */
-  withdrawing: { busy: boolean; error: string | null; asksPhone?: true; erased?: true }
+  /** The order being withdrawn, or why it could not be. */
+  withdrawing: { busy: boolean; error: string | null }
+  /** All that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `done` once it is gone. */
+  erasing: { busy: boolean; error: string | null; asksPhone?: true; done?: true }
   /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
   calling: { busy: boolean; error: string | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
@@ -40,9 +42,11 @@ export type Funnel = Ledger & {
   asides: Aside[]
 }
 
+const idle = { busy: false, error: null }
+
 export const emptyFunnel: Funnel = {
   flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
-  held: null, finishing: { busy: false, error: null, key: null }, withdrawing: { busy: false, error: null }, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
+  held: null, finishing: { busy: false, error: null, key: null }, withdrawing: idle, erasing: idle, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
 type Texts = { [K in Key]?: string }
@@ -95,6 +99,7 @@ const slice = createSlice({
     calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
     finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
     withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
+    erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
     referralNoted: (state) => ({ ...state, referred: true }),
     planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
     remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
@@ -106,7 +111,7 @@ const slice = createSlice({
 
 export const {
   entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost, orderLeft,
-  noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, calling, planWanted, referralNoted, remarked, resumed, restarted,
+  noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, erasing, calling, planWanted, referralNoted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer
 

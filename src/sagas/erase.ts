@@ -2,7 +2,7 @@ import { ApiError } from '../api/contract/apiError.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
 import { triedAgain, type eraseAsked } from '../funnel/asked.ts'
 import { read } from '../funnel/read.ts'
-import { factForgotten, factTold, held, kept, leadLost, leadMade, reopened, restarted, saved, sending, unsaved, withdrawing, type Funnel } from '../funnel/slice.ts'
+import { erasing, factForgotten, factTold, held, kept, leadLost, leadMade, reopened, restarted, saved, sending, unsaved, type Funnel } from '../funnel/slice.ts'
 import { answersOf } from '../funnel/story.ts'
 import { nextWrite } from '../funnel/writes.ts'
 import { goOn } from './answer.ts'
@@ -13,15 +13,15 @@ import { readBack } from './readBack.ts'
 
 /** 'Apagar meus dados e recomeçar': what the server holds of it is erased first, and only then what is here. An order is not: it can be withdrawn. */
 export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>): Saga {
-  if (yield* select((funnel) => funnel.withdrawing.busy || funnel.finishing.busy || isOrdered(funnel))) return
+  if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy || isOrdered(funnel))) return
   const { values, refused } = read(payload, ports.now())
-  if (refused.phone) return yield* put(withdrawing({ busy: false, error: refused.phone, asksPhone: true }))
-  yield* put(withdrawing({ busy: true, error: null }))
+  if (refused.phone) return yield* put(erasing({ busy: false, error: refused.phone, asksPhone: true }))
+  yield* put(erasing({ busy: true, error: null }))
   try {
     yield* arrival()
     yield* eraseThere(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone)))
     yield* put(restarted())
-    yield* put(withdrawing({ busy: false, error: null, erased: true }))
+    yield* put(erasing({ busy: false, error: null, done: true }))
     yield* goOn(ports)
   } catch (error) {
     yield* keepAll(ports, error)
@@ -63,8 +63,8 @@ function* keepAll(ports: Ports, error: unknown): Saga {
   const problem = error instanceof ApiError ? error.problem : null
   const lead = yield* select((funnel) => funnel.lead)
   if (problem?.version !== undefined && lead) yield* readBack(ports, lead.id)
-  if (yield* select(isOrdered)) return yield* put(withdrawing({ busy: false, error: null }))
+  if (yield* select(isOrdered)) return yield* put(erasing({ busy: false, error: null }))
   const message = error instanceof ApiError ? error.message : callErrors.server
-  yield* put(withdrawing({ busy: false, error: message, ...(problem?.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
+  yield* put(erasing({ busy: false, error: message, ...(problem?.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
   if (!(error instanceof ApiError)) throw error
 }

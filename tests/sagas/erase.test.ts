@@ -27,15 +27,15 @@ async function answeredTo(count: number, over: Answers = {}) {
   return sale
 }
 
-const saved = (sale: Sale) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().withdrawing.busy]).toEqual([null, false]))
-const done = (sale: Sale) => soon(() => expect(sale.funnel().withdrawing.erased).toBe(true))
+const saved = (sale: Sale) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().erasing.busy]).toEqual([null, false]))
+const done = (sale: Sale) => soon(() => expect(sale.funnel().erasing.done).toBe(true))
 
 /** Nothing but where the visitor came from. */
 function expectNothingLeft(sale: Sale) {
   const { kept, facts, lead, notice, saved: told, drafts, sending } = sale.funnel()
   expect({ kept, facts, lead, notice, told, drafts, sending }).toEqual({ kept: {}, facts: {}, lead: null, notice: null, told: {}, drafts: {}, sending: null })
   expect(sale.went.at(-1)?.place).toMatchObject({ screen: 'cep' })
-  expect(sale.funnel().withdrawing).toEqual({ busy: false, error: null, erased: true })
+  expect(sale.funnel().erasing).toEqual({ busy: false, error: null, done: true })
 }
 
 describe('erasing what was answered', () => {
@@ -91,7 +91,7 @@ describe('erasing that fails', () => {
     sale.failing.add('removeLead')
     const { kept, lead } = sale.funnel()
     const funnel = await erased(sale)
-    expect([funnel.kept, funnel.lead, funnel.withdrawing]).toEqual([kept, lead, { busy: false, error: stumbled.message }])
+    expect([funnel.kept, funnel.lead, funnel.erasing]).toEqual([kept, lead, { busy: false, error: stumbled.message }])
     sale.failing.clear()
     await erased(sale)
     expectNothingLeft(sale)
@@ -101,7 +101,7 @@ describe('erasing that fails', () => {
     const sale = await answeredTo(2)
     sale.line.up = false
     await sale.say({ plan: 'd600gl' })
-    expect((await erased(sale)).withdrawing).toEqual({ busy: false, error: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar' })
+    expect((await erased(sale)).erasing).toEqual({ busy: false, error: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar' })
     sale.line.up = true
     await erased(sale)
     expect(sale.sent.slice(-2).map(({ name }) => name)).toEqual(['createLead', 'removeLead'])
@@ -111,8 +111,8 @@ describe('erasing that fails', () => {
   it('for another telephone asks for it', async () => {
     const words = 'Esse não é o telefone deste pedido.'
     const sale = await answeredTo(5, { removeLead: (input) => { if (!JSON.stringify(input).includes('16999990000')) throw new ApiError('refused', words, 422, { error: words, code: 'phone.other', id: '1' }); return { success: true } } })
-    expect((await erased(sale)).withdrawing).toEqual({ busy: false, error: words, asksPhone: true })
-    expect((await erased(sale, { phone: '12' })).withdrawing).toEqual({ busy: false, error: 'Esse número não é válido. Verifique a digitação.', asksPhone: true })
+    expect((await erased(sale)).erasing).toEqual({ busy: false, error: words, asksPhone: true })
+    expect((await erased(sale, { phone: '12' })).erasing).toEqual({ busy: false, error: 'Esse número não é válido. Verifique a digitação.', asksPhone: true })
     await erased(sale, { phone: '(16) 99999-0000' })
     expectNothingLeft(sale)
   })
@@ -147,7 +147,7 @@ describe('over the real server', () => {
     const second = aSale({}, { api, left: { lead: first.funnel().lead } })
     await soon(() => expect(second.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
     second.store.dispatch(eraseAsked({ phone: '16991230000' }))
-    await soon(() => expect(second.funnel().withdrawing).toMatchObject({ asksPhone: true, error: 'Esse não é o telefone deste pedido.' }))
+    await soon(() => expect(second.funnel().erasing).toMatchObject({ asksPhone: true, error: 'Esse não é o telefone deste pedido.' }))
     second.store.dispatch(eraseAsked({ phone }))
     await done(second)
   })
@@ -174,7 +174,7 @@ describe('over the real server', () => {
     const number = await finish(first)
     second.store.dispatch(eraseAsked({}))
     await soon(() => expect(second.funnel().facts.order?.value?.orderNumber).toBe(number))
-    expect(second.funnel().withdrawing).toEqual({ busy: false, error: null })
+    expect(second.funnel().erasing).toEqual({ busy: false, error: null })
     expect((await api('readLead', { params: { idLead: left.lead?.id ?? '' } })).status).toBe('finished')
   })
 })

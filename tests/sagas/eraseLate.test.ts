@@ -63,7 +63,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     const sale = await changed({ createLead: () => answer.promise }, 3)
     answer.fail(stumbled)
     await settled()
-    expect([sale.funnel().withdrawing, sale.funnel().kept.cep?.value]).toEqual([{ busy: false, error: stumbled.message }, '22041080'])
+    expect([sale.funnel().erasing, sale.funnel().kept.cep?.value]).toEqual([{ busy: false, error: stumbled.message }, '22041080'])
     sale.store.dispatch(eraseAsked({}))
     await settled()
     expectErased(sale)
@@ -78,12 +78,12 @@ async function changed(over: Answers, screens: number) {
   expect(nextWrite(sale.funnel())).toBeNull()
   sale.store.dispatch(eraseAsked({}))
   await settled()
-  expect([sale.funnel().withdrawing.busy, sale.funnel().kept.cep?.value]).toEqual([true, '22041080'])
+  expect([sale.funnel().erasing.busy, sale.funnel().kept.cep?.value]).toEqual([true, '22041080'])
   return sale
 }
 
 function expectErased(sale: ReturnType<typeof aSale>) {
-  const { kept, lead, notice, saved, underWay, withdrawing } = sale.funnel()
+  const { kept, lead, notice, saved, underWay, erasing } = sale.funnel()
   expect({ kept, lead, notice, saved, underWay }).toEqual({ kept: {}, lead: null, notice: null, saved: {}, underWay: false })
-  expect(withdrawing.erased).toBe(true)
+  expect(erasing.done).toBe(true)
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eraseAsked } from '../../src/funnel/asked.ts'
-import { restarted, withdrawing, type Funnel } from '../../src/funnel/slice.ts'
+import { erasing, restarted, type Funnel } from '../../src/funnel/slice.ts'
 import { loadLater } from '../../src/ui/later.tsx'
 import { OrderAside } from '../../src/ui/order/OrderAside.tsx'
 import { OrderPeek } from '../../src/ui/order/OrderPeek.tsx'
@@ -48,14 +48,14 @@ describe('the way to have everything forgotten', () => {
     const { asked, dialog, store } = await asking()
     await userEvent.click(dialog.getByRole('button', { name: 'Apagar tudo' }))
     expect(asked.at(-1)).toEqual(eraseAsked({}))
-    act(() => void store.dispatch(withdrawing({ busy: true, error: null })))
+    act(() => void store.dispatch(erasing({ busy: true, error: null })))
     await userEvent.click(dialog.getByRole('button', { name: 'Apagando' }))
     expect(asked.filter(({ type }) => type === eraseAsked.type)).toHaveLength(1)
   })
 
   it('that failed says why and is tried again in place', async () => {
     const { asked, dialog, store } = await asking()
-    act(() => void store.dispatch(withdrawing({ busy: false, error: 'Sem conexão.' })))
+    act(() => void store.dispatch(erasing({ busy: false, error: 'Sem conexão.' })))
     expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked.at(-1)).toEqual(eraseAsked({}))
@@ -73,7 +73,7 @@ describe('the way to have everything forgotten', () => {
   it('is told once it is done, until it is closed', async () => {
     const { store } = renderOrder(<OrderPeek />, answered)
     act(() => void store.dispatch(restarted()))
-    act(() => void store.dispatch(withdrawing({ busy: false, error: null, erased: true })))
+    act(() => void store.dispatch(erasing({ busy: false, error: null, done: true })))
     await screen.findByText(/^Pronto, apagamos seus dados/)
     await userEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }))
     expect(screen.queryByText(/^Pronto, apagamos seus dados/)).toBeNull()

@@ -10,7 +10,7 @@ export function EraseRow() {
 
 /** That it was erased; once on a page. */
 export function EraseDone() {
-  return useFunnel((funnel) => funnel.withdrawing.erased === true) && <Erased />
+  return useFunnel((funnel) => funnel.erasing.done === true) && <Erased />
 }
 
 const Erasing = later(async () => (await import('./Erasing.tsx')).Erasing)

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { eraseTexts } from '../../content/eraseTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { eraseAsked } from '../../funnel/asked.ts'
-import { withdrawing } from '../../funnel/slice.ts'
+import { erasing } from '../../funnel/slice.ts'
 import { Button } from '../Button.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { ErrorText } from '../ErrorText.tsx'
@@ -17,7 +17,7 @@ export function Erasing() {
   const [asking, setAsking] = useState(false)
   const ask = useAsk()
   const open = () => {
-    ask(withdrawing({ busy: false, error: null }))
+    ask(erasing({ busy: false, error: null }))
     setAsking(true)
   }
   return (
@@ -34,14 +34,14 @@ export function Erasing() {
 export function Erased() {
   const ask = useAsk()
   useEffect(focusBeginning, [])
-  const close = () => ask(withdrawing({ busy: false, error: null }))
+  const close = () => ask(erasing({ busy: false, error: null }))
   return createPortal(<Toast open text={eraseTexts.done} onClose={close} closeLabel={eraseTexts.close} after={10_000} />, document.body)
 }
 
 function Confirmation({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ask = useAsk()
   const id = useId()
-  const { busy, error, asksPhone } = useFunnel((funnel) => funnel.withdrawing)
+  const { busy, error, asksPhone } = useFunnel((funnel) => funnel.erasing)
   const mask = useFunnel(({ kept: { phone } }) => (phone?.value === undefined ? phone?.mask : undefined))
   const wantsPhone = asksPhone === true || mask !== undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
