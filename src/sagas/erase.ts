@@ -17,15 +17,23 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>)
   const { values, refused } = read(payload, ports.now())
   if (refused.phone) return yield* put(erasing({ busy: false, error: refused.phone, asksPhone: true }))
   yield* put(erasing({ busy: true, error: null }))
+  const begun = yield* select((funnel) => funnel.erasing)
+  const isStill = (funnel: Funnel) => funnel.erasing === begun
   try {
-    yield* arrival()
-    yield* eraseThere(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone)))
-    yield* put(restarted())
-    yield* put(erasing({ busy: false, error: null, done: true }))
-    yield* goOn(ports)
+    while (yield* select(isStill)) {
+      yield* arrival()
+      if ((yield* select(isStill)) && (yield* eraseThere(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))))) break
+    }
+    if (yield* select(isStill)) yield* eraseHere(ports)
   } catch (error) {
-    yield* keepAll(ports, error)
+    if (yield* select(isStill)) yield* keepAll(ports, error)
   }
+}
+
+function* eraseHere(ports: Ports): Saga {
+  yield* put(restarted())
+  yield* put(erasing({ busy: false, error: null, done: true }))
+  yield* goOn(ports)
 }
 
 /** What is on its way arrives first: a lead that the server came to know of later would stay there. */
@@ -33,7 +41,7 @@ function* arrival(): Saga {
   if (!(yield* select(isAwaited))) return
   yield* put(triedAgain())
   while (yield* select(isAwaited)) {
-    const { type } = yield* take(saved, held, kept, factTold, factForgotten, leadMade, leadLost, reopened, sending, unsaved)
+    const { type } = yield* take(saved, held, kept, factTold, factForgotten, leadMade, leadLost, reopened, restarted, sending, unsaved)
     const words = yield* select((funnel) => funnel.held)
     if (type === held.type && words !== null) throw new ApiError('network', words)
   }
@@ -42,12 +50,13 @@ function* arrival(): Saga {
 const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
 const isAwaited = (funnel: Funnel) => funnel.underWay || nextWrite(funnel) !== null || funnel.facts.offers?.pending === true || funnel.facts.renta?.pending === true
 
-/** What the server no longer knows is erased too. */
-function* eraseThere({ api, newKey }: Ports, phone: string | undefined): Saga {
+/** What the server no longer knows is erased too. Returns whether that is all: another lead may have been made meanwhile. */
+function* eraseThere({ api, newKey }: Ports, phone: string | undefined): Saga<boolean> {
   const { lead, notice } = yield* select((funnel) => funnel)
   const told = phone === undefined ? {} : { phone }
   if (lead) yield* unlessGone(ask(api, 'removeLead', { body: { id: lead.id, ...told } }, { idempotencyKey: newKey(), version: lead.version }))
   if (notice) yield* unlessGone(ask(api, 'forgetNoCoverage', { body: { id: notice.id, ...told } }, { idempotencyKey: newKey() }))
+  return yield* select((funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isAwaited(funnel))
 }
 
 function* unlessGone(asking: Saga<unknown>): Saga {

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { eraseAsked, startedOver } from '../../src/funnel/asked.ts'
+import { stored } from '../../src/funnel/stored.ts'
 import { nextWrite } from '../../src/funnel/writes.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { later } from '../support/later.ts'
 import { leadRead } from '../support/leadRead.ts'
+
+const made = { success: true as const, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: aCoverage().infra }, version: 1 }
 
 describe('the word on an order that arrives late', () => {
   const before = 'past-past-past-past-22'
@@ -29,7 +32,6 @@ describe('the word on an order that arrives late', () => {
 
 describe('a write that is on its way, for an answer that was changed since,', () => {
   const notThere = { plans: [], infra: null, reason: 'no-network' as const }
-  const made = { success: true as const, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: aCoverage().infra }, version: 1 }
 
   it('arrives first, and the lead that it makes is erased', async () => {
     const answer = later(made)
@@ -66,6 +68,49 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     expect([sale.funnel().erasing, sale.funnel().kept.cep?.value]).toEqual([{ busy: false, error: stumbled.message }, '22041080'])
     sale.store.dispatch(eraseAsked({}))
     await settled()
+    expectErased(sale)
+  })
+})
+
+describe('erasing', () => {
+  const lost = new ApiError('refused', 'Não encontramos este pedido.', 404)
+
+  it('leaves alone what was answered after it was begun again meanwhile', async () => {
+    const answer = later(made)
+    const sale = await changed({ createLead: () => answer.promise }, 3)
+    sale.store.dispatch(startedOver())
+    await sale.say({ cep: '14010-100' })
+    answer.arrive()
+    await settled()
+    expect([sale.funnel().kept.cep?.value, bodiesOf(sale.sent, 'removeLead')]).toEqual(['14010100', []])
+  })
+
+  it('that fails after it was begun again meanwhile says nothing of it', async () => {
+    const removal = later({ success: true as const })
+    const sale = aSale({ removeLead: () => removal.promise })
+    await sale.sayAll(wholeOrder.slice(0, 4))
+    sale.store.dispatch(eraseAsked({}))
+    await settled()
+    sale.store.dispatch(startedOver())
+    await sale.say({ cep: '14010-100' })
+    removal.fail(stumbled)
+    await settled()
+    expect([sale.funnel().kept.cep?.value, sale.funnel().erasing]).toEqual(['14010100', { busy: false, error: null }])
+  })
+
+  it('erases the lead too that took the place of the one it asked about', async () => {
+    const [word, removal, next] = [later(leadRead), later({ success: true as const }), 'next-next-next-next-22']
+    const first = aSale()
+    await first.sayAll(wholeOrder.slice(0, 4))
+    const sale = aSale({ readLead: () => word.promise, removeLead: (_, sent) => (bodiesOf(sent, 'removeLead').length === 1 ? removal.promise : { success: true }), createLead: { ...made, id: next, idLead: next } }, { left: stored(first.funnel()) })
+    await settled()
+    sale.store.dispatch(eraseAsked({}))
+    await settled()
+    word.fail(lost)
+    await settled()
+    removal.arrive()
+    await settled()
+    expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead }, { id: next }])
     expectErased(sale)
   })
 })

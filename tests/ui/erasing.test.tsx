@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { eraseAsked } from '../../src/funnel/asked.ts'
@@ -51,6 +51,20 @@ describe('the way to have everything forgotten', () => {
     act(() => void store.dispatch(erasing({ busy: true, error: null })))
     await userEvent.click(dialog.getByRole('button', { name: 'Apagando' }))
     expect(asked.filter(({ type }) => type === eraseAsked.type)).toHaveLength(1)
+  })
+
+  it('under way is not left: it is too late to keep anything', async () => {
+    const { asked, dialog, store } = await asking()
+    act(() => void store.dispatch(erasing({ busy: true, error: null })))
+    const window = screen.getByRole('dialog')
+    await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
+    fireEvent(window, new Event('cancel', { cancelable: true }))
+    if (window instanceof HTMLDialogElement) act(() => window.close())
+    expect([window.hasAttribute('open'), window.dataset['closing']]).toEqual([true, undefined])
+    dialog.getByRole('button', { name: 'Apagando' })
+    await userEvent.click(screen.getByRole('button', way))
+    expect([store.getState().funnel.erasing.busy, asked.filter(({ type }) => type === erasing.type)]).toEqual([true, [erasing({ busy: false, error: null }), erasing({ busy: true, error: null })]])
   })
 
   it('that failed says why and is tried again in place', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { eraseTexts } from '../../content/eraseTexts.ts'
 import { questions } from '../../content/questions.ts'
@@ -16,8 +16,9 @@ import { useAsk, useFunnel } from '../useFunnel.ts'
 export function Erasing() {
   const [asking, setAsking] = useState(false)
   const ask = useAsk()
+  const busy = useFunnel((funnel) => funnel.erasing.busy)
   const open = () => {
-    ask(erasing({ busy: false, error: null }))
+    if (!busy) ask(erasing({ busy: false, error: null }))
     setAsking(true)
   }
   return (
@@ -41,6 +42,7 @@ export function Erased() {
 function Confirmation({ open, onClose }: { open: boolean; onClose: () => void }) {
   const ask = useAsk()
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const { busy, error, asksPhone } = useFunnel((funnel) => funnel.erasing)
   const mask = useFunnel(({ kept: { phone } }) => (phone?.value === undefined ? phone?.mask : undefined))
   const wantsPhone = asksPhone === true || mask !== undefined
@@ -49,9 +51,10 @@ function Confirmation({ open, onClose }: { open: boolean; onClose: () => void })
     const phone = new FormData(event.currentTarget).get('phone')
     ask(eraseAsked(typeof phone === 'string' ? { phone } : {}))
   }
+  const leave = () => (busy ? keepOpen(form.current) : onClose())
   const footer = (
     <>
-      <Button look="line" onClick={onClose}>
+      <Button look="line" disabled={busy} onClick={onClose}>
         {eraseTexts.no}
       </Button>
       <Button type="submit" form={id} state={busy ? 'loading' : error === null ? 'default' : 'error'} stateText={busy ? eraseTexts.busy : eraseTexts.failed}>
@@ -60,14 +63,20 @@ function Confirmation({ open, onClose }: { open: boolean; onClose: () => void })
     </>
   )
   return (
-    <Dialog open={open} onClose={onClose} title={eraseTexts.title} closeLabel={eraseTexts.close} footer={footer}>
-      <form id={id} className="stack" noValidate onSubmit={submit}>
+    <Dialog open={open} onClose={leave} title={eraseTexts.title} closeLabel={eraseTexts.close} footer={footer}>
+      <form ref={form} id={id} className="stack" noValidate onSubmit={submit}>
         <p>{eraseTexts.ask}</p>
         {wantsPhone && <TextField name="phone" label={questions.phone.label} help={eraseTexts.phone(mask ?? '')} mask="phone" type="tel" inputMode="tel" autoComplete="tel-national" error={error ?? undefined} />}
         {!wantsPhone && error !== null && <ErrorText>{error}</ErrorText>}
       </form>
     </Dialog>
   )
+}
+
+/** What is being erased is not kept by leaving: a browser that closed the window by itself shows it again. */
+function keepOpen(form: HTMLFormElement | null) {
+  const window = form?.closest('dialog')
+  if (window?.open === false) window.showModal()
 }
 
 /** Where nothing has taken the focus that the closed window left behind. */
