@@ -15,6 +15,7 @@ test('what was answered and not ordered is erased here and at the server, and th
     await unfold(page)
     await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
     await expectUsable(page)
+    await expectAtEveryWidth(page)
     expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
     await page.context().setOffline(true)
     await page.getByRole('button', { name: eraseTexts.yes }).click()
@@ -29,6 +30,16 @@ test('what was answered and not ordered is erased here and at the server, and th
     await expect.poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Ana|Souza|provedor|99123|14010|Palmeiras/)
   }
 })
+
+/** A window that is open stays in sight when the one that held its button does not, as on a tablet that is turned. */
+async function expectAtEveryWidth(page: Page) {
+  const size = page.viewportSize()
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('dialog', { name: eraseTexts.title })).toBeVisible()
+  }
+  if (size) await page.setViewportSize(size)
+}
 
 /** The order so far: beside the page, or folded away over it. */
 const unfold = (page: Page) => page.locator('summary, aside').locator('visible=true').first().click({ position: { x: 4, y: 4 } })

@@ -38,6 +38,7 @@ describe('the way to have everything forgotten', () => {
 
   it('says what happens first, and nothing happens when it is left', async () => {
     const { asked, dialog } = await asking()
+    expect(screen.getByRole('dialog').parentElement).toBe(document.body)
     dialog.getByText('Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.')
     await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
     expect(asked.some(({ type }) => type === eraseAsked.type)).toBe(false)

@@ -12,7 +12,7 @@ import { TextField } from '../TextField.tsx'
 import { Toast } from '../Toast.tsx'
 import { useAsk, useFunnel } from '../useFunnel.ts'
 
-/** The way to have everything forgotten that was answered and not ordered. */
+/** The way to have everything forgotten that was answered and not ordered. Its window stands apart: what holds the way may be hidden at another width. */
 export function Erasing() {
   const [asking, setAsking] = useState(false)
   const ask = useAsk()
@@ -26,7 +26,7 @@ export function Erasing() {
       <TextButton small onClick={open}>
         {eraseTexts.open}
       </TextButton>
-      <Confirmation open={asking} onClose={() => setAsking(false)} />
+      {createPortal(<Confirmation open={asking} onClose={() => setAsking(false)} />, document.body)}
     </>
   )
 }
