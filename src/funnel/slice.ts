@@ -46,7 +46,7 @@ const idle = { busy: false, error: null }
 
 export const emptyFunnel: Funnel = {
   flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
-  held: null, finishing: { busy: false, error: null, key: null }, withdrawing: idle, erasing: idle, calling: { busy: false, error: null, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
+  held: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
 type Texts = { [K in Key]?: string }
