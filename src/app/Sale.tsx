@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import type { Campaign } from '../content/campaign.ts'
@@ -19,7 +19,7 @@ export function Component() {
   const campaign = useCampaign()
   const { place, known } = useMemo(() => addressed(pathname, campaign), [pathname, campaign])
   const [{ store, run }] = useState(() => orderStore(place, cameBy(campaign)))
-  useSale(store, run, campaign)
+  const ready = useSale(store, run, campaign)
   useEffect(loadTheRest, [])
   const first = useRef(true)
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function Component() {
   }, [store, place])
   return (
     <Provider store={store}>
-      {known ? <Outlet /> : <NotFound />}
+      {known ? ready && <Outlet /> : <NotFound />}
     </Provider>
   )
 }
@@ -40,13 +40,18 @@ const NotFound = later(async () => (await import('../pages/NotFound.tsx')).Compo
 
 type Sale = ReturnType<typeof orderStore>
 
-/** Runs the saga for as long as the layout stands, from before the first tap can come, and keeps the browser's copy of the order. */
+/**
+ * Runs the saga for as long as the layout stands, from before the first tap can come, and keeps the browser's copy of the
+ * order. A page that the server did not send is shown from where the order stands, and no sooner.
+ */
 function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
+  const [ready, setReady] = useState(useSyncExternalStore(never, () => false, () => true))
   useLayoutEffect(() => {
     const task = run(browserPorts(campaign, (path, how) => void navigate.current(path + window.location.search, how)))
     const forget = keepOrder(store)
     const online = () => store.dispatch(lineBack())
+    queueMicrotask(() => setReady(true))
     window.addEventListener('online', online)
     return () => {
       task.cancel()
@@ -54,7 +59,11 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
       window.removeEventListener('online', online)
     }
   }, [store, run, campaign, navigate])
+  return ready
 }
+
+/** Whether a page is taken over as it was sent never changes. */
+const never = () => () => {}
 
 /** Not before the first question works; Safari has no idle callback to say when. */
 function loadTheRest() {

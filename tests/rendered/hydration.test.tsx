@@ -1,12 +1,15 @@
 import { render } from '@testing-library/react'
 import { useLayoutEffect, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { addresses, pages } from '../../src/entry-prerender.tsx'
 import { plainCampaign } from '../../src/content/campaign.ts'
 import { campaignAt } from '../../src/content/campaigns.ts'
+import { load } from '../../src/app/loading.ts'
+import { routes } from '../../src/routes.tsx'
 import { aPlan } from '../support/aPlan.ts'
+import { answeredUpTo } from '../support/aStory.ts'
 import { soon } from '../support/soon.ts'
 
 test('every page rendered ahead is taken over as it stands', async () => {
@@ -43,6 +46,27 @@ test('an answer sent as soon as a page is taken over is not lost', async () => {
   const root = hydrateRoot(container, <AtOnce act={send}><App campaign={plainCampaign} sent={data} /></AtOnce>)
   await soon(() => expect(asked).toHaveBeenCalled())
   root.unmount()
+})
+
+test('an order taken up further on shows no other question first', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  localStorage.setItem('order-1', JSON.stringify(answeredUpTo('email')))
+  window.history.replaceState(null, '', '/chat/email')
+  await load(routes, { pathname: '/chat/email' })
+  const container = document.body.appendChild(document.createElement('div'))
+  const seen = new Set<string | undefined>()
+  const watch = new MutationObserver(() => seen.add(container.querySelector('input')?.name))
+  watch.observe(container, { childList: true, subtree: true })
+  const root = createRoot(container)
+  root.render(<App campaign={plainCampaign} />)
+  await soon(() => expect([...seen]).toContain('email'))
+  expect([...seen]).not.toContain('cep')
+  watch.disconnect()
+  root.unmount()
+  localStorage.clear()
 })
 
 test('pages rendered ahead carry no script', async () => {

@@ -29,6 +29,7 @@ export async function begin(page: Page, words: Raw, voice: Place['voice'], { fin
 
 /** The order in this browser, answered to its end over the wire and placed. */
 export async function complete(page: Page, words: Raw, voice: Place['voice']): Promise<Begun> {
+  await leave(page)
   const left: Partial<Funnel> = JSON.parse((await page.evaluate(() => localStorage.getItem('order-1'))) ?? '{}')
   return goOn(page, left, words, voice, true)
 }
@@ -59,10 +60,15 @@ async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place[
 export async function forget(page: Page) {
   await page.context().setOffline(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
-  await page.goto('/nothing')
+  await leave(page)
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await page.context().clearCookies()
+}
+
+/** To an empty page of the site, where no part of the product writes any more. */
+async function leave(page: Page) {
+  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.goto('/nothing')
 }
 
 /** Goes on with an order that this browser began before. */
