@@ -39,4 +39,4 @@ export function Site({ routes }: { routes: PageRoute[] }) {
 const PAUSE = 1000
 
 /** Whether the page at this address can be had: code that is missing nevertheless has been replaced by another version. */
-const isAnswered = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+const isAnswered = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false)
