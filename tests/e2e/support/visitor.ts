@@ -63,7 +63,8 @@ function openNames({ keys, talk }: { keys: string[]; talk: string }): string[] |
   if (/confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)) return []
   const names = [...document.querySelectorAll('main [name]')].map((control) => control.getAttribute('name') ?? '')
   const open = names.filter((name) => keys.includes(name))
-  return open.length > 0 || names.includes('quiz') || /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) ? open : null
+  const isEnd = /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null
+  return open.length > 0 || names.includes('quiz') || isEnd ? open : null
 }
 
 /** What the visitor sees change when an answer is taken; null while it is as before. One question of a quiz differs from the next in its options. */
