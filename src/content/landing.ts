@@ -1,3 +1,4 @@
+import type { Campaign } from './campaign.ts'
 import { words } from './words.ts'
 
 /** What the home page says. */
@@ -6,12 +7,21 @@ export const landingTexts = {
   nav: 'Principal',
   menu: 'Abrir menu',
   links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage },
-  banner: {
-    label: 'Campanha e consulta de cobertura',
+  banner: 'Campanha e consulta de cobertura',
+} as const
+
+/** The banner's words, by whose words a campaign's pages show. */
+export const bannerTexts: Record<Campaign['content'], { heading: string; lead: string }> = {
+  '': {
     heading: 'A casa inteira na mesma fibra.',
     lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação. Em uma conversa ou em páginas, como você preferir.',
   },
-} as const
+  paramount: { heading: 'Fibra na casa, Paramount+ na tela.', lead: 'Escolha a velocidade, ligue o Paramount+ no cartão do plano e a assinatura vem na mesma conta.' },
+  'hbo-max': { heading: 'Fibra na casa, HBO Max na tela.', lead: 'Escolha a velocidade, ligue a HBO Max no cartão do plano e a assinatura vem na mesma conta.' },
+  'oferta-colaborador': { heading: 'Fibra em casa, na condição de quem faz a TIM.', lead: 'Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação.' },
+  'black-friday': { heading: 'Black Friday na casa inteira.', lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação antes que a agenda encha.' },
+  livelo: { heading: 'Fibra que rende pontos Livelo.', lead: 'Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação, em uma conversa ou em páginas.' },
+}
 
 export const coverageTexts = {
   heading: 'Tem fibra na sua rua?',

@@ -1,8 +1,9 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { RiskResult } from '../api/contract/risk.ts'
 import { factSources, isCovered } from '../content/facts.ts'
-import { factForgotten, factTold, held, leadMade, quizEnded } from '../funnel/slice.ts'
+import { factForgotten, factTold, held, quizEnded } from '../funnel/slice.ts'
 import { factsOf, signature } from '../funnel/story.ts'
+import { alone } from './alone.ts'
 import { put, select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
@@ -10,24 +11,23 @@ import { savedLead } from './savedLead.ts'
 
 /** Asks for the risk decision, once all it rests on is saved: saving may show that the address has no offer. */
 export function* assess(ports: Ports): Saga<RiskResult> {
-  const idLead = yield* savedLead()
-  while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
+  let idLead = yield* savedLead()
+  for (; !(yield* select((funnel) => isCovered(factsOf(funnel)))); idLead = yield* savedLead()) yield* take(factTold)
   const query = yield* select(({ flow }) => (flow === 'migration' ? { fiberMigration: 'true' as const } : {}))
-  const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
-  yield* put(leadMade({ id: idLead, version: result.version }))
-  return result
+  return yield* alone(idLead, ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() }))
 }
 
 /** Sends the quiz when its last question is answered; the answers go nowhere else. */
 export function* answerQuiz(ports: Ports): Saga {
-  const { quiz, answers, idLead } = yield* select((funnel) => ({ quiz: factsOf(funnel).risk?.quiz, answers: funnel.quiz, idLead: funnel.lead?.id }))
-  if (!quiz || !idLead || !quiz.questions.every(({ id }) => answers[id])) return
+  const { quiz, answers } = yield* select((funnel) => ({ quiz: factsOf(funnel).risk?.quiz, answers: funnel.quiz }))
+  if (!quiz?.questions.every(({ id }) => answers[id])) return
+  const idLead = yield* savedLead()
+  if (answers !== (yield* select((funnel) => funnel.quiz))) return
   const questions = quiz.questions.map(({ id }) => ({ id, answer: { id: answers[id] ?? '' } }))
   try {
-    const result = yield* ask(ports.api, 'answerQuiz', { params: { idLead }, body: { idQuiz: quiz.idQuiz, questions } }, { idempotencyKey: ports.newKey() })
+    const result = yield* alone(idLead, ask(ports.api, 'answerQuiz', { params: { idLead }, body: { idQuiz: quiz.idQuiz, questions } }, { idempotencyKey: ports.newKey() }))
     yield* put(quizEnded())
     yield* put(held(null))
-    yield* put(leadMade({ id: idLead, version: result.version }))
     yield* put(factTold(yield* select(({ kept }) => ({ name: 'risk' as const, of: signature(kept, factSources.risk), value: result }))))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

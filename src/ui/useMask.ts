@@ -12,7 +12,7 @@ export function useMask(field: RefObject<HTMLInputElement | null>, { name, words
     if (input) tell(input.value)
     if (!name || !input) return undefined
     const wanted = new AbortController()
-    void import('./attachMask.ts').then(({ attachMask }) => attachMask(input, { name, words }, wanted.signal, (text) => tell(text)))
+    import('./attachMask.ts').then(({ attachMask }) => attachMask(input, { name, words }, wanted.signal, (text) => tell(text)), () => undefined)
     return () => wanted.abort()
   }, [field, name, words])
 }

@@ -3,7 +3,7 @@ import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceText
 import { questions } from '../../src/content/questions.ts'
 import { regulationTexts } from '../../src/content/regulationTexts.ts'
 import { notFoundTexts } from '../../src/content/checkoutTexts.ts'
-import { landingTexts } from '../../src/content/landing.ts'
+import { bannerTexts } from '../../src/content/landing.ts'
 import { planTexts } from '../../src/content/planTexts.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import type { Raw } from '../../src/funnel/read.ts'
@@ -30,7 +30,7 @@ for (const voice of voices) {
 test('the pages of the site can be used by everybody', async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
   const headings = {
-    '/': landingTexts.banner.heading, '/black-friday': landingTexts.banner.heading, '/regulamentos': regulationTexts.regulations, '/regulamentos#contrato': regulationTexts.summaries, '/nada': notFoundTexts.title, '/receber-ligacao': callPageTexts.title,
+    '/': bannerTexts[''].heading, '/black-friday': bannerTexts['black-friday'].heading, '/regulamentos': regulationTexts.regulations, '/regulamentos#contrato': regulationTexts.summaries, '/nada': notFoundTexts.title, '/receber-ligacao': callPageTexts.title,
     '/selecao-plano-movel': mobileChoiceTexts.title, '/linktree': linksTexts.title, '/checkout/carrinho': cartTexts.title,
   }
   for (const [path, heading] of Object.entries(headings)) {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { campaignAt, campaigns } from '../../src/content/campaigns.ts'
 import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
+import { bannerTexts } from '../../src/content/landing.ts'
 import { addresses, layouts } from '../support/addresses.ts'
 import { isHidden, screenAt, titleOf } from '../support/heads.ts'
 import { test } from './support/strictPage.ts'
@@ -122,11 +123,12 @@ for (const [from, to] of [
   })
 }
 
-test('a home page by its campaign: title, robots, plans, and links that stay in it', async ({ baseURL }) => {
-  for (const { prefix, flow, title, noindex = false } of campaigns.filter((campaign) => campaign.flow !== 'migration')) {
+test('a home page by its campaign: title, robots, words, plans, and links that stay in it', async ({ baseURL }) => {
+  for (const { prefix, flow, title, content, noindex = false } of campaigns.filter((campaign) => campaign.flow !== 'migration')) {
     const html = await (await fetch(new URL(prefix, baseURL))).text()
     const root = prefix && `/${prefix}`
     expect([prefix, flow, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('name="robots" content="noindex"')]).toEqual([prefix, flow, title, noindex])
+    expect(html).toContain(bannerTexts[content].heading)
     expect([prefix, html.split('<article').length > 1]).toEqual([prefix, true])
     expect([prefix, links(html).filter((href) => /(chat|checkout)/.test(href) && !new RegExp(`^${root}/(chat|checkout)`).test(href))]).toEqual([prefix, []])
     expect([prefix, links(html).some((href) => href.startsWith(`${root}/chat`)), links(html).some((href) => href.startsWith(`${root}/checkout/`))]).toEqual([prefix, true, true])

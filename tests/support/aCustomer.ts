@@ -3,6 +3,7 @@ import { planById } from '../../server/plans/catalogue.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { anAddress } from './anOrder.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
+import { soon } from './soon.ts'
 
 /** Somebody who asks for renewal offers: the request, and the name by which the browser knows the customer. */
 export async function aRenewal(visitor: Visitor, cpf: string = customerCards.renewal.cpf): Promise<{ id: string; baseUser: string; offers: string[] }> {
@@ -49,11 +50,14 @@ export async function aCollaborator(visitor: Visitor, email = corporateEmail): P
 
 type Posted = { deliver: () => Promise<void>; mails: Mail[] }
 
-/** The code in the last mail to an address. */
-export async function codeMailed({ deliver, mails }: Posted, email = corporateEmail): Promise<string> {
-  await deliver()
-  const text = mails.findLast(({ to }) => to === email)?.text ?? ''
-  return /\b\d{6}\b/.exec(text)?.[0] ?? ''
+/** The code in the last mail to an address, once there is one. */
+export function codeMailed({ deliver, mails }: Posted, email = corporateEmail): Promise<string> {
+  return soon(async () => {
+    await deliver()
+    const [code] = /\b\d{6}\b/.exec(mails.findLast(({ to }) => to === email)?.text ?? '') ?? []
+    if (code === undefined) throw new Error(`No code was mailed to ${email}`)
+    return code
+  })
 }
 
 /** A collaborator whose code is confirmed. */

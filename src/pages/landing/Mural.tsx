@@ -1,20 +1,21 @@
 import type { Plan } from '../../api/contract/plan.ts'
-import { landingTexts } from '../../content/landing.ts'
+import { bannerTexts, landingTexts } from '../../content/landing.ts'
 import { monthlyPrice, speedName } from '../../content/planTexts.ts'
 import { cheapest } from '../../funnel/planGroups.ts'
 import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/Price.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { CoverageForm } from './CoverageForm.tsx'
 import type { OnCheck } from './landingData.ts'
 import styles from './Mural.module.css'
 
 /** The banner: a wall of tiles with the campaign, its best price and the coverage form. */
 export function Mural({ plans, onCheck }: { plans: readonly Plan[]; onCheck: OnCheck }) {
-  const { label, heading, lead } = landingTexts.banner
+  const { heading, lead } = bannerTexts[useCampaign().content]
   const best = cheapest(plans)
   return (
-    <section className={styles.mural} aria-label={label}>
+    <section className={styles.mural} aria-label={landingTexts.banner}>
       <div className={classes(styles.title, 'on-anil')}>
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
