@@ -35,7 +35,7 @@ function packagesIn(lockFile) {
 
 async function install() {
   const patience = ['--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000']
-  const { code, printed } = await runNpm(['ci', ...patience])
+  const { code, printed } = await runNpm(['ci', '--no-audit', '--no-fund', ...patience])
   const unreachable = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH)\b/.exec(printed)
   if (code !== 0 && unreachable) {
     throw new Advice(`The package registry cannot be reached (${unreachable[0]}). Check the connection and 'npm config get registry', then run the command again.`)

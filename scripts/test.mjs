@@ -7,23 +7,23 @@ import { setUp } from './setup.mjs'
 
 const results = join(root, 'test-results')
 
-const quick = [
+const reading = [
   { name: 'types', args: tool('tsc') },
   { name: 'lint and import directions', args: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'unused code', args: tool('knip') },
-  {
-    name: 'unit, server and component tests',
-    args: tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`),
-    count: countVitest,
-  },
 ]
+const building = { name: 'build', args: ['scripts/build.ts'] }
+const units = {
+  name: 'unit, server and component tests',
+  args: tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`),
+  count: countVitest,
+}
+const budgets = { name: 'byte budgets', args: ['scripts/budgets.ts'] }
+const browsing = { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright }
 
-const whole = [
-  ...quick,
-  { name: 'build', args: ['scripts/build.ts'] },
-  { name: 'byte budgets', args: ['scripts/budgets.ts'] },
-  { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright },
-]
+/** One after the other; what stands together runs together. */
+const quick = [reading, [units]]
+const whole = [[...reading, building], [budgets], [units], [browsing]]
 
 await orAdvise(async () => {
   const isQuick = process.argv.includes('--quick')
@@ -31,14 +31,16 @@ await orAdvise(async () => {
   const env = isQuick ? {} : { CHROMIUM_PATH: await demandChromium() }
   rmSync(results, { recursive: true, force: true })
   const outcomes = []
-  for (const part of isQuick ? quick : whole) outcomes.push(await runPart(part, env))
+  for (const parts of isQuick ? quick : whole) outcomes.push(...(await Promise.all(parts.map((part) => runPart(part, { env, show: parts.length === 1 })))))
   summarise(outcomes)
 })
 
-async function runPart(part, env) {
+/** A part that runs alone is seen as it runs; of those that run together each is shown whole, once it ends. */
+async function runPart(part, { env, show }) {
   const began = Date.now()
-  console.log(`\n→ ${part.name}`)
-  const { code } = await run(pinnedNode, part.args, { env, show: true })
+  if (show) console.log(`\n→ ${part.name}`)
+  const { code, printed } = await run(pinnedNode, part.args, { env, show })
+  if (!show) console.log(`\n→ ${part.name}\n${printed.trimEnd()}`)
   const { passed, failed } = part.count?.() ?? { passed: 0, failed: 0 }
   return { name: part.name, time: secondsSince(began), passed, failed: failed || (code === 0 ? 0 : 1), ok: code === 0 && failed === 0 }
 }

@@ -4,7 +4,7 @@ import type { Key } from '../../src/content/answers.ts'
 import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import type { Raw } from '../../src/funnel/read.ts'
-import { begin, forget, takeUp, until } from './support/begun.ts'
+import { begin, complete, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { finish } from './support/ending.ts'
 import { person } from './support/person.ts'
@@ -20,6 +20,8 @@ type Journey = {
   query?: string
   /** The first question to be answered here; those before it were answered by the engine alone. */
   from?: Key
+  /** The first question that is answered by the engine alone again, with those after it. */
+  to?: Key
   /** What happens once no question is open. */
   meet?: (page: Page, words: Raw) => Promise<void>
   /** Where an order ends that is not placed. */
@@ -36,9 +38,9 @@ const journeys: Journey[] = [
   { name: 'approved, by bill', lead: { ...given, cep: covered.cep, document: person.document } },
   { name: 'by direct debit', from: 'dueDate', words: { directDebit: 'sim', dueDate: '20' }, lead: { ordered: true, due_date: 20, direct_debit: 1, bank_info: '{"bank":"001","agency":"1234-5","account_number":"12345-6"}' } },
   { name: 'a company with its CNPJ', from: 'document', words: { document: company.document }, lead: { ordered: true, document_kind: 'cnpj', document: company.document } },
-  { name: 'block and lot', words: { cep: cepText(lot.cep), block: lot.block, lot: lot.lot, plan: 'd500a' }, lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' } },
+  { name: 'block and lot', to: 'name', words: { cep: cepText(lot.cep), block: lot.block, lot: lot.lot, plan: 'd500a' }, lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' } },
   { name: 'no visit to book', query: '?s=d400a', lead: { ...given, plan_id: 'plan-d400a', schedules: null } },
-  { name: 'an address typed by hand, the look-up being down', words: { cep: cepText(down.cep) }, lead: { ...given, cep: down.cep } },
+  { name: 'an address typed by hand, the look-up being down', to: 'name', words: { cep: cepText(down.cep) }, lead: { ...given, cep: down.cep } },
   { name: 'refused at once', from: 'document', words: { document: rejected.document }, stops: 'erro2', lead: { ordered: false, quiz_tries: 0 } },
   { name: 'the CEP changed at the review', from: 'schedule', meet: changeTheCep, lead: { ...given, cep: giga.cep, plan_id: 'plan-d500a' } },
 ]
@@ -57,11 +59,12 @@ for (const journey of journeys) {
   })
 }
 
-async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, meet, stops }: Journey) {
+async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, to, meet, stops }: Journey) {
   await forget(page)
   if (from) await takeUp(page, await begin(page, until(from, words), voice))
   else await page.goto(start[voice] + query)
-  await answerAll(page, words)
+  await answerAll(page, to ? until(to, words) : words)
+  if (to) return storedLead((await complete(page, words, voice)).lead)
   await meet?.(page, words)
   if (meet) await answerAll(page, words)
   if (stops) await expectAt(page, stops)

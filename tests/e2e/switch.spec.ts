@@ -10,14 +10,13 @@ import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answerAll, leadId, openKeys, start, toOtherVoice, voiceOf, type Voice } from './support/visitor.ts'
+import { answerAll, leadId, openKeys, start, toOtherVoice, voiceHere, voiceOf, type Voice } from './support/visitor.ts'
 
 /** How often the voice is changed at each screen before it is answered. */
 type Pattern = { from: Voice; switches: number[] }
 
 const patterns: Record<string, (seed: string) => Pattern> = {
-  'at every screen, from the conversation on': () => once('chat'),
-  'at every screen, from the pages on': () => once('pages'),
+  'at every screen': () => ({ from: voiceHere(), switches: Array<number>(20).fill(1) }),
   'by chance': byChance,
 }
 
@@ -49,10 +48,6 @@ for (const [name, pattern] of Object.entries(patterns)) {
     const { lead } = await begin(page, words, from, { finish: true })
     expect(changed).toEqual(await storedLead(lead))
   })
-}
-
-function once(from: Voice): Pattern {
-  return { from, switches: Array<number>(20).fill(1) }
 }
 
 function byChance(seed: string): Pattern {

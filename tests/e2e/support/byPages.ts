@@ -1,14 +1,18 @@
-import type { Page } from '@playwright/test'
+import { test, type Page } from '@playwright/test'
 import type { Key } from '../../../src/content/answers.ts'
 import { inputTexts } from '../../../src/content/inputTexts.ts'
 import { questions } from '../../../src/content/questions.ts'
 import type { Raw } from '../../../src/funnel/read.ts'
-import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
+import { field, switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
-/** Fills the form of a page and sends it. */
+/** Fills the form of a page and sends it: with Enter in its last field on a desktop, with its button on a phone and where that is none to write in. */
 export async function fillPage(page: Page, words: Raw, keys: Key[]) {
   for (const key of keys) await fillOne(page, key, words[key] ?? '')
-  if (!keys.includes('plan') && !keys.includes('offer')) await page.locator(`form:has([name="${keys[0]}"]) button[type=submit]`).last().click()
+  const last = keys.at(-1) ?? 'plan'
+  const { kind } = questions[last].input
+  if (kind === 'plans' || kind === 'offers') return
+  if (kind === 'text' && test.info().project.name === 'desktop') return field(page, last).press('Enter')
+  await page.locator(`form:has([name="${last}"]) button[type=submit]`).last().click()
 }
 
 async function fillOne(page: Page, key: Key, text: string) {

@@ -22,56 +22,61 @@ export const toOtherVoice = (page: Page) => page.getByRole('link', { name: voice
 /** Answers whatever is asked, in the voice the visitor is in, until a screen asks nothing that these words answer; gives what was asked. */
 export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[]) => Promise<void>): Promise<Key[]> {
   const asked: Key[] = []
-  for (let screens = 0; screens < 60; screens++) {
-    const keys = await openKeys(page)
-    if (keys.length === 0 || keys.some((key) => words[key] === undefined)) return asked
-    await onScreen?.(keys)
-    const open = onScreen ? await openKeys(page) : keys
-    await answer(page, words, open)
-    asked.push(...open)
+  for (let screens = 0, screen = await atRest(page); screens < 60; screens++) {
+    if (screen.keys.length === 0 || screen.keys.some((key) => words[key] === undefined)) return asked
+    await onScreen?.(screen.keys)
+    if (onScreen) screen = await atRest(page)
+    await say(page, words, screen.keys)
+    asked.push(...screen.keys)
+    screen = await atRest(page, screen.looks)
   }
   throw new Error('the order never came to an end')
 }
 
-/** Answers the questions on the screen and waits for the next. */
-export async function answer(page: Page, words: Raw, keys: Key[]) {
+/** Answers the questions on the screen and waits until the visitor sees that it had an effect. */
+export const answer = (page: Page, words: Raw, keys: Key[]) => moved(page, () => say(page, words, keys))
+
+async function say(page: Page, words: Raw, keys: Key[]) {
   const street = keys.includes('cep') ? page.waitForResponse(/cep\/information/) : null
-  await moved(page, () => (voiceOf(page) === 'chat' ? sayInChat(page, words, keys) : fillPage(page, words, keys)))
+  await (voiceOf(page) === 'chat' ? sayInChat(page, words, keys) : fillPage(page, words, keys))
   await (await street)?.finished()
   if (street) await shownAgain(page)
 }
 
 /** Does something and waits until the visitor sees that it had an effect. */
 export async function moved(page: Page, act: () => Promise<unknown>) {
-  const before = await page.evaluate(standing, '')
+  const before = await page.evaluate(look, looking)
   await act()
-  await page.waitForFunction(standing, before ?? '')
+  await page.waitForFunction(look, { ...looking, before: before?.looks ?? '' })
 }
 
 /** The questions that are open on the screen, once nothing is awaited. */
-export async function openKeys(page: Page): Promise<Key[]> {
-  const open = await page.waitForFunction(openNames, { keys: keysIn(questions), talk: chatTexts.history })
-  const names = await open.jsonValue()
-  return keysIn(questions).filter((key) => names?.includes(key))
+export const openKeys = async (page: Page) => (await atRest(page)).keys
+
+/** The open questions and the looks of the screen, once nothing is awaited and it no longer looks as before. */
+async function atRest(page: Page, before = ''): Promise<{ keys: Key[]; looks: string }> {
+  const seen = await page.waitForFunction(look, { ...looking, before, rests: true })
+  const { open, looks } = (await seen.jsonValue()) ?? { open: [], looks: '' }
+  return { keys: keysIn(questions).filter((key) => open.includes(key)), looks }
 }
 
-/** The names of the controls that take an answer; none where an order waits for more than an answer, null while something is awaited. */
-function openNames({ keys, talk }: { keys: string[]; talk: string }): string[] | null {
+const looking = { before: '', rests: false, keys: keysIn(questions), talk: chatTexts.history }
+
+/**
+ * What the visitor sees change when an answer is taken, and the names of the controls that take the next one: none where an
+ * order waits for more than an answer. Null while it looks as before, or while something is awaited and that matters. One
+ * question of a quiz differs from the next in its options.
+ */
+function look({ before, rests, keys, talk }: { before: string; rests: boolean; keys: string[]; talk: string }): { looks: string; open: string[] } | null {
   const { pathname } = location
+  const controls = [...document.querySelectorAll('main [name]')].map((control) => ({ name: control.getAttribute('name') ?? '', option: control.matches('[type=radio]') && control.getAttribute('value') }))
+  const looks = [pathname, document.querySelector('h1')?.textContent, document.querySelector('h2')?.textContent, ...controls.map(({ name, option }) => `${name}=${option}`)].join('|')
+  const open = controls.map(({ name }) => name).filter((name) => keys.includes(name))
   const isTalking = document.querySelector(`ol[aria-label="${talk}"]`) !== null
-  if (isTalking !== /\/chat(\/|$)/.test(pathname) || pathname.includes('verificando')) return null
-  if (/confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)) return []
-  const names = [...document.querySelectorAll('main [name]')].map((control) => control.getAttribute('name') ?? '')
-  const open = names.filter((name) => keys.includes(name))
-  const isEnd = /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null
-  return open.length > 0 || names.includes('quiz') || isEnd ? open : null
-}
-
-/** What the visitor sees change when an answer is taken; null while it is as before. One question of a quiz differs from the next in its options. */
-function standing(before: string): string | null {
-  const names = [...document.querySelectorAll('main [name]')].map((control) => control.getAttribute('name') + (control.matches('[type=radio]') ? `=${control.getAttribute('value')}` : ''))
-  const now = [location.pathname, document.querySelector('h1')?.textContent, document.querySelector('h2')?.textContent, names.join()].join('|')
-  return now === before ? null : now
+  const isEnd = /confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)
+  const isStop = /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null
+  const awaits = isTalking !== /\/chat(\/|$)/.test(pathname) || pathname.includes('verificando') || !(isEnd || isStop || open.length > 0 || controls.some(({ name }) => name === 'quiz'))
+  return looks === before || (rests && awaits) ? null : { looks, open: isEnd ? [] : open }
 }
 
 /** What has arrived is on the screen. */
