@@ -23,12 +23,13 @@ export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Da
     if (prefix === undefined || /^\/\/|[\\]/.test(prefix)) return c.notFound()
     limiter.take('write', c.var.ip)
     const given = await cepGiven(c)
-    if (given === null) return c.redirect(c.req.path, 303)
+    const { search } = new URL(c.req.url)
+    if (given === null) return c.redirect(c.req.path + search, 303)
     const id = randomBytes(24).toString('base64url')
     const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
     await write((tx) => tx.insertInto('visits').values({ id_hash: hashed(id), cep: given, expires_at }).execute())
     setCookie(c, cookie, id, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/', maxAge: minutesKept * 60 })
-    return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel'), 303)
+    return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
   }
 
   async function cepOf(c: HttpContext): Promise<string | null> {

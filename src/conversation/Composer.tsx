@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
-import { useHref } from 'react-router'
 import type { Key } from '../content/answers.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { drafted } from '../funnel/slice.ts'
@@ -19,7 +18,7 @@ import { useSay } from './useSay.ts'
 
 type Props = { name: Key; typeAhead: TypeAhead }
 
-/** The field that fits the open question. Before its code arrives it is an ordinary form. */
+/** The field that fits the open question. Before its code arrives it is an ordinary form, sent to its own address with all that a link says in it. */
 export function Composer({ name, typeAhead }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { say, answer } = useSay()
@@ -38,7 +37,7 @@ export function Composer({ name, typeAhead }: Props) {
   }
   const props = { name, id: 'resposta', joined: <SendButton />, onText: (text: string) => ask(drafted({ key: name, text })) }
   return (
-    <form ref={form} className={styles.form} method="post" action={useHref('/chat')} onSubmit={send} noValidate>
+    <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       <QuickReplies name={name} />
       <div className={classes(strand.fedField, styles.field)}>
         {fitOf(name) === 'field' ? <QuestionInput {...props} onPick={(raw) => answer(name, raw)} /> : <TextField {...props} label={chatTexts.free} autoComplete="off" />}

@@ -3,18 +3,20 @@ import { start, type Voice } from './support/visitor.ts'
 import { test } from './support/strictPage.ts'
 
 /** The question that follows the first, in the voice that asked it. */
-const next = { chat: /\/chat\/numero$/, pages: /\/checkout\/nr-imovel$/ }
+const next = { chat: '/chat/numero', pages: '/checkout/nr-imovel' }
+/** What a link says beside. */
+const query = '?s=d600b&utm_source=mail'
 
 for (const voice of ['chat', 'pages'] satisfies Voice[]) {
-  test(`${voice}: the first question is there and taken before any script has come`, async ({ page, expected }) => {
+  test(`${voice}: the first question is there and taken before any script has come, with what its link says`, async ({ page, expected }) => {
     expected.failures.push(/ERR_FAILED/)
     let late = true
     await page.route('**/assets/*.js', (route) => (late ? route.abort() : route.continue()))
-    await page.goto(start[voice], { waitUntil: 'commit' })
+    await page.goto(start[voice] + query, { waitUntil: 'commit' })
     await page.locator('[name=cep]').fill('14010-100')
     late = false
     await page.locator('[name=cep]').press('Enter')
-    await expect(page).toHaveURL(next[voice])
+    await expect(page).toHaveURL(next[voice] + query)
     await expect(page.locator('[name=number]')).toBeVisible()
   })
 

@@ -77,7 +77,7 @@ test.each([['chat', '/chat', 'Enviar'], ['pages', '/checkout/cep', 'Continuar']]
   const page = document.createElement('div')
   page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
   const form = page.querySelector('main form')
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path])
+  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
   expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
   expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
   expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')

@@ -165,7 +165,7 @@ describe('the style that a page brings', () => {
 })
 
 describe('the first question without scripts', () => {
-  it.each([['/chat', '/chat/numero'], ['/b/r/chat', '/b/r/chat/numero'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
+  it.each([['/chat', '/chat/numero'], ['/b/r/chat?s=d600br&utm_source=a%20b', '/b/r/chat/numero?s=d600br&utm_source=a%20b'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
     const answered = await send(path, '14010-100')
     expect([answered.status, answered.headers.get('location')]).toEqual([303, next])
     const cookie = answered.headers.get('set-cookie') ?? ''
@@ -176,8 +176,8 @@ describe('the first question without scripts', () => {
   })
 
   it('answered wrong is asked again', async () => {
-    const answered = await send('/checkout/cep', '"><script>')
-    expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([303, '/checkout/cep', null])
+    const answered = await send('/checkout/cep?s=d600b', '"><script>')
+    expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([303, '/checkout/cep?s=d600b', null])
   })
 
   it('is not taken anywhere else', async () => {

@@ -23,7 +23,7 @@ export function AskPage({ screen }: { screen: Screen }) {
   return (
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
-      <PageForm screen={screen} keys={keys} answering={answering}>
+      <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} />
       </PageForm>
       <Trouble facts={screen.needs} title={lookUpTexts.failed} />

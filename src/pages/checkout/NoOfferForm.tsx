@@ -17,7 +17,7 @@ export function NoOfferForm({ screen }: { screen: Screen }) {
   return (
     <>
       <h2 className={styles.heading}>{noticeTexts.heading}</h2>
-      <PageForm screen={screen} keys={contact} answering={answering}>
+      <PageForm keys={contact} answering={answering}>
         <Button type="submit" big split icon="arrow">
           {noticeTexts.button}
         </Button>

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react'
-import { useHref } from 'react-router'
 import type { Key } from '../../content/answers.ts'
-import type { Screen } from '../../content/screen.ts'
 import { PageQuestion } from './PageQuestion.tsx'
 import styles from './StepPage.module.css'
 import type { Answering } from './useAnswering.ts'
 
-type Props = { screen: Screen; keys: readonly Key[]; answering: Answering; /** Its buttons. */ children: ReactNode }
+type Props = { keys: readonly Key[]; answering: Answering; /** Its buttons. */ children: ReactNode }
 
-/** The questions of a page; a plain form of the browser until the page is awake. */
-export function PageForm({ screen, keys, answering: { form, submit, leaveField }, children }: Props) {
-  const action = useHref(screen.path)
+/** The questions of a page; until it is awake a plain form of the browser, sent to its own address with all that a link says in it. */
+export function PageForm({ keys, answering: { form, submit, leaveField }, children }: Props) {
   return (
-    <form ref={form} className={styles.form} method="post" action={action} noValidate onSubmit={submit} onBlur={leaveField}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit} onBlur={leaveField}>
       {keys.map((key) => (
         <PageQuestion key={key} name={key} />
       ))}
