@@ -1,7 +1,8 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { PayloadAction } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../content/answers.ts'
 import { plainCampaign } from '../content/campaign.ts'
 import type { FactName } from '../content/facts.ts'
+import { happenings } from './happenings.ts'
 import { drop, keep, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
@@ -53,60 +54,56 @@ type Texts = { [K in Key]?: string }
 type Told = { name: FactName } & KeptFact
 
 /** Everything that happens to an order, in the past tense. */
-const slice = createSlice({
-  name: 'funnel',
-  initialState: emptyFunnel,
-  reducers: {
-    entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...(payload ? turnedTo(state, payload.flow) : state), place: payload }),
-    drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
-    kept: (state, { payload }: PayloadAction<Values>) => ({
-      ...keep(state, payload),
-      drafts: without(state.drafts, keysIn(payload)),
-      refused: without(state.refused, keysIn(payload)),
-      quiz: emptyFunnel.quiz,
-      ...(payload.plan || payload.offer ? { wanted: {} } : {}),
-    }),
-    rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({ ...state, refused: { ...state.refused, ...refused }, doubts: { ...state.doubts, ...doubts } }),
-    /** Answers that the server would not take: asked again, with its words over what was typed. */
-    reopened: (state, { payload }: PayloadAction<Texts>) => ({
-      ...state,
-      drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
-      kept: drop(state.kept, keysIn(payload)),
-      refused: { ...state.refused, ...payload },
-    }),
-    factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
-    factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
-    sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'sending' | 'underWay'>>>) => ({ ...state, ...payload }),
-    held: (state, { payload }: PayloadAction<string | null>) => ({ ...state, held: payload }),
-    saved: (state, { payload }: PayloadAction<{ name: WriteName; of: string; version?: number }>) => ({
-      ...state,
-      saved: { ...state.saved, [payload.name]: payload.of },
-      sending: null,
-      held: null,
-      ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
-    }),
-    unsaved: (state, { payload }: PayloadAction<WriteName>) => ({ ...state, saved: without(state.saved, [payload]), sending: null }),
-    /** What another lead holds this one does not. */
-    leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
-    noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
-    /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
-    leadLost: (state) => withoutLead(state),
-    /** A placed order stays at the server; what is asked for now begins another. */
-    orderLeft: (state) => withoutLead(state, ['order', 'risk']),
-    noticeDropped: (state) => ({ ...state, notice: null, saved: without(state.saved, ['contact']), kept: drop(state.kept, ['notice', 'name', 'email', 'phone']) }),
-    quizAnswered: (state, { payload }: PayloadAction<{ question: string; option: string }>) => ({ ...state, quiz: { ...state.quiz, [payload.question]: payload.option } }),
-    quizEnded: (state) => ({ ...state, quiz: {} }),
-    calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
-    finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
-    withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
-    erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
-    referralNoted: (state) => ({ ...state, referred: true }),
-    planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
-    remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
-    /** An order that was left elsewhere is taken up here as far as it is the same. */
-    resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
-    restarted: ({ place, flow, campaign, visit, underWay }) => ({ ...emptyFunnel, place, flow, campaign, visit, underWay }),
-  },
+const slice = happenings('funnel', emptyFunnel, {
+  entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...(payload ? turnedTo(state, payload.flow) : state), place: payload }),
+  drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
+  kept: (state, { payload }: PayloadAction<Values>) => ({
+    ...keep(state, payload),
+    drafts: without(state.drafts, keysIn(payload)),
+    refused: without(state.refused, keysIn(payload)),
+    quiz: emptyFunnel.quiz,
+    ...(payload.plan || payload.offer ? { wanted: {} } : {}),
+  }),
+  rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({ ...state, refused: { ...state.refused, ...refused }, doubts: { ...state.doubts, ...doubts } }),
+  /** Answers that the server would not take: asked again, with its words over what was typed. */
+  reopened: (state, { payload }: PayloadAction<Texts>) => ({
+    ...state,
+    drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
+    kept: drop(state.kept, keysIn(payload)),
+    refused: { ...state.refused, ...payload },
+  }),
+  factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
+  factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
+  sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'sending' | 'underWay'>>>) => ({ ...state, ...payload }),
+  held: (state, { payload }: PayloadAction<string | null>) => ({ ...state, held: payload }),
+  saved: (state, { payload }: PayloadAction<{ name: WriteName; of: string; version?: number }>) => ({
+    ...state,
+    saved: { ...state.saved, [payload.name]: payload.of },
+    sending: null,
+    held: null,
+    ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
+  }),
+  unsaved: (state, { payload }: PayloadAction<WriteName>) => ({ ...state, saved: without(state.saved, [payload]), sending: null }),
+  /** What another lead holds this one does not. */
+  leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
+  noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
+  /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
+  leadLost: (state) => withoutLead(state),
+  /** A placed order stays at the server; what is asked for now begins another. */
+  orderLeft: (state) => withoutLead(state, ['order', 'risk']),
+  noticeDropped: (state) => ({ ...state, notice: null, saved: without(state.saved, ['contact']), kept: drop(state.kept, ['notice', 'name', 'email', 'phone']) }),
+  quizAnswered: (state, { payload }: PayloadAction<{ question: string; option: string }>) => ({ ...state, quiz: { ...state.quiz, [payload.question]: payload.option } }),
+  quizEnded: (state) => ({ ...state, quiz: {} }),
+  calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
+  finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
+  withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
+  erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
+  referralNoted: (state) => ({ ...state, referred: true }),
+  planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
+  remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
+  /** An order that was left elsewhere is taken up here as far as it is the same. */
+  resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
+  restarted: ({ place, flow, campaign, visit, underWay }) => ({ ...emptyFunnel, place, flow, campaign, visit, underWay }),
 })
 
 export const {
