@@ -22,8 +22,8 @@ const budgets = { name: 'byte budgets', args: ['scripts/budgets.ts'] }
 const browsing = { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright }
 
 /** One after the other; what stands together runs together. */
-const quick = [reading, [units]]
-const whole = [[...reading, building], [budgets], [units], [browsing]]
+const quick = [[...reading, units]]
+const whole = [[...reading, building, units], [budgets], [browsing]]
 
 await orAdvise(async () => {
   const isQuick = process.argv.includes('--quick')
@@ -31,14 +31,18 @@ await orAdvise(async () => {
   const env = isQuick ? {} : { CHROMIUM_PATH: await demandChromium() }
   rmSync(results, { recursive: true, force: true })
   const outcomes = []
-  for (const parts of isQuick ? quick : whole) outcomes.push(...(await Promise.all(parts.map((part) => runPart(part, { env, show: parts.length === 1 })))))
+  for (const parts of isQuick ? quick : whole) outcomes.push(...(await runTogether(parts, env)))
   summarise(outcomes)
 })
 
 /** A part that runs alone is seen as it runs; of those that run together each is shown whole, once it ends. */
+function runTogether(parts, env) {
+  console.log(`\n→ ${parts.map(({ name }) => name).join('; ')}`)
+  return Promise.all(parts.map((part) => runPart(part, { env, show: parts.length === 1 })))
+}
+
 async function runPart(part, { env, show }) {
   const began = Date.now()
-  if (show) console.log(`\n→ ${part.name}`)
   const { code, printed } = await run(pinnedNode, part.args, { env, show })
   if (!show) console.log(`\n→ ${part.name}\n${printed.trimEnd()}`)
   const { passed, failed } = part.count?.() ?? { passed: 0, failed: 0 }

@@ -1,12 +1,12 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Lead } from '../api/contract/lead.ts'
 import { fromLead } from '../funnel/fromLead.ts'
-import { entered, factTold, leadLost, leadMade, resumed } from '../funnel/slice.ts'
+import { entered, factTold, leadLost, resumed } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
-import { isStill } from './alone.ts'
 import { ask } from './ask.ts'
 import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
+import { versionTold } from './versionTold.ts'
 
 /** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
 export function* readBack(ports: Ports, idLead: string): Saga {
@@ -22,6 +22,9 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   }
 }
 
+/** An order may be erased, or begun again, before the word on it arrives. */
+const isStill = (idLead: string) => select(({ lead }) => lead?.id === idLead)
+
 /** A browser that knows of an order no more than its number takes up what the server holds of it. */
 function* takeUp(ports: Ports, lead: Lead): Saga {
   const knowsNothing = yield* select((funnel) => Object.keys(funnel.kept).length === 0)
@@ -32,10 +35,8 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
   yield* goOn(ports, { replace: true })
 }
 
-/** What was saved while this word was on its way made the order newer than it says. */
 function* adopt({ id, version, status, orderNumber }: Lead): Saga {
-  const last = yield* select(({ lead }) => lead?.version ?? 0)
-  yield* put(leadMade({ id, version: Math.max(version, last) }))
+  yield* versionTold(id, version)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
   if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))

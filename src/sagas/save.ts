@@ -12,13 +12,13 @@ import { rarely } from './rarely.ts'
 /** The only writer: whatever the server does not know yet is sent, one write at a time, until it is acknowledged. */
 export function* save(ports: Ports): Saga {
   for (let attempt = 0; ; ) {
-    const write = yield* select((funnel) => (funnel.underWay ? null : nextWrite(funnel)))
+    const write = yield* select(nextWrite)
     attempt = write ? yield* send(ports, write, attempt) : yield* rest()
   }
 }
 
 function* rest(): Saga<number> {
-  yield* take(kept, factTold, leadLost, reopened, resumed, sending, unsaved)
+  yield* take(kept, factTold, leadLost, reopened, resumed, unsaved)
   return 0
 }
 

@@ -18,6 +18,7 @@ for (const voice of ['chat', 'pages'] satisfies Voice[]) {
     await page.locator('[name=cep]').press('Enter')
     await expect(page).toHaveURL(next[voice] + query)
     await expect(page.locator('[name=number]')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('order-1'))).toMatch(/"utm_source":"mail".*"wanted":{"sku":"d600b"}/)
   })
 
   test(`${voice}: what was typed before the scripts came is still there after`, async ({ page }) => {

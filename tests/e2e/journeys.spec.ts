@@ -11,7 +11,7 @@ import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answerAll, expectAt, leadId, moved, start, voiceOf, type Voice } from './support/visitor.ts'
+import { answerAll, expectAt, leadId, moved, openKeys, start, voiceOf, type Voice } from './support/visitor.ts'
 
 type Journey = {
   name: string
@@ -64,6 +64,7 @@ async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, 
   if (from) await takeUp(page, await begin(page, until(from, words), voice))
   else await page.goto(start[voice] + query)
   await answerAll(page, to ? until(to, words) : words)
+  if (to) expect(await openKeys(page)).toContain(to)
   if (to) return storedLead((await complete(page, words, voice)).lead)
   await meet?.(page, words)
   if (meet) await answerAll(page, words)

@@ -5,6 +5,7 @@ import { stored } from '../../src/funnel/stored.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { approved } from '../support/aStory.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
+import { later } from '../support/later.ts'
 
 const quiz = { idQuiz: 'q1', questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'X' }] }, { id: 'b', text: 'Banco?', answers: [{ id: '2', text: 'Y' }] }], expiresAt: '2026-11-20T13:00:00Z' }
 const asksQuiz = { ...approved, quiz_needed: true, quiz }
@@ -47,6 +48,17 @@ describe('identity', () => {
     again.store.dispatch(quizRetried())
     await settled()
     expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{}]])
+  })
+  it('what a quiz decides says nothing of answers that were changed meanwhile', async () => {
+    const decision = later(approved)
+    const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => decision.promise })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    await sale.say({ name: 'Ana Lima' })
+    decision.arrive()
+    await settled()
+    expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])
   })
   it.each([
     ['a quiz that waits', asksQuiz],

@@ -50,9 +50,10 @@ export async function aCollaborator(visitor: Visitor, email = corporateEmail): P
 
 type Posted = { deliver: () => Promise<void>; mails: Mail[] }
 
-/** The code in the last mail to an address, once there is one. */
+/** The code in the last mail to an address, once there is one. A round that is under way may not know of the last: the one after it does. */
 export function codeMailed({ deliver, mails }: Posted, email = corporateEmail): Promise<string> {
   return soon(async () => {
+    await deliver()
     await deliver()
     const [code] = /\b\d{6}\b/.exec(mails.findLast(({ to }) => to === email)?.text ?? '') ?? []
     if (code === undefined) throw new Error(`No code was mailed to ${email}`)

@@ -69,13 +69,14 @@ const looking = { before: '', rests: false, keys: keysIn(questions), talk: chatT
  */
 function look({ before, rests, keys, talk }: { before: string; rests: boolean; keys: string[]; talk: string }): { looks: string; open: string[] } | null {
   const { pathname } = location
-  const controls = [...document.querySelectorAll('main [name]')].map((control) => ({ name: control.getAttribute('name') ?? '', option: control.matches('[type=radio]') && control.getAttribute('value') }))
+  const named = [...document.querySelectorAll('main [name]')].map((control) => ({ name: control.getAttribute('name') ?? '', option: control.matches('[type=radio]') && control.getAttribute('value') }))
+  const controls = named.filter(({ name }) => keys.includes(name) || name === 'quiz')
   const looks = [pathname, document.querySelector('h1')?.textContent, document.querySelector('h2')?.textContent, ...controls.map(({ name, option }) => `${name}=${option}`)].join('|')
   const open = controls.map(({ name }) => name).filter((name) => keys.includes(name))
   const isTalking = document.querySelector(`ol[aria-label="${talk}"]`) !== null
   const isEnd = /confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)
   const isStop = /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null
-  const awaits = isTalking !== /\/chat(\/|$)/.test(pathname) || pathname.includes('verificando') || !(isEnd || isStop || open.length > 0 || controls.some(({ name }) => name === 'quiz'))
+  const awaits = isTalking !== /\/chat(\/|$)/.test(pathname) || pathname.includes('verificando') || !(isEnd || isStop || controls.length > 0)
   return looks === before || (rests && awaits) ? null : { looks, open: isEnd ? [] : open }
 }
 
