@@ -38,7 +38,7 @@ const journeys: Journey[] = [
   { name: 'approved, by bill', lead: { ...given, cep: covered.cep, document: person.document } },
   { name: 'by direct debit', from: 'dueDate', words: { directDebit: 'sim', dueDate: '20' }, lead: { ordered: true, due_date: 20, direct_debit: 1, bank_info: '{"bank":"001","agency":"1234-5","account_number":"12345-6"}' } },
   { name: 'a company with its CNPJ', from: 'document', words: { document: company.document }, lead: { ordered: true, document_kind: 'cnpj', document: company.document } },
-  { name: 'block and lot', to: 'name', words: { cep: cepText(lot.cep), block: lot.block, lot: lot.lot, plan: 'd500a' }, lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' } },
+  { name: 'block and lot', to: 'name', words: { cep: cepText(lot.cep), plan: 'd500a' }, lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' } },
   { name: 'no visit to book', query: '?s=d400a', lead: { ...given, plan_id: 'plan-d400a', schedules: null } },
   { name: 'an address typed by hand, the look-up being down', to: 'name', words: { cep: cepText(down.cep) }, lead: { ...given, cep: down.cep } },
   { name: 'refused at once', from: 'document', words: { document: rejected.document }, stops: 'erro2', lead: { ordered: false, quiz_tries: 0 } },

@@ -1,8 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { orderStore } from '../../../src/app/store.ts'
 import { plainCampaign } from '../../../src/content/campaign.ts'
-import type { Key } from '../../../src/content/answers.ts'
-import { flows } from '../../../src/content/flows.ts'
+import { keysIn, type Key } from '../../../src/content/answers.ts'
 import { answered, finishAsked } from '../../../src/funnel/asked.ts'
 import { journey } from '../../../src/funnel/journey.ts'
 import { pathOf, type Place } from '../../../src/funnel/place.ts'
@@ -81,12 +80,9 @@ export async function takeUp(page: Page, { at, question }: Begun) {
 
 /** Words without the answers to some questions, and to those that come after them. */
 export function until(key: Key, words: Raw): Raw {
-  const before = inOrder.slice(0, inOrder.indexOf(key)).filter((each) => words[each] !== undefined)
-  return Object.fromEntries(before.map((each) => [each, words[each]]))
+  const keys = keysIn(words)
+  return Object.fromEntries(keys.slice(0, keys.indexOf(key)).map((each) => [each, words[each]]))
 }
-
-/** The questions as the plain order asks them. */
-const inOrder = flows.order.flatMap(({ asks }) => asks)
 
 async function answerAll(store: Store, words: Raw) {
   for (;;) {

@@ -4,7 +4,7 @@ import type { Raw } from '../../../src/funnel/read.ts'
 
 /** Somebody who has an answer to every question, in the words of a visitor. The visit is chosen out of those that are free. */
 export const person = {
-  cep: cepText(addressCards.covered.cep), number: addressCards.covered.number, complement: 'sem complemento',
+  cep: cepText(addressCards.covered.cep), number: addressCards.covered.number, block: addressCards.lot.block, lot: addressCards.lot.lot, complement: 'sem complemento',
   state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras',
   plan: 'd600b', notice: 'sim', name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não',
   birthDate: '15/03/1990', motherName: 'Maria Souza', document: documentCards.approved.document,
