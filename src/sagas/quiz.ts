@@ -6,6 +6,7 @@ import { factsOf, signature } from '../funnel/story.ts'
 import { put, select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { readBackPlaced } from './readBack.ts'
 import { savedLead } from './savedLead.ts'
 import { versionTold } from './versionTold.ts'
 
@@ -14,9 +15,14 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   const idLead = yield* savedLead()
   while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
   const query = yield* select(({ flow }) => (flow === 'migration' ? { fiberMigration: 'true' as const } : {}))
-  const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
-  yield* versionTold(idLead, result.version)
-  return result
+  try {
+    const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
+    yield* versionTold(idLead, result.version)
+    return result
+  } catch (error) {
+    yield* readBackPlaced(ports, error)
+    throw error
+  }
 }
 
 /** Sends the quiz when its last question is answered; the answers go nowhere else. */

@@ -22,6 +22,15 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   }
 }
 
+/** An order that another window placed or withdrew meanwhile is read back. Tells whether it is one. */
+export function* readBackPlaced(ports: Ports, error: unknown): Saga<boolean> {
+  const code = error instanceof ApiError ? error.problem?.code : undefined
+  const lead = yield* select((funnel) => funnel.lead)
+  if (!lead || (code !== 'lead.finished' && code !== 'order.withdrawn')) return false
+  yield* readBack(ports, lead.id)
+  return true
+}
+
 /** An order may be erased, or begun again, before the word on it arrives. */
 const isStill = (idLead: string) => select(({ lead }) => lead?.id === idLead)
 

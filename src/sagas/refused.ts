@@ -7,7 +7,7 @@ import { signature } from '../funnel/story.ts'
 import type { WriteName } from '../funnel/writes.ts'
 import { put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
-import { readBack } from './readBack.ts'
+import { readBack, readBackPlaced } from './readBack.ts'
 
 /** What the server would not take: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again. */
 export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
@@ -18,7 +18,7 @@ export function* giveBack(ports: Ports, name: WriteName | 'finish', error: unkno
   if (problem?.code === 'key.reused') return yield* name === 'finish' ? readBack(ports, yield* leadId()) : put(unsaved(name))
   if (problem?.due && problem.due !== name) return yield* put(unsaved(problem.due))
   if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
-  if (problem?.code === 'lead.finished' || problem?.code === 'order.withdrawn') return yield* readBack(ports, yield* leadId())
+  if (yield* readBackPlaced(ports, error)) return
   if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
   if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))
   return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)

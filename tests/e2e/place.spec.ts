@@ -122,6 +122,7 @@ test('two clicks on the last button make one order, which another tab sees', asy
   await takeUp(page, begun)
   const other = await context.newPage()
   await takeUp(other, begun)
+  await other.waitForLoadState('networkidle')
   await page.locator('[name=acceptTerms]').check()
   await page.getByRole('button', { name: finishTexts.button }).dblclick()
   await expectAt(page, 'pedido-realizado')

@@ -67,7 +67,7 @@ async function changeVoice(page: Page, words: Raw, [key]: Key[], times: number) 
 async function otherVoice(page: Page) {
   const from = voiceOf(page)
   await toOtherVoice(page).click()
-  await expect.poll(() => voiceOf(page)).not.toBe(from)
+  await page.waitForURL(() => voiceOf(page) !== from)
   await openKeys(page)
 }
 

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
 import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/asked.ts'
 import { quizAnswered, type Funnel } from '../../src/funnel/slice.ts'
 import { stored } from '../../src/funnel/stored.ts'
+import { factsOf } from '../../src/funnel/story.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { approved } from '../support/aStory.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { later } from '../support/later.ts'
+import { leadRead } from '../support/leadRead.ts'
 
 const quiz = { idQuiz: 'q1', questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'X' }] }, { id: 'b', text: 'Banco?', answers: [{ id: '2', text: 'Y' }] }], expiresAt: '2026-11-20T13:00:00Z' }
 const asksQuiz = { ...approved, quiz_needed: true, quiz }
@@ -68,6 +71,12 @@ describe('identity', () => {
     const sale = aSale({ confirmLead: risk })
     await sale.sayAll(wholeOrder.slice(0, 12))
     expect(stored(sale.funnel()).facts?.risk).toBeUndefined()
+  })
+  it('is not asked about once another window placed the order, which is shown', async () => {
+    const placed = new ApiError('refused', 'Este pedido já foi feito.', 409, { error: 'Este pedido já foi feito.', code: 'lead.finished', id: '1' })
+    const sale = aSale({ confirmLead: () => { throw placed }, readLead: { ...leadRead, orderNumber: '40718823' } })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    expect([sale.current(), factsOf(sale.funnel()).order?.orderNumber]).toEqual(['pedido-realizado', '40718823'])
   })
   it('may be confirmed with a person instead, and the quiz waits', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
