@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkOf } from './scripts/chunks.ts'
@@ -21,7 +22,8 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] } } },
   },
   test: {
-    maxWorkers: '100%',
+    // Files that wait for a clock or for another program leave the processor to others
+    maxWorkers: 2 * availableParallelism(),
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 20_000,
