@@ -115,6 +115,8 @@ test('an address further on leads to the first open question and keeps its param
   expect((await openKeys(page))[0]).toBe('email')
 })
 
+const finishButton = (page: Page) => page.getByRole('button', { name: finishTexts.button })
+
 test('two clicks on the last button make one order, which another tab sees', async ({ page, context }) => {
   const voice = voiceHere()
   const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
@@ -122,12 +124,13 @@ test('two clicks on the last button make one order, which another tab sees', asy
   await takeUp(page, begun)
   const other = await context.newPage()
   await takeUp(other, begun)
-  await other.waitForLoadState('networkidle')
+  await finishButton(other).waitFor()
   await page.locator('[name=acceptTerms]').check()
-  await page.getByRole('button', { name: finishTexts.button }).dblclick()
+  await finishButton(page).dblclick()
   await expectAt(page, 'pedido-realizado')
   const number = await orderNumber(page)
   expect(await ordersOf(begun.lead)).toBe(1)
+  await page.waitForFunction((kept) => localStorage.getItem('order-1')?.includes(kept), number)
   await other.goto(voice === 'chat' ? '/chat' : '/pedido-realizado')
   await expect.poll(() => orderNumber(other)).toBe(number)
 })
