@@ -17,7 +17,7 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
     lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação. Em uma conversa ou em páginas, como você preferir.',
   },
   paramount: { heading: 'Fibra na casa, Paramount+ na tela.', lead: 'Todos os planos daqui já vêm com Paramount+. Escolha a velocidade e marque a instalação.' },
-  'hbo-max': { heading: 'Fibra na casa, HBO\u00a0Max na tela.', lead: 'Todos os planos daqui já vêm com HBO Max. Escolha a velocidade e marque a instalação.' },
+  'hbo-max': { heading: 'Fibra na casa, HBO\u00a0Max na tela.', lead: 'Todos os planos daqui já vêm com HBO\u00a0Max. Escolha a velocidade e marque a instalação.' },
   'oferta-colaborador': { heading: 'Fibra em casa para quem faz a TIM.', lead: 'Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação.' },
   'black-friday': { heading: 'Black\u00a0Friday na casa inteira.', lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação antes que a agenda encha.' },
   livelo: { heading: 'Fibra que rende pontos Livelo.', lead: 'Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação, em uma conversa ou em páginas.' },

@@ -72,7 +72,7 @@ describe('older pages', () => {
     expect(await server.visitor().call('requestCall', { body: { telephone: '1' } })).toMatchObject({ status: 422, body: { fields: { telephone: 'Esse número não é válido. Verifique a digitação.' } } })
   })
 
-  it('create a lead in one go, which goes on as any other', async () => {
+  it('create a lead in one go, which goes on like every other', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLegacyLead', { body: { cep: '14010100', number: '35', name: 'Ana Souza', phone: '16991234567', idPlan: 'plan-d600b' } })
     const read = await visitor.call('readLead', { params: { idLead: String(body['id']) } })

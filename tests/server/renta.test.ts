@@ -25,7 +25,7 @@ describe('a mobile customer', () => {
     }
   })
 
-  it('gives the address next, and goes on as any other with the telephone known', async () => {
+  it('gives the address next, and goes on like every other with the telephone known', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createFromRenta', { body: { idPlan, phoneNumber: mobileCards.black.phone } })
     const idLead = String(body['idLead'])
