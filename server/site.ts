@@ -24,7 +24,7 @@ export function makeSite(folder: string, visits: Visits, legacy: Legacy | null =
     const { prefix, below } = parts(path)
     const moved = employeeOffer(c, path, legacy) ?? movedTo(c.req.path, new URL(c.req.url).searchParams)
     if (moved !== null) return c.redirect(moved, 302)
-    const file = assets.get(path) ?? documentAt(assets, below)
+    const file = fileAt(assets, path) ?? documentAt(assets, below)
     if (file) return sendFile(c, file, path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     if (path.startsWith('/assets/')) return plainly('Not found', 404)
     const page = assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? await shellFor(prefix, path) : undefined)
@@ -33,6 +33,9 @@ export function makeSite(folder: string, visits: Visits, legacy: Legacy | null =
     return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)
   }
 }
+
+/** A page has one address, which names no file. */
+const fileAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.html') ? undefined : assets.get(path))
 
 /** A document is the same below every campaign. */
 const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)

@@ -61,7 +61,7 @@ describe('the site', () => {
     expect([(await get(path)).status, await shown(path)]).toEqual([200, page])
   })
 
-  it.each(['/nowhere', '/dev/script', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
+  it.each(['/nowhere', '/index.html', '/checkout/cep/index.html', '/dev/script', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
     expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])
   })
 

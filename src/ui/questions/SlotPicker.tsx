@@ -40,7 +40,7 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
         onChange={choose}
       />
       {!all && seen(days, value).length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
-      {onPick ? <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>{words.confirm(Math.max(1, value.length))}</PickButton> : <p className="meta">{words.visit}</p>}
+      {onPick ? <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>{words.confirm(value.length)}</PickButton> : <p className="meta">{words.visit}</p>}
     </div>
   )
 }
