@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { callPageTexts as texts } from '../../content/besideTexts.ts'
 import { words } from '../../content/words.ts'
+import { Ringing } from '../../ui/art/Ringing.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { Toast } from '../../ui/Toast.tsx'
@@ -13,7 +14,7 @@ import styles from './SmallPage.module.css'
 /** Asks to be called: a telephone, and the promise of a call. */
 export function CallPage() {
   return (
-    <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true}>
+    <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true} aside={<Ringing />}>
       <CallForm />
       <p className={styles.other}>
         <span>{texts.others.lead}</span>
