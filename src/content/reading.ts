@@ -1,4 +1,5 @@
 import { periods, type Period } from '../api/contract/values.ts'
+import { plainWords } from './plainWords.ts'
 
 /** How the words typed or tapped for one question become a candidate value, before its rule is checked. */
 export type Read = (text: string) => unknown
@@ -25,12 +26,23 @@ export const asDueDay: Read = (text) => {
   return day ? Number(day) : undefined
 }
 
-const yes = /^(s|sim|ss|isso|quero|claro|pode|pode ser|aceito|ok|com certeza|uso|true|1)\b/i
-const no = /^(n|nao|não|nn|nunca|dispenso|prefiro nao|prefiro não|sem|false|0)\b/i
+const unsure = /^(?:eu )?nao (?:sei|entendi)\b|^s n$/
+const no = /^(?:eu )?(?:n|nn|nao|nunca|dispenso|prefiro nao|sem|false|0)\b|\bnao$/
+const yes = /^(?:eu )?(?:s|ss|sim|isso|quero|claro|pode|aceito|ok|com certeza|uso|true|1)\b/
 
 export const asYesNo: Read = (text) => {
-  const words = text.trim()
+  const words = plainWords(text)
+  if (unsure.test(words)) return undefined
   return no.test(words) ? false : yes.test(words) ? true : undefined
+}
+
+/** Whether by direct debit: who names only one of the two ways means it, whatever the sentence begins with. */
+export const asDebit: Read = (text) => {
+  const words = plainWords(text)
+  const [debit, bill] = [/\bdebito\b/.test(words), /\bboleto\b/.test(words)]
+  if (!bill) return asYesNo(text) ?? (debit || undefined)
+  if (debit) return asYesNo(text)
+  return /\bnao (?:quero|gosto|uso|pago|aceito)\b|\bboleto nao\b/.test(words) ? undefined : false
 }
 
 export const asAgency: Read = (text) => withCheckDigit(text, 4)

@@ -28,7 +28,7 @@ export function leaving(screen: Screen, { current, facts }: Journey): Turn[] {
 }
 
 /** What is going on while no question is open. */
-export function now(told: Story & Pick<Funnel, 'quiz' | 'held'>, { current, facts }: Journey): Turn[] {
+export function now(told: Story & Pick<Funnel, 'quiz'>, { current, facts }: Journey): Turn[] {
   if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
   if (current.kind === 'ask') return [waiting(told, current, askWaits[current.id] ?? chatTexts.confirming)]
   if (current.kind !== 'quiz') return [{ kind: 'stop', id: `${current.id}:now`, screen: current.id, title: current.title, text: '', ...stopWords[current.id]?.(told) }]
@@ -52,7 +52,7 @@ const stopWords: { [S in ScreenId]?: (story: Story) => { title?: string; text?: 
 
 type QuizQuestion = NonNullable<NonNullable<Facts['risk']>['quiz']>['questions'][number]
 
-function quizTurns({ quiz, held }: Pick<Funnel, 'quiz' | 'held'>, questions: readonly QuizQuestion[]): Turn[] {
+function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuestion[]): Turn[] {
   const start: Turn = { kind: 'told', id: 'quiz', text: quizTexts.intro(questions.length) }
   const picked = questions.filter(({ id }) => quiz[id] !== undefined).map((question): Turn => ({
     kind: 'picked', id: `quiz:${question.id}`, text: question.text, answer: question.answers.find(({ id }) => id === quiz[question.id])?.text ?? '',
@@ -61,12 +61,12 @@ function quizTurns({ quiz, held }: Pick<Funnel, 'quiz' | 'held'>, questions: rea
   const question = questions[open]
   const last: Turn = question
     ? { kind: 'quiz', id: `quiz:${question.id}:now`, question: question.id, text: question.text, at: open + 1, of: questions.length }
-    : { kind: 'wait', id: 'quiz:wait', text: chatTexts.checkingQuiz, error: held, retry: 'quiz' }
+    : { kind: 'wait', id: 'quiz:wait', text: chatTexts.checkingQuiz, error: null }
   return [start, ...picked, last]
 }
 
 function waiting({ facts }: Pick<Funnel, 'facts'>, { id, needs }: Screen, text: string): Turn {
-  return { kind: 'wait', id: `${id}:wait`, text, error: errorOf(facts, needs), retry: 'facts' }
+  return { kind: 'wait', id: `${id}:wait`, text, error: errorOf(facts, needs) }
 }
 
 function errorOf(facts: Funnel['facts'], names: readonly FactName[]): string | null {

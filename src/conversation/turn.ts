@@ -20,7 +20,7 @@ export type Turn = { id: string } & (
   | { kind: 'picked'; text: string; answer: string }
   | { kind: 'side'; said: string; reply: string }
   | { kind: 'card'; card: CardName }
-  | { kind: 'wait'; text: string; error: string | null; retry: 'facts' | 'quiz' }
+  | { kind: 'wait'; text: string; error: string | null }
   /** `ready` once the facts that its input shows are there. */
   | { kind: 'now'; name: Key; text: string; kick: 'back' | 'again' | null; tries: number; ready: boolean }
   | { kind: 'quiz'; question: string; text: string; at: number; of: number }

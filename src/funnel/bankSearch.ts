@@ -1,5 +1,5 @@
 import type { Bank } from '../api/contract/bank.ts'
-import { plainWords } from './plainWords.ts'
+import { plainWords } from '../content/plainWords.ts'
 
 /** The banks that some typed letters or digits may mean, by code or by name, accents or not; the likeliest first. */
 export function banksLike(banks: readonly Bank[], text: string): Bank[] {

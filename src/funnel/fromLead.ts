@@ -27,9 +27,10 @@ function factsIn({ id, plansOffers: plans, id_renewal_base_user: baseUser = '', 
 }
 
 function savedIn(lead: Lead): WriteName[] {
-  if (!lead.plansOffers) return ['lead', 'collaborator', ...lead.saved]
+  const { saved = [] } = lead
+  if (!lead.plansOffers) return ['lead', 'collaborator', ...saved]
   const offer: WriteName[] = lead.sku === null ? [] : ['offer']
-  return [...offer, ...(lead.address.cep === '' ? [] : (['cep'] as const)), ...(isReached(lead) ? (['door'] as const) : []), ...lead.saved]
+  return [...offer, ...(lead.address.cep === '' ? [] : (['cep'] as const)), ...(isReached(lead) ? (['door'] as const) : []), ...saved]
 }
 
 const isReached = ({ address: { number, allotment_number } }: Lead) => number !== null || allotment_number !== null
@@ -41,7 +42,7 @@ function customersValues(lead: Lead): Values {
 }
 
 function valuesIn(lead: Lead): Values {
-  const { address, saved, sku, due_date, direct_debit, accept_promotions, schedules } = lead
+  const { address, saved = [], sku, due_date, direct_debit, accept_promotions, schedules } = lead
   const { cep, number, block_number: block, allotment_number: lot } = address
   return present({
     cep, number, block, lot,
@@ -57,7 +58,7 @@ function valuesIn(lead: Lead): Values {
 const hidden = '••••'
 
 /** An e-mail or a telephone may be known without its step: a collaborator's, or that of a line. */
-function masksIn({ saved, name, email, phone, document, direct_debit }: Lead): { [K in Key]?: string } {
+function masksIn({ saved = [], name, email, phone, document, direct_debit }: Lead): { [K in Key]?: string } {
   const debits = saved.includes('bankInfo') && direct_debit === true ? hidden : null
   return present({
     name, email, phone, document,

@@ -22,5 +22,8 @@ function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B
   return { ...book, revision: at, kept: { ...book.kept, [key]: { value, at, of } } }
 }
 
+/** Answers of which this browser has no more than a mask: only the server can tell them. */
+export const onlyThere = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)
+
 /** In the order of the questions, so that an answer is kept before those that depend on it. */
 const inOrder = (values: Values) => keysIn(questions).filter((key) => values[key] !== undefined)

@@ -3,13 +3,13 @@ import { keysIn, type Key } from '../content/answers.ts'
 import { plainCampaign } from '../content/campaign.ts'
 import type { FactName } from '../content/facts.ts'
 import { happenings } from './happenings.ts'
-import { drop, keep, type Values } from './keeping.ts'
+import { drop, keep, onlyThere, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
 import { rawAnswer } from './rawAnswer.ts'
 import type { KeptFact, Story } from './story.ts'
-import type { Ledger, WriteName } from './writes.ts'
+import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, or a side question with its reply. */
 export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'side' }
@@ -83,7 +83,13 @@ const slice = happenings('funnel', emptyFunnel, {
     held: null,
     ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
   }),
-  unsaved: (state, { payload }: PayloadAction<WriteName>) => ({ ...state, saved: without(state.saved, [payload]), sending: null }),
+  /** The server does not have it: it is due again, and what only the server had of it is asked again. */
+  unsaved: (state, { payload }: PayloadAction<WriteName>) => ({
+    ...state,
+    saved: without(state.saved, [payload]),
+    sending: null,
+    kept: drop(state.kept, onlyThere(state.kept).filter((key) => keysOfWrite(payload).includes(key))),
+  }),
   /** What another lead holds this one does not. */
   leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
   noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),

@@ -1,7 +1,6 @@
 import type { FlowName } from '../content/flows.ts'
-import { keysIn } from '../content/answers.ts'
 import type { FactName } from '../content/facts.ts'
-import { drop } from './keeping.ts'
+import { drop, onlyThere } from './keeping.ts'
 import type { Funnel } from './slice.ts'
 
 /** Another way to buy begins another lead; the answers stay. Looking whether there is coverage ends nothing. */
@@ -21,8 +20,7 @@ export function broughtTo(left: Funnel, { flow, campaign, visit, place }: Funnel
 export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Funnel {
   const facts = { ...funnel.facts }
   for (const name of [...ofLead, ...also]) delete facts[name]
-  const unknown = keysIn(funnel.kept).filter((key) => funnel.kept[key]?.value === undefined)
-  return { ...funnel, lead: null, saved: {}, sending: null, facts, kept: drop(funnel.kept, unknown) }
+  return { ...funnel, lead: null, saved: {}, sending: null, facts, kept: drop(funnel.kept, onlyThere(funnel.kept)) }
 }
 
 /** Facts that are about a lead rather than about the world. */

@@ -33,9 +33,15 @@ export type Now = { ledger: Ledger; answers: Answers; facts: Facts }
 export function nextWrite(ledger: Ledger): Write | null {
   if (isOver(ledger)) return null
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
-  const name = dueWrites(now).find((each) => ledger.saved[each] !== stateOf(ledger, each))
+  const name = dueWrites(now).find((each) => !isSaved(each, now))
   const sending = name && isReady(name, now) ? writeOf(name, now) : null
   return name && sending ? { name, of: stateOf(ledger, name), ...sending } : null
+}
+
+/** A notice that was refused and erased is wanted again as soon as somebody says so. */
+function isSaved(name: WriteName, { ledger, answers }: Now): boolean {
+  if (name === 'notice' && answers.notice === true && !ledger.notice) return false
+  return ledger.saved[name] === stateOf(ledger, name)
 }
 
 /** The keys a write carries for this visitor. */

@@ -48,7 +48,12 @@ export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...a
   try {
     yield* worker(...args)
   } catch (error) {
-    if (!(error instanceof ApiError)) reportError(error)
-    yield* put(held(error instanceof ApiError ? error.message : callErrors.server))
+    yield* put(held(error instanceof ApiError ? error.message : unforeseen(error)))
   }
+}
+
+/** A fault of ours is reported. Gives the words shown for it. */
+export function unforeseen(error: unknown): string {
+  reportError(error)
+  return callErrors.server
 }

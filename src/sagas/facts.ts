@@ -1,6 +1,5 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import { refusals } from '../api/contract/refusals.ts'
-import { callErrors } from '../api/contract/callErrors.ts'
 import type { Key } from '../content/answers.ts'
 import { factSources, type FactName, type Facts } from '../content/facts.ts'
 import { lineBack, triedAgain } from '../funnel/asked.ts'
@@ -11,7 +10,7 @@ import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, sa
 import { doesAsk, factNames, factsOf, isFresh, signature, stands } from '../funnel/story.ts'
 import { missingFacts } from '../funnel/wants.ts'
 import type { Task } from 'redux-saga'
-import { fork, put, select, take, type Saga } from './effects.ts'
+import { fork, put, select, take, unforeseen, type Saga } from './effects.ts'
 import { goOn } from './answer.ts'
 import { lookUp, type LookedUp } from './lookUp.ts'
 import type { Ports } from './ports.ts'
@@ -46,7 +45,7 @@ function* learn(ports: Ports, name: LookedUp, of: string): Saga {
     const value = yield* lookUp(ports, name)
     yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
   } catch (error) {
-    const message = error instanceof ApiError ? error.message : callErrors.server
+    const message = error instanceof ApiError ? error.message : unforeseen(error)
     const key = isRefusal(error) ? refusedBy[name] : undefined
     yield* key ? askAgain(name, { [key]: message }) : tell(ports, { name, of, error: message })
   }

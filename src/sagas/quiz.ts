@@ -1,11 +1,13 @@
 import { ApiError } from '../api/contract/apiError.ts'
+import type { Input } from '../api/contract/calls.ts'
 import type { RiskResult } from '../api/contract/risk.ts'
 import { factSources, isCovered } from '../content/facts.ts'
-import { factForgotten, factTold, held, quizEnded, type Funnel } from '../funnel/slice.ts'
+import { factForgotten, factTold, held, leadLost, quizEnded, unsaved, type Funnel } from '../funnel/slice.ts'
 import { factsOf, signature } from '../funnel/story.ts'
 import { put, select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { isPassing, waitOut } from './passing.ts'
 import { readBackPlaced } from './readBack.ts'
 import { savedLead } from './savedLead.ts'
 import { versionTold } from './versionTold.ts'
@@ -20,39 +22,65 @@ export function* assess(ports: Ports): Saga<RiskResult> {
     yield* versionTold(idLead, result.version)
     return result
   } catch (error) {
-    yield* readBackPlaced(ports, error)
+    const due = error instanceof ApiError ? error.problem?.due : undefined
+    if (due) yield* put(unsaved(due))
+    else yield* readBackPlaced(ports, error)
     throw error
   }
 }
 
-/** Sends the quiz when its last question is answered; the answers go nowhere else. */
+/** Sends the quiz when its last question is answered; the answers go nowhere else. A failure of the line is waited out. */
 export function* answerQuiz(ports: Ports): Saga {
-  const { quiz, answers, idLead, of } = yield* select((funnel) => ({ quiz: factsOf(funnel).risk?.quiz, answers: funnel.quiz, idLead: funnel.lead?.id, of: decidedOn(funnel) }))
-  if (!quiz || !idLead || !quiz.questions.every(({ id }) => answers[id])) return
-  const questions = quiz.questions.map(({ id }) => ({ id, answer: { id: answers[id] ?? '' } }))
+  const given = yield* select(quizGiven)
+  if (!given) return
+  const idempotencyKey = ports.newKey()
   yield* put(held(null))
+  for (let attempt = 0; (yield* isStill(given)) && !(yield* isSent(ports, given, idempotencyKey)); attempt++) yield* waitOut(ports, attempt)
+}
+
+type Given = { idLead: string; body: Input<'answerQuiz'>['body']; quiz: Funnel['quiz'] }
+
+/** A quiz all of whose questions are answered. */
+function quizGiven(funnel: Funnel): Given | null {
+  const { lead, quiz } = funnel
+  const asked = factsOf(funnel).risk?.quiz
+  if (!lead || !asked || asked.questions.some(({ id }) => quiz[id] === undefined)) return null
+  const questions = asked.questions.map(({ id }) => ({ id, answer: { id: quiz[id] ?? '' } }))
+  return { idLead: lead.id, body: { idQuiz: asked.idQuiz, questions }, quiz }
+}
+
+/** Whether it is still the same order and the same quiz: any other answer ends it, and so does asking for a person. */
+const isStill = ({ idLead, quiz }: Given) => select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz)
+
+/** Whether the server took or refused it; a refused one leads to another decision. */
+function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
   try {
-    const result = yield* ask(ports.api, 'answerQuiz', { params: { idLead }, body: { idQuiz: quiz.idQuiz, questions } }, { idempotencyKey: ports.newKey() })
-    yield* versionTold(idLead, result.version)
-    if (of !== (yield* select(decidedOn))) return
-    yield* put(quizEnded())
-    yield* put(factTold({ name: 'risk', of, value: result }))
+    const result = yield* ask(api, 'answerQuiz', { params: { idLead: given.idLead }, body: given.body }, { idempotencyKey })
+    yield* versionTold(given.idLead, result.version)
+    if (yield* isStill(given)) yield* decide(result)
+    return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if (!(yield* isStill(given))) return true
     yield* put(held(error.message))
-    if (error.problem?.code.startsWith('quiz.')) yield* put(factForgotten('risk'))
+    if (isPassing(error)) return false
+    yield* put(error.status === 404 ? leadLost() : factForgotten('risk'))
+    return true
   }
 }
 
-/** The state of the answers that a decision is about: one for others says nothing of these. */
-const decidedOn = ({ kept }: Funnel) => signature(kept, factSources.risk)
+function* decide(result: RiskResult): Saga {
+  yield* put(held(null))
+  yield* put(quizEnded())
+  const of = yield* select(({ kept }) => signature(kept, factSources.risk))
+  yield* put(factTold({ name: 'risk', of, value: result }))
+}
 
 /** Whoever would rather confirm with a person is led to one; the quiz waits. */
 export function* declineQuiz(): Saga {
   const { risk } = yield* select(factsOf)
   if (!risk) return
-  const of = yield* select(decidedOn)
-  yield* put(factTold({ name: 'risk', of, value: { ...risk, rejected: true, final: true, rejected_message: null } }))
+  yield* decide({ ...risk, rejected: true, final: true, rejected_message: null })
 }
 
 /** Another try at the quiz: the decision is asked for anew. */

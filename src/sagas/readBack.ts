@@ -1,7 +1,8 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Lead } from '../api/contract/lead.ts'
+import { stepOrder } from '../api/contract/stepOrder.ts'
 import { fromLead } from '../funnel/fromLead.ts'
-import { entered, factTold, leadLost, resumed } from '../funnel/slice.ts'
+import { entered, factTold, leadLost, resumed, unsaved } from '../funnel/slice.ts'
 import { goOn } from './answer.ts'
 import { ask } from './ask.ts'
 import { put, select, type Saga } from './effects.ts'
@@ -20,6 +21,13 @@ export function* readBack(ports: Ports, idLead: string): Saga {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404 && (yield* isStill(idLead))) yield* put(leadLost())
   }
+}
+
+/** Private answers are not kept there for ever: what this word, unless a newer one came meanwhile, does not name is due again. */
+function* sendAgain({ version, saved, orderNumber }: Lead): Saga {
+  const now = yield* select((funnel) => funnel)
+  if (orderNumber !== null || saved === undefined || version < (now.lead?.version ?? 0)) return
+  for (const step of stepOrder) if (now.saved[step] !== undefined && !saved.includes(step)) yield* put(unsaved(step))
 }
 
 /** An order that another window placed or withdrew meanwhile is read back. Tells whether it is one. */
@@ -44,7 +52,9 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
   yield* goOn(ports, { replace: true })
 }
 
-function* adopt({ id, version, status, orderNumber }: Lead): Saga {
+function* adopt(lead: Lead): Saga {
+  const { id, version, status, orderNumber } = lead
+  yield* sendAgain(lead)
   yield* versionTold(id, version)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)

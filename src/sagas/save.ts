@@ -1,11 +1,12 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Api } from '../api/client.ts'
-import { lineBack, triedAgain } from '../funnel/asked.ts'
-import { factTold, held, kept, leadLost, leadMade, noticeMade, reopened, resumed, saved, sending, unsaved } from '../funnel/slice.ts'
+import { triedAgain } from '../funnel/asked.ts'
+import { entered, factTold, held, kept, leadLost, leadMade, noticeMade, reopened, resumed, saved, sending, unsaved } from '../funnel/slice.ts'
 import { factSources } from '../content/facts.ts'
 import { signature } from '../funnel/story.ts'
 import { nextWrite, stateOf, type Write } from '../funnel/writes.ts'
-import { call, pause, put, select, take, type Saga } from './effects.ts'
+import { call, put, select, take, unforeseen, type Saga } from './effects.ts'
+import { isPassing, waitOut } from './passing.ts'
 import type { Ports } from './ports.ts'
 import { rarely } from './rarely.ts'
 
@@ -18,30 +19,38 @@ export function* save(ports: Ports): Saga {
 }
 
 function* rest(): Saga<number> {
-  yield* take(kept, factTold, leadLost, reopened, resumed, unsaved)
+  yield* take(entered, kept, factTold, leadLost, reopened, resumed, triedAgain, unsaved)
   return 0
 }
 
 /** A failure of the line is waited out. Returns how often it failed in a row. */
 function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   const failure = yield* tryOnce(ports, write)
-  if (failure) yield* put(held(failure.message))
+  if (failure !== null) yield* put(held(failure))
   yield* put(sending({ underWay: false }))
-  if (!failure) return 0
-  yield* pause(backoff(attempt, ports.random()), lineBack, triedAgain)
+  if (failure === null) return 0
+  yield* waitOut(ports, attempt)
   return attempt + 1
 }
 
-/** A refusal goes back to the visitor. Returns why it failed and may be tried again. */
-function* tryOnce(ports: Ports, write: Write): Saga<ApiError | void> {
+/** Returns why it failed, in the words shown, if it may be tried again. */
+function* tryOnce(ports: Ports, write: Write): Saga<string | null> {
   try {
     const key = yield* keyOf(ports, write)
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
     yield* acknowledge(write, plan, yield* call(perform, ports.api, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
+    return null
   } catch (error) {
-    if (error instanceof ApiError && isPassing(error)) return error
-    yield* giveBack(ports, write.name, error)
+    return yield* failed(ports, write, error)
   }
+}
+
+/** A refusal goes back to the visitor; nobody is asked again for a fault of ours. */
+function* failed(ports: Ports, { name }: Write, error: unknown): Saga<string | null> {
+  if (!(error instanceof ApiError)) return unforeseen(error)
+  if (isPassing(error)) return error.message
+  yield* giveBack(ports, name, error)
+  return null
 }
 
 const giveBack = rarely((rare) => rare.giveBack)
@@ -85,17 +94,11 @@ async function perform(api: Api, write: Write, idempotencyKey: string, version: 
   }
 }
 
-/** A lead is sent with the plan as it was then. */
+/** A lead is sent with the plan as it was then; where no offer reaches, its address is noted at once. */
 function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version }: Acknowledged): Saga {
   if (lead) yield* put(leadMade(lead))
   if (notice) yield* put(noticeMade({ id: notice }))
   if (lead === null) yield* put(factTold(yield* select(({ kept: all }) => ({ name: 'coverage' as const, of: signature(all, factSources.coverage), value: { plans: [], infra: null, reason: 'no-network' as const } }))))
   yield* put(saved({ name, of, ...(version === undefined ? {} : { version }) }))
-  if (name === 'lead' && lead) yield* put(saved({ name: 'plan', of: plan }))
+  if (name === 'lead') yield* put(saved(lead ? { name: 'plan', of: plan } : { name: 'notice', of }))
 }
-
-/** Failures that pass by themselves: the line, a busy server, a garbled reply. */
-const isPassing = ({ kind, status, problem }: ApiError) => kind !== 'refused' || status >= 500 || status === 429 || status === 408 || problem?.code === 'key.busy'
-
-/** 1, 2, 4… up to 30 s, each shortened by up to half at random. */
-const backoff = (attempt: number, random: number) => Math.min(30_000, 1000 * 2 ** attempt) * (1 - random / 2)

@@ -4,7 +4,7 @@ import { refusals } from '../../src/api/contract/refusals.ts'
 import { secondRefusal } from '../../src/content/chatTexts.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
@@ -164,7 +164,7 @@ describe('around the questions', () => {
     const talk = aTalk({
       over: {
         coverage: () => {
-          if (server.down) throw new Error('down')
+          if (server.down) throw stumbled
           return { plans: [], infra: null, reason: 'no-network' }
         },
       },

@@ -101,11 +101,11 @@ describe('the quiz', () => {
   const quiz = { idQuiz: 'q', expiresAt: '2026-11-20T12:10:00Z', questions: [{ id: '1', text: 'Um?', answers }, { id: '2', text: 'Dois?', answers }] }
   const asked = aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz, quiz_needed: true } })
   it('is asked one question at a time', () => {
-    expect(quizNow(asked)).toMatchObject({ question: { id: '1' }, number: 1, total: 2, last: null })
-    expect(quizNow({ ...asked, quiz: { 1: 'b' } })).toMatchObject({ question: { id: '2' }, number: 2, last: { question: '1', option: 'b' } })
+    expect(quizNow(asked)).toMatchObject({ question: { id: '1' }, number: 1, total: 2 })
+    expect(quizNow({ ...asked, quiz: { 1: 'b' } })).toMatchObject({ question: { id: '2' }, number: 2 })
   })
   it('waits for the reply when all is answered', () => {
-    expect(quizNow({ ...asked, quiz: { 1: 'b', 2: 'a' } })).toMatchObject({ question: null, number: 2, last: { question: '2', option: 'a' } })
+    expect(quizNow({ ...asked, quiz: { 1: 'b', 2: 'a' } })).toMatchObject({ question: null, number: 2 })
   })
   it('is none for a visitor who was approved', () => {
     expect(quizNow(whole)).toBeNull()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
-import { planTaken } from '../../src/funnel/asked.ts'
+import { eraseAsked, planTaken } from '../../src/funnel/asked.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
 import { factsOf } from '../../src/funnel/story.ts'
 import { stored } from '../../src/funnel/stored.ts'
@@ -78,6 +78,15 @@ describe('coverage without ordering', () => {
     await talk(sale, person)
     await pickFirstVisit(sale)
     expect(await finish(sale)).toMatch(/^\d+$/)
+  })
+
+  it('begins that order at once, so that it can be erased before anything else is answered', async () => {
+    const sale = inFlow('coverage')
+    await talk(sale, person)
+    sale.store.dispatch(planTaken({ sku: 'd600b' }))
+    await soon(() => expect(sale.funnel().lead).not.toBeNull())
+    sale.store.dispatch(eraseAsked({}))
+    await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, erasing: { done: true } }))
   })
 
   it('after an order begins another, and leaves the one that was placed as it is', async () => {

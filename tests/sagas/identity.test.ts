@@ -52,6 +52,43 @@ describe('identity', () => {
     await settled()
     expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{}]])
   })
+  it('a quiz that does not arrive is sent again by itself, the same one, and then the order goes on', async () => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    sale.failing.add('answerQuiz')
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    expect([sale.current(), sale.funnel().held]).toEqual(['validacao', stumbled.message])
+    sale.failing.clear()
+    sale.store.dispatch(lineBack())
+    await settled()
+    const sent = sale.sent.filter(({ name }) => name === 'answerQuiz')
+    expect([sale.current(), sale.funnel().held, sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual(['data-instalacao', null, 2, 1])
+  })
+  it.each([
+    ['a quiz that is no longer valid', new ApiError('refused', 'Essas perguntas não valem mais.', 409, { error: '', code: 'quiz.unknown', id: '1' })],
+    ['any other refusal of a quiz', new ApiError('refused', 'Não.', 403, null)],
+  ])('%s asks for another decision', async (_, refusal) => {
+    const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => { throw refusal } })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
+  })
+  it('a quiz that is left for a person while it cannot be sent begins anew when it is tried again', async () => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    sale.failing.add('answerQuiz')
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    sale.store.dispatch(quizDeclined())
+    sale.store.dispatch(lineBack())
+    await settled()
+    expect([sale.current(), bodiesOf(sale.sent, 'answerQuiz').length]).toEqual(['erro2', 1])
+    sale.store.dispatch(quizRetried())
+    await settled()
+    expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
+  })
   it('what a quiz decides says nothing of answers that were changed meanwhile', async () => {
     const decision = later(approved)
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => decision.promise })

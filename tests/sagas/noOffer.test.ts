@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noticeRefused } from '../../src/funnel/asked.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { bodiesOf, idNotice } from '../support/fakeApi.ts'
 
 describe('no offer at the address', () => {
   const none = { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) }
@@ -15,5 +15,20 @@ describe('no offer at the address', () => {
     await settled()
     expect(bodiesOf(sale.sent, 'forgetNoCoverage')).toMatchObject([{ phone: '16991234567' }])
     expect(sale.funnel().kept.name).toBeUndefined()
+  })
+  it('is kept again for whoever refused the notice and then wants it', async () => {
+    const contact = { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }
+    const sale = aSale(none)
+    await sale.sayAll([...wholeOrder.slice(0, 2), contact])
+    sale.store.dispatch(noticeRefused())
+    await settled()
+    expect(bodiesOf(sale.sent, 'keepNoCoverage')).toHaveLength(1)
+    await sale.say(contact)
+    expect([bodiesOf(sale.sent, 'keepNoCoverage').length, bodiesOf(sale.sent, 'addContact').length]).toEqual([2, 2])
+  })
+  it('that only the server sees is noted once', async () => {
+    const sale = aSale({ createLead: { success: true, id: idNotice, idLead: null, idLeadNoCoverage: idNotice, cepCoverage: { infra: null }, version: 1 } })
+    await sale.sayAll(wholeOrder.slice(0, 3))
+    expect([sale.current(), bodiesOf(sale.sent, 'keepNoCoverage'), sale.funnel().notice]).toEqual(['oferta-indisponivel', [], { id: idNotice }])
   })
 })

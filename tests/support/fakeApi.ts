@@ -12,7 +12,7 @@ import { approved } from './aStory.ts'
 await loadRare()
 
 export const idLead = 'lead-lead-lead-lead-22'
-const idNotice = 'none-none-none-none-22'
+export const idNotice = 'none-none-none-none-22'
 export type Sent = { name: CallName; input: object; key: string | undefined; version: number | undefined }
 type Answer = (input: object, sent: Sent[]) => unknown
 export type Answers = { [N in CallName]?: Answer | Reply<N> }

@@ -63,7 +63,7 @@ export const lead = z.object({
   status: orElse(z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']), 'open'),
   idPlan: orElse(z.nullable(z.string()), null),
   sku: orElse(z.nullable(z.string()), null),
-  saved: orElse(z.array(stepName), []),
+  saved: z.optional(z.array(stepName)),
   due: orElse(z.nullable(z.enum([...stepOrder, 'cep', 'number'])), null),
   name: orElse(z.nullable(z.string()), null),
   email: orElse(z.nullable(z.string()), null),

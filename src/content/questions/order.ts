@@ -4,7 +4,7 @@ import { chosenPlan } from '../facts.ts'
 import { unusualAccount, unusualAgency } from '../bankForms.ts'
 import { maskedAccount, orText, slotText } from '../format.ts'
 import type { Question } from '../question.ts'
-import { asAccount, asAgency, asDigits, asDueDay, asSlots, asWords, asYesNo } from '../reading.ts'
+import { asAccount, asAgency, asDebit, asDigits, asDueDay, asSlots, asWords } from '../reading.ts'
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
 
@@ -62,7 +62,7 @@ export const orderQuestions = {
     say: 'Quer pagar no débito automático? O desconto do plano vale com ele.',
     why: 'No débito a fatura é paga sozinha e o preço com desconto vale por 12 meses. Sem ele, você paga por boleto.',
     input: { kind: 'yesNo', yes: 'Sim, no débito automático', no: 'Não, prefiro boleto' },
-    read: asYesNo,
+    read: asDebit,
     show: (debit) => (debit ? 'Débito automático' : 'Boleto'),
     uses: ['banks', 'slots'],
   },

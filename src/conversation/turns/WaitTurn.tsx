@@ -1,10 +1,10 @@
+import { useRef } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
 import { triedAgain } from '../../funnel/asked.ts'
-import { quizAnswered } from '../../funnel/slice.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useQuiz } from '../../ui/order/useQuiz.ts'
 import { useAsk } from '../../ui/useFunnel.ts'
+import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
 import { HeadLine } from './SaidTurn.tsx'
@@ -12,13 +12,18 @@ import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** Something is being found out, or could not be: then it can be tried again. */
-export function WaitTurn({ text, error, retry }: TurnOf<'wait'>) {
-  const tryAgain = useRetry(retry)
-  if (error === null) return <Typing text={text} />
+export function WaitTurn({ text, error }: TurnOf<'wait'>) {
+  return error === null ? <Typing text={text} /> : <Failed error={error} />
+}
+
+function Failed({ error }: { error: string }) {
+  const ask = useAsk()
+  const line = useRef<HTMLLIElement>(null)
+  useLeavesFocus(line, 'open')
   return (
-    <li className={strand.turn}>
-      <HeadLine head="err" text={error} />
-      <Button look="line" icon="undo" onClick={tryAgain}>
+    <li ref={line} className={strand.turn}>
+      <HeadLine open head="err" text={error} />
+      <Button look="line" icon="undo" onClick={() => ask(triedAgain())}>
         {chatTexts.tryAgain}
       </Button>
     </li>
@@ -36,10 +41,4 @@ function Typing({ text }: { text: string }) {
       </p>
     </li>
   )
-}
-
-function useRetry(what: TurnOf<'wait'>['retry']) {
-  const ask = useAsk()
-  const last = useQuiz()?.last
-  return () => ask(what === 'quiz' && last ? quizAnswered(last) : triedAgain())
 }

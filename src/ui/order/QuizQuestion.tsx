@@ -1,14 +1,12 @@
 import { useState, type FormEvent } from 'react'
-import { inputTexts } from '../../content/inputTexts.ts'
 import { quizTexts } from '../../content/quizTexts.ts'
 import { quizDeclined, quizRetried } from '../../funnel/asked.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { Button } from '../Button.tsx'
 import { PickOne } from '../choices/PickOne.tsx'
-import { ErrorText } from '../ErrorText.tsx'
 import { Icon } from '../Icon.tsx'
 import { TextButton } from '../TextButton.tsx'
-import { useAsk, useFunnel } from '../useFunnel.ts'
+import { useAsk } from '../useFunnel.ts'
 import { FactState } from './FactState.tsx'
 import styles from './ToPerson.module.css'
 import { useQuiz } from './useQuiz.ts'
@@ -22,7 +20,7 @@ type Props = {
 export function QuizQuestion({ legendHidden = false }: Props) {
   const quiz = useQuiz()
   if (!quiz) return <FactState name="risk" loading={quizTexts.waiting} />
-  if (!quiz.question) return <QuizSent last={quiz.last} />
+  if (!quiz.question) return <QuizSent />
   return <QuizForm key={quiz.question.id} question={quiz.question} number={quiz.number} total={quiz.total} legendHidden={legendHidden} />
 }
 
@@ -73,20 +71,12 @@ function NoHurry() {
   )
 }
 
-/** All is answered: the reply is awaited, or it failed and the same answers can be sent again. */
-function QuizSent({ last }: { last: { question: string; option: string } | null }) {
+/** All is answered, and the reply is awaited. */
+function QuizSent() {
   const ask = useAsk()
-  const held = useFunnel((funnel) => funnel.held)
   return (
     <div className={styles.quiz}>
-      {held ? <ErrorText>{held}</ErrorText> : <p role="status">{quizTexts.sending}…</p>}
-      {held && last && (
-        <p>
-          <TextButton icon="undo" onClick={() => ask(quizAnswered(last))}>
-            {inputTexts.again}
-          </TextButton>
-        </p>
-      )}
+      <p role="status">{quizTexts.sending}…</p>
       <p>
         <TextButton onClick={() => ask(quizDeclined())}>{quizTexts.person}</TextButton>
       </p>

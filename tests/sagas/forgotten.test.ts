@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { writer } from '../../server/db/write.ts'
+import { forget } from '../../server/retention.ts'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { journey } from '../../src/funnel/journey.ts'
+import { stored } from '../../src/funnel/stored.ts'
+import { nextWrite } from '../../src/funnel/writes.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aServer } from '../support/aServer.ts'
+import { approved } from '../support/aStory.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
+import { apiOf } from '../support/overServer.ts'
+import { soon } from '../support/soon.ts'
+import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+
+let DATA_DIR = ''
+beforeEach(() => {
+  DATA_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-forgotten-'))
+})
+afterEach(() => rmSync(DATA_DIR, { recursive: true }))
+
+it('an order left for so long that its private answers are gone asks for them again, and is placed', async () => {
+  const server = await aServer({ DATA_DIR })
+  const api = apiOf(server.app)
+  const first = aSale({}, { api })
+  await talk(first, person)
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+  first.stop()
+  server.clock.at = new Date(server.clock.at.getTime() + 73 * 3_600_000)
+  const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+  await forget(writer(db), () => server.clock.at)
+  await db.destroy()
+
+  const again = aSale({}, { api, left: JSON.parse(JSON.stringify(stored(first.funnel()))), place: { voice: 'pages', flow: 'order', screen: 'data-instalacao' } })
+  await soon(() => expect([journey(again.funnel()).question, again.went.at(-1)?.place.screen]).toEqual(['birthDate', 'data-nascimento']))
+  await talk(again, person)
+  await pickFirstVisit(again)
+  expect(await finish(again)).toMatch(/^\d+$/)
+  again.stop()
+  await server.stop()
+})
+
+it('a step that the server misses is sent again while its answer is still at hand', async () => {
+  const due = new ApiError('refused', 'Falta responder uma pergunta antes desta.', 409, { error: '', code: 'step.due', due: 'birthDate', id: '1' })
+  const sale = aSale({
+    confirmLead: (_, sent) => {
+      if (bodiesOf(sent, 'confirmLead').length === 1) throw due
+      return approved
+    },
+  })
+  await sale.sayAll(wholeOrder.slice(0, 12))
+  const births = bodiesOf(sale.sent, 'saveStep').filter((body) => JSON.stringify(body).includes('birth_date'))
+  expect(births).toHaveLength(2)
+})
+
+it('an older word on an order, or one that says nothing of its steps, asks for nothing again', async () => {
+  for (const readLead of [{ ...leadRead, version: 1 }, { ...leadRead, version: 99, saved: undefined }]) {
+    const first = aSale()
+    await first.sayAll(wholeOrder.slice(0, 9))
+    const again = aSale({ readLead }, { left: JSON.parse(JSON.stringify(stored(first.funnel()))) })
+    await settled()
+    expect(again.funnel().saved).toEqual(first.funnel().saved)
+  }
+})
