@@ -1,6 +1,7 @@
 import './ui/tokens.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
+import { Fallen } from './app/Fallen.tsx'
 import { isNowhere, load } from './app/loading.ts'
 import { pageDataOf } from './app/pageData.ts'
 import { pathBelow, plainCampaign } from './content/campaign.ts'
@@ -22,15 +23,23 @@ async function start(container: HTMLElement) {
   restoreTheme(campaign.dark ? 'dark' : undefined)
   restoreZoom()
   version()
-  await load(routes, { pathname })
-  const app = <App campaign={campaign} sent={sent} />
   const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname }))
-  if (isAsSent) hydrateRoot(container, app)
-  else {
-    for (const said of document.querySelectorAll('title,[name=robots]')) said.remove()
-    createRoot(container).render(app)
-  }
+  const page = isAsSent ? null : createRoot(container)
+  while (!(await arrived({ pathname }))) page?.render(<Fallen />)
+  const app = <App campaign={campaign} sent={sent} />
+  if (!page) return void hydrateRoot(container, app)
+  for (const said of document.querySelectorAll('title,[name=robots]')) said.remove()
+  page.render(app)
 }
+
+/** Whether the code of the page is here; a line that failed is given a moment. What the server sent can be read and answered meanwhile. */
+async function arrived(at: { pathname: string }): Promise<boolean> {
+  const isHere = await load(routes, at).then(() => true, () => false)
+  if (!isHere) await new Promise((resolve) => setTimeout(resolve, PAUSE))
+  return isHere
+}
+
+const PAUSE = 2000
 
 /** A visit that tries things out, or one against another API, is nothing for search engines. */
 function isTest() {

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { OwnedLead } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadKind } from '../db/tables.ts'
-import { daysToWithdraw } from '../../src/api/contract/withdrawal.ts'
+import { daysToWithdraw } from '../leads/withdrawalTerm.ts'
 import { notFound } from '../refusal.ts'
 import type { HttpContext } from './arrival.ts'
 

@@ -4,7 +4,7 @@ import { releaseSlot } from '../schedule/slots.ts'
 import { audit } from './audit.ts'
 import { orderOf } from './orderOf.ts'
 import { post } from './outbox.ts'
-import { mayWithdraw } from '../../src/api/contract/withdrawal.ts'
+import { mayWithdraw } from './withdrawalTerm.ts'
 
 /** Takes an order back, once: its visit is free again and the word of it is told. Its lead is kept as that of any order. */
 export async function withdrawOrder(lead: OwnedLead, { db, now }: Context): Promise<void> {

@@ -1,11 +1,18 @@
-import { type Day, dayOf } from '../../src/api/contract/dates.ts'
-import { daysToWithdraw, lastDateToWithdraw } from '../../src/api/contract/withdrawal.ts'
+import { dateOf, dayInBrazil, dayOf, type Day } from '../../src/api/contract/dates.ts'
 
 const day = 86_400_000
 
-export function lastDayToWithdraw(orderedAt: Date): Day {
-  return dayOf(lastDateToWithdraw(orderedAt))
+/** The right to withdraw: seven days of São Paulo after the day of the order, the last one to its end. */
+export const daysToWithdraw = 7
+
+export function mayWithdraw(orderedAt: Date, now: Date): boolean {
+  return dateIn(now) <= lastDateToWithdraw(orderedAt)
 }
+
+export const lastDayToWithdraw = (orderedAt: Date): Day => dayOf(lastDateToWithdraw(orderedAt))
+
+const lastDateToWithdraw = (orderedAt: Date) => new Date(dateIn(orderedAt).getTime() + daysToWithdraw * day)
+const dateIn = (at: Date) => dateOf(dayInBrazil(at)) ?? at
 
 /** Until when a lead is found once it is an order: never for less than that may be withdrawn, though a customer's lead lives three days. */
 export function keptToWithdraw({ expires_at }: { expires_at: string }, orderedAt: Date): string {

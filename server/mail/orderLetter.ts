@@ -1,8 +1,7 @@
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values.ts'
-import { daysToWithdraw } from '../../src/api/contract/withdrawal.ts'
-import { lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
+import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
 import { labelRows, reais } from './labelRows.ts'
 import type { Letter, Row } from './letter.ts'
 

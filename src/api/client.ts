@@ -4,7 +4,7 @@ import { ApiError } from './contract/apiError.ts'
 import { parseReply } from './parse.ts'
 import { replyData } from './reply.ts'
 
-export type Options = { idempotencyKey?: string; version?: number; signal?: AbortSignal }
+export type Options = { idempotencyKey?: string; version?: number }
 export type Api = <N extends CallName>(name: N, input: Input<N>, options?: Options) => Promise<Reply<N>>
 
 export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?: (date: string) => void }
@@ -12,9 +12,8 @@ export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?
 /** Performs any row of the contract: the only place that fetches. */
 export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   return async function perform(name, input, options = {}) {
-    const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(options.signal ? [options.signal] : [])])
     const request = requestOf(calls[name], input, options)
-    const response = await fetch(host + request.url, { ...request.init, signal }).catch((error: unknown) => { throw lineError(error, timeout) })
+    const response = await fetch(host + request.url, { ...request.init, signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => { throw lineError(error, timeout) })
     onDate?.(response.headers.get('date') ?? '')
     const text = await response.text().catch((error: unknown) => { throw lineError(error, timeout) })
     return parseReply(name, replyData(name, response, text))

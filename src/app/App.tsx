@@ -3,6 +3,7 @@ import type { Campaign } from '../content/campaign.ts'
 import { routes } from '../routes.tsx'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { AddressBar } from './AddressBar.tsx'
+import { Standing } from './Fallen.tsx'
 import { PageData, type Sent } from './pageData.ts'
 import { Site } from './Site.tsx'
 
@@ -10,13 +11,15 @@ import { Site } from './Site.tsx'
 export function App({ campaign, sent = {} }: { campaign: Campaign; sent?: Sent | undefined }) {
   return (
     <StrictMode>
-      <PageData value={sent}>
-        <CampaignContext value={campaign}>
-          <AddressBar basename={`/${campaign.prefix}`}>
-            <Site routes={routes} />
-          </AddressBar>
-        </CampaignContext>
-      </PageData>
+      <Standing>
+        <PageData value={sent}>
+          <CampaignContext value={campaign}>
+            <AddressBar basename={`/${campaign.prefix}`}>
+              <Site routes={routes} />
+            </AddressBar>
+          </CampaignContext>
+        </PageData>
+      </Standing>
     </StrictMode>
   )
 }

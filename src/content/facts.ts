@@ -39,7 +39,7 @@ export type Facts = {
   /** A mobile customer's line was found, and a lead made for it. */
   renta?: { idLead: string; version: number }
   /** `at` is when it was placed, where this browser placed it. */
-  order?: { orderNumber: string; at?: string; withdrawn?: true }
+  order?: { orderNumber: string; withdrawn?: true }
 }
 export type FactName = keyof Facts
 

@@ -78,9 +78,15 @@ function refusal(key: Key, head: Head, error: string | undefined): Turn[] {
 
 /** Asides by the question that was open, worked out once for each log. */
 function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
-  const known = grouped.get(log) ?? Map.groupBy(log, ({ after }) => after)
+  const known = grouped.get(log) ?? grouping(log)
   grouped.set(log, known)
   return known
+}
+
+function grouping(log: readonly Aside[]): Map<Key | null, Aside[]> {
+  const groups = new Map<Key | null, Aside[]>()
+  for (const aside of log) groups.set(aside.after, [...(groups.get(aside.after) ?? []), aside])
+  return groups
 }
 
 const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()

@@ -23,12 +23,12 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
     const leadId = yield* savedLead()
     if (confirmed !== (yield* select(({ kept }) => kept))) return yield* put(finishing({ busy: false, error: null, key: null }))
     const offerCode = yield* select((funnel) => planOf(funnel)?.offer.code ?? '')
-    const body = { accept_terms: true as const, accept_promotions: payload.acceptPromotions, offerCode }
+    const body = { accept_terms: true as const, ...(payload.acceptPromotions && { accept_promotions: true }), offerCode }
     const renews = yield* select(({ flow }) => flow === 'renewal')
     const options = { idempotencyKey: key }
     const { orderNumber } = renews ? yield* ask(ports.api, 'finishRenewal', { params: { id: leadId }, body }, options) : yield* ask(ports.api, 'finishLead', { params: { leadId }, body }, options)
     yield* put(finishing({ busy: false, error: null, key: null }))
-    yield* put(factTold({ name: 'order', of: '', value: { orderNumber, at: ports.now().toISOString() } }))
+    yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
     yield* goOn(ports, { replace: true })
   } catch (error) {
     yield* refusedFinish(ports, error, key)

@@ -23,11 +23,11 @@ export function Toast({ open, text, onClose, closeLabel, after }: Props) {
   useEffect(() => {
     if (!open) return undefined
     const element = box.current
-    element?.showPopover()
+    element?.showPopover?.()
     const timer = after === undefined ? undefined : setTimeout(() => close.current(), after)
     return () => {
       clearTimeout(timer)
-      element?.hidePopover()
+      element?.hidePopover?.()
     }
   }, [open, after])
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { callErrors } from '../../src/api/contract/callErrors.ts'
 import type { Key } from '../../src/content/answers.ts'
 import { chatTexts } from '../../src/content/chatTexts.ts'
+import { fallenTexts } from '../../src/content/fallenTexts.ts'
 import { finishTexts } from '../../src/content/finishTexts.ts'
 import { inputTexts } from '../../src/content/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
@@ -54,6 +55,15 @@ test('a voice changed without a line waits for it where it is, and nothing is lo
   await expect(toOtherVoice(page)).not.toHaveText(voice === 'chat' ? chatTexts.pages : checkoutTexts.chat.link)
   expect(await openKeys(page)).toContain('email')
   await expect(field(page, 'email')).toHaveValue(person.email)
+})
+
+test('a page whose code does not come at first says so, and opens once it does', async ({ page, expected }) => {
+  expected.failures.push(/ERR_FAILED/)
+  await page.route('**/assets/*.js', (route) => (/index|runtime|shell/.test(route.request().url()) ? route.continue() : route.abort()))
+  await page.goto(voiceHere() === 'chat' ? '/chat/nome' : '/checkout/nome')
+  await expect(page.getByRole('heading', { name: fallenTexts.title })).toBeVisible()
+  await page.unroute('**/assets/*.js')
+  expect(await openKeys(page)).toEqual(['cep'])
 })
 
 test('a page whose code another version has replaced begins anew, and nothing is lost', async ({ page, expected }) => {

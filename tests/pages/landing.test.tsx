@@ -7,6 +7,7 @@ import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/land
 import { campaignOf } from '../../src/content/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
+import { later } from '../support/later.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -45,6 +46,20 @@ test('an address that was found goes on after 1.2 seconds, in the voice chosen',
   await pass(150)
   expect(button().dataset['state']).toBe('success')
   expect(here()).toBe('/checkout/cep')
+})
+
+test('an address corrected while it is looked up, or once it was found, is looked up again', async () => {
+  const first = later<Checked>({ to: '/checkout/cep', fault: null })
+  const check = show(vi.fn<OnCheck>().mockReturnValueOnce(first.promise).mockResolvedValue({ to: '/chat', fault: null }))
+  fill()
+  await submit()
+  type('CEP', '14010-200')
+  await act(async () => first.arrive())
+  await submit()
+  await pass(1100)
+  type('CEP', '14010-300')
+  await pass(2000)
+  expect([here(), button().dataset['state'], check.mock.calls.length]).toEqual(['/', 'default', 2])
 })
 
 test('an unknown CEP is said on its field, and editing it clears the words', async () => {

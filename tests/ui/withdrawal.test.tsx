@@ -56,14 +56,6 @@ describe('the way back from an order', () => {
   })
 })
 
-describe('the way back after seven days', () => {
-  it.each([[7, 1], [9, 0]])('%i days after the order it is offered %i times', (days, times) => {
-    const at = new Date(Date.now() - days * 86_400_000).toISOString()
-    renderOrder(<DoneSummary />, aFunnel(fullAnswers, { ...goodFacts, order: { ...order, at } }))
-    expect(screen.queryAllByRole('button', { name: 'Desistir do pedido' })).toHaveLength(times)
-  })
-})
-
 describe('an order withdrawn', () => {
   it('is not shown beside the page as if it were still one', () => {
     const { container } = renderOrder(<OrderAside />, cancelled)

@@ -39,4 +39,4 @@ export function Confirming() {
   )
 }
 
-const isConfirming = ({ facts, sending, finishing }: Funnel) => facts.risk?.pending === true || sending !== null || finishing.busy
+const isConfirming = ({ facts, underWay, finishing }: Funnel) => facts.risk?.pending === true || underWay || finishing.busy

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { ButtonState } from '../../ui/ButtonFace.tsx'
 import type { Checked, Fault, OnCheck } from './landingData.ts'
@@ -12,6 +12,7 @@ export function useCoverageCheck(onCheck: OnCheck) {
   const [fault, setFault] = useState<Fault | null>(null)
   const [to, setTo] = useState<string | null>(null)
   const through = useGoOn(to)
+  const asked = useRef(0)
   const tell = (said: Checked) => {
     setBusy(false)
     setFault(said.fault)
@@ -22,11 +23,19 @@ export function useCoverageCheck(onCheck: OnCheck) {
     state,
     fault,
     check: async (form: FormData) => {
+      const check = ++asked.current
       setBusy(true)
       setFault(null)
-      tell(await onCheck(form))
+      const said = await onCheck(form)
+      if (check === asked.current) tell(said)
     },
-    edit: (field: string) => field === fault?.field && setFault(null),
+    /** What was checked is something else once it is corrected. */
+    edit: (field: string) => {
+      asked.current++
+      setBusy(false)
+      setTo(null)
+      if (field === fault?.field) setFault(null)
+    },
   }
 }
 

@@ -7,13 +7,14 @@ import { Button } from '../Button.tsx'
 import { Check } from '../choices/Check.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { ErrorText } from '../ErrorText.tsx'
-import { useAsk, useFunnel } from '../useFunnel.ts'
+import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import styles from './Order.module.css'
 
-/** The last word: the terms, the consent for promotions apart and never ticked beforehand, and the one button that orders. */
+/** The last word: the terms, the consent for promotions apart, never ticked beforehand and not asked of whoever gave it, and the one button that orders. */
 export function FinishForm({ id }: { id?: string }) {
   const ask = useAsk()
   const { busy, error } = useFunnel((funnel) => funnel.finishing)
+  const agreed = useJourney().answers.acceptPromotions === true
   const [accepted, setAccepted] = useState(false)
   const unticked = error === refusals['terms.unticked'] && !accepted
   const failed = error !== null && error !== refusals['terms.unticked']
@@ -26,7 +27,7 @@ export function FinishForm({ id }: { id?: string }) {
     <form className={styles.finish} onSubmit={finish} noValidate>
       <div>
         <Check name="acceptTerms" label={<TermsText />} error={unticked && error} onToggle={setAccepted} />
-        <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />
+        {!agreed && <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />}
       </div>
       {failed && <ErrorText>{error}</ErrorText>}
       <Button {...(id !== undefined && { id })} type="submit" big split icon="arrow" state={busy ? 'loading' : failed ? 'error' : 'default'} stateText={busy ? finishTexts.busy : finishTexts.failed}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { mayWithdraw } from '../../api/contract/withdrawal.ts'
 import { doneTexts, withdrawTexts } from '../../content/finishTexts.ts'
 import { withdrawAsked } from '../../funnel/asked.ts'
 import { shown } from '../../funnel/show.ts'
@@ -13,14 +12,12 @@ import { useAsk, useFunnel } from '../useFunnel.ts'
 import styles from './Order.module.css'
 import { useStory } from './useStory.ts'
 
-/** The way back from a placed order for as long as there is one, and in its stead that it was taken. */
+/** The way back from a placed order, and in its stead that it was taken. Whether it still is in time, the server's clock says. */
 export function Withdrawal() {
   const order = factsOf(useStory()).order
   const [asking, setAsking] = useState(false)
-  const [now] = useState(() => new Date())
   if (!order) return null
   if (order.withdrawn) return <Withdrawn number={order.orderNumber} focus={asking} />
-  if (order.at !== undefined && !mayWithdraw(new Date(order.at), now)) return null
   return (
     <div className={styles.mind}>
       <p className="meta">{doneTexts.withdraw}</p>
