@@ -8,7 +8,7 @@ import { pathBelow, plainCampaign } from './content/campaign.ts'
 import { routes } from './routes.tsx'
 import { keptQuery } from './tracking/query.ts'
 import { version } from './tracking/version.ts'
-import { remembered } from './ui/remembered.ts'
+import { thisBrowser } from './browser/storage.ts'
 import { restoreTheme } from './ui/theme.ts'
 import { restoreZoom } from './ui/zoom.ts'
 
@@ -43,5 +43,5 @@ const PAUSE = 2000
 
 /** A visit that tries things out, or one against another API, is nothing for search engines. */
 function isTest() {
-  return keptQuery(window.location.search).has('test') || remembered('api-host') !== null
+  return keptQuery(window.location.search).has('test') || thisBrowser.read('api-host') !== null
 }

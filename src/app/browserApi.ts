@@ -1,7 +1,7 @@
 import type { Api } from '../api/client.ts'
 import { ApiError } from '../api/contract/apiError.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
-import { remembered } from '../ui/remembered.ts'
+import { thisBrowser } from '../browser/storage.ts'
 
 /** The API as a browser reaches it. Its code comes with the first call, so that no first question waits for it. */
 export function browserApi(onDate?: (date: string) => void): Api {
@@ -14,4 +14,4 @@ export function browserApi(onDate?: (date: string) => void): Api {
 const client = () => import('../api/client.ts').catch(() => { throw new ApiError('network', callErrors.network) })
 
 /** Where the API is: beside the site, unless a build or this browser says otherwise. */
-const apiHost = (): string => remembered('api-host') ?? import.meta.env.VITE_API_HOST ?? ''
+const apiHost = (): string => thisBrowser.read('api-host') ?? import.meta.env.VITE_API_HOST ?? ''

@@ -6,7 +6,7 @@ import { refusals } from '../api/contract/refusals.ts'
 import type { Campaign } from '../content/campaign.ts'
 import { onLanding } from '../funnel/onLanding.ts'
 import type { Checked, Fault, LandingData } from '../pages/landing/landingData.ts'
-import { remember } from '../ui/remembered.ts'
+import { thisBrowser } from '../browser/storage.ts'
 import { handOver } from './handOver.ts'
 
 /** The plans of a campaign's home page, those of the speed that an address asks for first. */
@@ -23,7 +23,7 @@ export async function landingPlans(api: Api, campaign: Campaign, first?: number)
 export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
   const [cep, phone] = [digits(form, 'cep'), digits(form, 'phone')]
   if (!isPhone(phone)) return { fault: { field: 'phone', text: refusals['phone.invalid'], passing: false } }
-  remember('accepts-contact', String(form.has('consent')))
+  thisBrowser.write('accepts-contact', String(form.has('consent')))
   handOver({ phone })
   try {
     await api('cepInformation', { params: { cep } })

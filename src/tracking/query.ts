@@ -1,10 +1,12 @@
+import { thisTab } from '../browser/storage.ts'
+
 /** The parameters that this visit came with, as far as we know them, kept for as long as its tab lives; a newer link takes the place of what it names. */
 export function keptQuery(search = ''): URLSearchParams {
-  const kept = new URLSearchParams(read())
+  const kept = new URLSearchParams(thisTab.read(NAME) ?? '')
   const newer = new URLSearchParams([...new URLSearchParams(search.slice(0, LONGEST))].filter(([name]) => known.has(name)))
   for (const name of newer.keys()) kept.delete(name)
   for (const [name, value] of newer) kept.append(name, value)
-  if (newer.size > 0) write(kept.toString())
+  if (newer.size > 0) thisTab.write(NAME, kept.toString())
   return kept
 }
 
@@ -13,22 +15,3 @@ const known = new Set('utm_source utm_medium utm_campaign utm_content utm_term g
 
 const NAME = 'visit-query'
 const LONGEST = 4000
-
-/** Where storage is blocked, it lasts until the page is left. */
-let memory = ''
-
-function read(): string {
-  try {
-    return sessionStorage.getItem(NAME) ?? ''
-  } catch {
-    return memory
-  }
-}
-
-function write(text: string) {
-  try {
-    sessionStorage.setItem(NAME, text)
-  } catch {
-    memory = text
-  }
-}

@@ -1,10 +1,10 @@
-import { remember, remembered } from './remembered.ts'
+import { thisBrowser } from '../browser/storage.ts'
 
 export type Theme = 'light' | 'dark'
 
 /** The visitor's own choice of theme, kept in this browser; without one the page follows its campaign, else the system. */
 export function restoreTheme(otherwise?: Theme) {
-  const kept = remembered(KEY) ?? otherwise
+  const kept = thisBrowser.read(KEY) ?? otherwise
   if (isTheme(kept)) document.documentElement.dataset.theme = kept
 }
 
@@ -16,7 +16,7 @@ export function currentTheme(): Theme {
 
 export function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme
-  remember(KEY, theme)
+  thisBrowser.write(KEY, theme)
 }
 
 const KEY = 'theme'

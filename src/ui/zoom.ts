@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { remember, remembered } from './remembered.ts'
+import { thisBrowser } from '../browser/storage.ts'
 
 /** Sizes of the whole page in percent: text, spaces and breakpoints grow together. */
 const zoomSteps = [50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 150, 175, 200, 250] as const
 
 export function restoreZoom() {
-  const kept = Number(remembered(KEY))
+  const kept = Number(thisBrowser.read(KEY))
   if (zoomSteps.some((step) => step === kept)) show(kept)
 }
 
@@ -15,7 +15,7 @@ export function useZoom() {
 
 export function setZoom(percent: number) {
   show(percent)
-  remember(KEY, String(percent))
+  thisBrowser.write(KEY, String(percent))
 }
 
 /** The next step up or down, or none at the ends. */
