@@ -12,7 +12,7 @@ export const addressQuestions = {
     say: 'Qual é o CEP da instalação?',
     why: 'Com o CEP vemos se a fibra passa na sua rua e quais planos chegam aí.',
     help: 'São oito números, como em 14010-100.',
-    input: { kind: 'text', mask: 'cep', inputMode: 'numeric', autoComplete: 'postal-code', example: '00000-000', maxLength: 9 },
+    input: { kind: 'text', mask: 'cep', inputMode: 'numeric', autoComplete: 'postal-code', example: '00000-000' },
     read: asDigits,
     show: cepText,
   },

@@ -41,7 +41,6 @@ export function DocumentInput({ name, id, input, start, error, autoFocus, joined
       autoCapitalize="characters"
       autoComplete={input.autoComplete}
       placeholder={company ? inputTexts.companyExample : input.example}
-      maxLength={joined === undefined ? 18 : undefined}
       defaultValue={text}
       joined={joined}
       onText={onText}
