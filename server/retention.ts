@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Write } from './db/write.ts'
 import { erase } from './leads/removeLead.ts'
 
@@ -12,10 +13,10 @@ export async function forget(write: Write, now: () => Date): Promise<void> {
     for (const { id } of expired) await erase(id, { db, now })
     const left = await db
       .updateTable('leads')
-      .set({ document: null, document_hash: null, birth_date: null, mothers_name: null, bank_info: null, device_info: null })
+      .set({ document: null, document_hash: null, birth_date: null, mothers_name: null, bank_info: null, device_info: null, direct_debit: withoutAccount })
       .where('order_number', 'is', null)
       .where('touched_at', '<=', before(3 * day))
-      .where((e) => e.or([e('document', 'is not', null), e('birth_date', 'is not', null), e('mothers_name', 'is not', null), e('bank_info', 'is not', null)]))
+      .where((e) => e.or([e('document', 'is not', null), e('birth_date', 'is not', null), e('mothers_name', 'is not', null), e('bank_info', 'is not', null), e('direct_debit', '=', 1)]))
       .returning('id')
       .execute()
     if (left.length > 0) await db.deleteFrom('risk_decisions').where('lead_id', 'in', left.map(({ id }) => id)).execute()
@@ -27,3 +28,6 @@ export async function forget(write: Write, now: () => Date): Promise<void> {
     await db.deleteFrom('visits').where('expires_at', '<=', before(0)).execute()
   })
 }
+
+/** Direct debit is nothing without its account: how to pay is asked again. */
+const withoutAccount = sql<number | null>`nullif(direct_debit, 1)`
