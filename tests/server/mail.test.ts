@@ -9,6 +9,7 @@ import { makeMailer } from '../../server/mail/mailer.ts'
 import { waitAfter } from '../../server/mail/postman.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
+import { soon } from '../support/soon.ts'
 
 let home = ''
 beforeEach(() => {
@@ -100,6 +101,19 @@ describe('the confirmation of an order', () => {
     expect(server.lines.filter((line) => line.includes('mail.order'))).toHaveLength(2)
     expect(server.lines.join('')).not.toContain('ana@provedor')
     expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([5, 10, 20, 2560, 3600])
+    await server.stop()
+  })
+
+  it('is handed over beside the others of its round, which one that is slow does not hold up', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const slow = { kind: 'smtp' as const, send: ({ subject }: Mail) => { begun.push(subject); return answered }, close: () => undefined }
+    const server = await aServer({}, { mailer: slow })
+    const numbers = [await anOrderOf(server), await anOrderOf(server)]
+    const delivered = server.deliver()
+    await soon(() => expect(begun.toSorted()).toEqual(numbers.map((number) => `Recebemos o seu pedido ${number}`)))
+    answer()
+    await delivered
     await server.stop()
   })
 
