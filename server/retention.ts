@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Write } from './db/write.ts'
+import { mailTopics } from './leads/outbox.ts'
 import { erase } from './leads/removeLead.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Forgets what has no reason to be kept: private answers left for three days, leads and their sends for thirty. */
+/** Forgets what has no reason to be kept: private answers left for three days, leads, their sends and what other systems were told for thirty. */
 export async function forget(write: Write, now: () => Date): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age).toISOString()
   await write(async (db) => {
@@ -24,6 +25,7 @@ export async function forget(write: Write, now: () => Date): Promise<void> {
     await db.deleteFrom('support_requests').where('created_at', '<=', before(30 * day)).execute()
     await db.updateTable('collaborator_codes').set({ code: null }).where('expires_at', '<=', before(0)).where('code', 'is not', null).execute()
     await db.deleteFrom('outbox').where('done_at', '<=', before(30 * day)).execute()
+    await db.deleteFrom('outbox').where('topic', 'not in', mailTopics).where('created_at', '<=', before(30 * day)).execute()
     await db.deleteFrom('limits').where('expires_at', '<=', before(0)).execute()
     await db.deleteFrom('visits').where('expires_at', '<=', before(0)).execute()
   })

@@ -65,6 +65,28 @@ describe('what is left behind', () => {
     await server.stop()
   })
 
+  it('is word for other systems for thirty days, and that of a call goes with what was asked', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+    const ordered = await aConfirmedLead(visitor)
+    await finish(visitor, ordered)
+    await visitor.call('removeLead', { body: { id: ordered, phone: answers.phone.phone } })
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const after = async (hours: number) => {
+      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
+      await forget(writer(db), () => server.clock.at)
+      const told = await db.selectFrom('outbox').select('topic').orderBy('topic').execute()
+      return [...told.map(({ topic }) => topic), ...(await db.selectFrom('support_requests').select('phone').execute())]
+    }
+
+    expect(await after(30 * 24 - 1)).toEqual(['call.requested', 'mail.order', 'mail.withdrawn', 'order.placed', 'order.withdrawn', { phone: '16991234567' }])
+    expect(await after(1)).toEqual(['mail.order', 'mail.withdrawn'])
+    await db.destroy()
+    await server.stop()
+  })
+
   it('of a look-up by CPF is gone after three days, and the digits of a code once it has expired', async () => {
     const DATA_DIR = join(home, 'data')
     const server = await aServer({ DATA_DIR })
