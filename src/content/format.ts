@@ -21,12 +21,6 @@ export const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 /** (16) 99123-4567 */
 export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
 
-/** •••.982.247-•• or ••.ABC.345/••••-•• : enough to recognise, not to copy. */
-export function maskedDocument(text: string): string {
-  if (text.length === 11) return `•••.${text.slice(3, 6)}.${text.slice(6, 9)}-••`
-  return `••.${text.slice(2, 5)}.${text.slice(5, 8)}/••••-••`
-}
-
 /** M•••• S•••• */
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
 
