@@ -1,4 +1,5 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
+import { streamingNames } from '../../src/api/contract/subscriptions.ts'
 
 /** The regulation of an offer, paragraph by paragraph. */
 export function regulationText(plan: Plan, forCollaborators: boolean): string {
@@ -30,13 +31,9 @@ export function summaryText(plan: Plan, forCollaborators: boolean): string {
 
 const collaborators = 'Oferta para colaboradores, um contrato por pessoa, válida com o código enviado ao e-mail da empresa e enquanto durar o vínculo.'
 
-const streamingNames: Record<string, string> = { MAX: 'HBO Max', 'paramount-plus': 'Paramount+', 'globo-play': 'Globoplay', deezer: 'Deezer' }
-
 function streaming({ subscriptions }: Plan): string {
-  const names = subscriptions.flatMap((slug) => streamingNames[slug] ?? [])
-  if (names.length === 0) return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
-  const list = new Intl.ListFormat('pt-BR').format(names)
-  return `Este plano inclui ${list}. O acesso é ativado depois da instalação e, se você cancelar, continua até o fim do ciclo já pago.`
+  if (subscriptions.length === 0) return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
+  return `Este plano inclui ${streamingNames(subscriptions)}. O acesso é ativado depois da instalação e, se você cancelar, continua até o fim do ciclo já pago.`
 }
 
 function visit({ installationSchedule }: Plan): string {
