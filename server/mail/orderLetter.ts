@@ -1,4 +1,5 @@
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
+import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values.ts'
 import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
@@ -43,7 +44,7 @@ const openings = {
   migration: 'Recebemos o seu pedido para passar o seu plano para a fibra da TIM Ultrafibra.',
   renewal: 'Recebemos a renovação do seu contrato da TIM Ultrafibra.',
 }
-const periods = { manha: 'manhã (8h às 12h)', tarde: 'tarde (12h às 18h)' }
+const periods = { manha: 'manhã', tarde: 'tarde' }
 
 function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, kind }: OrderTold): Row[] {
   return [
@@ -65,7 +66,7 @@ function priceOf(plan: Plan, directDebit: boolean | null): string {
 }
 
 function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: OrderTold['kind']): string | null {
-  if (visit) return `${visit.date}, ${periods[visit.period]}`
+  if (visit) return `${visit.date}, ${periods[visit.period]} (${periodHours[visit.period]})`
   return kind === 'renewal' || installationSchedule ? null : 'a data é combinada por telefone'
 }
 

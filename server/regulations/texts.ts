@@ -1,3 +1,4 @@
+import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/subscriptions.ts'
 
@@ -38,7 +39,7 @@ function streaming({ subscriptions }: Plan): string {
 
 function visit({ installationSchedule }: Plan): string {
   return installationSchedule
-    ? 'A visita é marcada no pedido, de manhã (8h às 12h) ou à tarde (12h às 18h).'
+    ? `A visita é marcada no pedido, de manhã (${periodHours.manha}) ou à tarde (${periodHours.tarde}).`
     : 'A data da visita é combinada por telefone depois do pedido.'
 }
 

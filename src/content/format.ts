@@ -1,4 +1,5 @@
 import { dateOf } from '../api/contract/dates.ts'
+import { periodHours } from '../api/contract/periodHours.ts'
 import type { Slot } from '../api/contract/values.ts'
 
 const reais = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -33,8 +34,8 @@ function dayText(day: string): string {
   return date ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(date) : day
 }
 
-/** The halves of a day in which a technician comes; the hours of one stay on a line. */
-export const periodWords = { manha: { label: 'Manhã', hours: '8h\u00a0às\u00a012h' }, tarde: { label: 'Tarde', hours: '12h\u00a0às\u00a018h' } } as const
+/** The halves of a day in which a technician comes. */
+export const periodWords = { manha: { label: 'Manhã', hours: periodHours.manha }, tarde: { label: 'Tarde', hours: periodHours.tarde } } as const
 
 /** qui., 18 de junho, Manhã (8h às 12h) */
 export const slotText = ({ date, period }: Slot) => `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
