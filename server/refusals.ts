@@ -1,3 +1,5 @@
+import { contact } from '../src/api/contract/contact.ts'
+
 /** What the visitor is told when the server does not do what was asked, by the code of the refusal. */
 export const refusals = {
   invalid: 'Confira os dados e tente de novo.',
@@ -15,7 +17,7 @@ export const refusals = {
   'lead.unknown': 'Não encontramos este pedido. Ele pode ter expirado: comece de novo.',
   'lead.finished': 'Este pedido já foi feito.',
   'order.withdrawn': 'Você desistiu deste pedido. Para contratar, comece outro.',
-  'withdrawal.late': 'O prazo de sete dias para desistir por aqui já passou. Ligue para 0800 555 1020: uma pessoa vê com você o que dá para fazer.',
+  'withdrawal.late': `O prazo de sete dias para desistir por aqui já passou. Ligue para ${contact.sales}: uma pessoa vê com você o que dá para fazer.`,
   'version.stale': 'Este pedido foi alterado em outra janela. Confira os dados antes de continuar.',
   'version.invalid': 'Não entendemos a versão do pedido. Recarregue a página.',
   'key.invalid': 'A identificação do envio não é válida.',

@@ -1,3 +1,4 @@
+import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
 import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
@@ -33,7 +34,7 @@ export function orderLetter(order: OrderTold): Letter {
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },
-      { title: 'Fale com a gente', paragraphs: ['Vendas: 0800 555 1020. Suporte: 103 41.', 'Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo 0800 555 1020.'] },
+      { title: 'Fale com a gente', paragraphs: [`Vendas: ${contact.sales}. Suporte: ${contact.support}.`, `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`] },
     ],
   }
 }
@@ -71,7 +72,7 @@ function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: Order
 }
 
 function withdrawal(at: Date): string {
-  return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo 0800 555 1020. A confirmação é imediata.`
+  return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo ${contact.sales}. A confirmação é imediata.`
 }
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

@@ -1,3 +1,4 @@
+import { contact } from '../../src/api/contract/contact.ts'
 import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/subscriptions.ts'
@@ -16,7 +17,7 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
     `8. Streaming. ${streaming(plan)}`,
     `9. Velocidade. A velocidade pelo Wi-Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
     `10. Exclusões. Não estão incluídos: ${lowerFirst(plan.offer.exclusions)}.`,
-    `11. Atendimento. Vendas: 0800 555 1020. Suporte: 103 41.`,
+    `11. Atendimento. Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
   ].join('\n\n')
 }
 

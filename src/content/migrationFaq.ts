@@ -1,5 +1,5 @@
 import { periodHours } from '../api/contract/periodHours.ts'
-import { contact } from './contact.ts'
+import { contact } from '../api/contract/contact.ts'
 
 /** What customers of the old network ask before they move to fibre; also the document that they can keep. */
 export const migrationFaq = {
