@@ -1,3 +1,4 @@
+import { money } from '../../src/api/contract/money.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Row } from './letter.ts'
 
@@ -9,16 +10,12 @@ export function labelRows({ offer }: Plan): Row[] {
     ['Download', `até ${offer.download}`],
     ['Upload', `até ${offer.upload}`],
     ['Franquia de dados', offer.dataAllowance],
-    ['Preço com débito automático', `${reais(offer.price)} por mês, por ${offer.months} meses`],
-    ['Preço depois', `${reais(offer.priceAfter)} por mês`],
+    ['Preço com débito automático', `${money(offer.price)} por mês, por ${offer.months} meses`],
+    ['Preço depois', `${money(offer.priceAfter)} por mês`],
     ['Instalação', offer.installation],
     ['Reajuste', offer.adjustment],
     ['Fidelidade', `${offer.loyaltyMonths} meses`],
-    ['Multa por mês que faltar', reais(offer.finePerMonth)],
+    ['Multa por mês que faltar', money(offer.finePerMonth)],
     ['Não inclui', offer.exclusions],
   ]
-}
-
-export function reais(amount: number): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount).replaceAll('\u00a0', ' ')
 }

@@ -1,10 +1,11 @@
 import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
+import { money } from '../../src/api/contract/money.ts'
 import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values.ts'
 import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
-import { labelRows, reais } from './labelRows.ts'
+import { labelRows } from './labelRows.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** What the mail about an order tells; what is not known is left out. */
@@ -60,8 +61,8 @@ function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, k
 }
 
 function priceOf(plan: Plan, directDebit: boolean | null): string {
-  const withDebit = `${reais(plan.price_with_dacc)} por mês com débito automático`
-  const without = `${reais(plan.price)} por mês sem débito automático`
+  const withDebit = `${money(plan.price_with_dacc)} por mês com débito automático`
+  const without = `${money(plan.price)} por mês sem débito automático`
   if (directDebit === null) return `${withDebit}, ou ${without}`
   return directDebit ? withDebit : without
 }

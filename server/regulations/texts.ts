@@ -1,4 +1,5 @@
 import { contact } from '../../src/api/contract/contact.ts'
+import { moneyInText } from '../../src/api/contract/money.ts'
 import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/subscriptions.ts'
@@ -8,11 +9,11 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
     `1. Oferta. A TIM Ultrafibra ${plan.plan} é um serviço de internet fixa por fibra com até ${plan.offer.download} de download e até ${plan.offer.upload} de upload, sem limite de dados.`,
-    `2. Preço. O preço é de ${reais(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${reais(plan.price)} por mês. Depois desse prazo vale o preço de ${reais(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
+    `2. Preço. O preço é de ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${moneyInText(plan.price)} por mês. Depois desse prazo vale o preço de ${moneyInText(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
     `3. Cobrança. A primeira fatura é proporcional aos dias entre a instalação e o vencimento escolhido.`,
     `4. Instalação. A instalação é grátis e depende da disponibilidade técnica no endereço, confirmada antes do pedido. ${visit(plan)}`,
     `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-Fi 6 ' : 'Wi-Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
-    `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${reais(plan.offer.finePerMonth)} por mês que faltar.`,
+    `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar.`,
     `7. Arrependimento. Até 7 dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
     `8. Streaming. ${streaming(plan)}`,
     `9. Velocidade. A velocidade pelo Wi-Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
@@ -25,8 +26,8 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
 export function summaryText(plan: Plan, forCollaborators: boolean): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
-    `${plan.plan}: até ${plan.offer.download} de download e ${plan.offer.upload} de upload por ${reais(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses; depois, ${reais(plan.price_full)} por mês.`,
-    `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${reais(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até 7 dias, sem custo.`,
+    `${plan.plan}: até ${plan.offer.download} de download e ${plan.offer.upload} de upload por ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses; depois, ${moneyInText(plan.price_full)} por mês.`,
+    `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até 7 dias, sem custo.`,
     streaming(plan),
   ].join('\n\n')
 }
@@ -42,10 +43,6 @@ function visit({ installationSchedule }: Plan): string {
   return installationSchedule
     ? `A visita é marcada no pedido, de manhã (${periodHours.manha}) ou à tarde (${periodHours.tarde}).`
     : 'A data da visita é combinada por telefone depois do pedido.'
-}
-
-function reais(amount: number): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount)
 }
 
 function lowerFirst(text: string): string {

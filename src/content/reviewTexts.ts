@@ -1,5 +1,5 @@
 import type { Plan } from '../api/contract/plan.ts'
-import { money } from './format.ts'
+import { money } from '../api/contract/money.ts'
 
 type Label = Plan['offer']
 
