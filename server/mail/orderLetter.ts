@@ -1,11 +1,11 @@
 import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
 import { money } from '../../src/api/contract/money.ts'
+import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values.ts'
 import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
-import { labelRows } from './labelRows.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** What the mail about an order tells; what is not known is left out. */
@@ -31,7 +31,7 @@ export function orderLetter(order: OrderTold): Letter {
       { text: `Olá, ${firstName(order.name)}.` },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
-      { title: 'Etiqueta da oferta', rows: labelRows(order.plan) },
+      { title: 'Etiqueta da oferta', rows: labelRows(order.plan.offer).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },

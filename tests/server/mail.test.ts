@@ -73,7 +73,7 @@ describe('the confirmation of an order', () => {
     expect(mail).toMatchObject({ to: 'ana@provedor.com.br', subject: `Recebemos o seu pedido ${number}` })
     for (const told of [
       'Olá, Ana.', `Número do pedido: ${number}`, 'Plano: 600 Mega Paramount+', 'Preço: R$ 129,99 por mês sem débito automático', 'Endereço: 35 · CEP 14010-100', 'Vencimento: dia 10',
-      'Código da oferta: UF-600B-001', 'Fidelidade: 12 meses', 'Multa por mês que faltar: R$ 25,00', 'Você pode desistir em até 7 dias, até 27/11/2026, sem custo', '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
+      'Código da oferta: UF-600B-001', 'Fidelidade: 12 meses', 'Mensalidade por 12 meses, no débito automático: R$ 119,99', 'Depois de 12 meses: R$ 159,99', 'Multa por sair antes: R$ 25,00 por mês que faltar', 'Você pode desistir em até 7 dias, até 27/11/2026, sem custo', '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
     ]) expect(mail?.text).toContain(told)
     expect(mail?.text).toMatch(/Instalação: \d\d\/\d\d\/2026, (manhã|tarde) \(/)
     expect(mail?.text).not.toMatch(/10000000108|Maria Souza|15\/03\/1990/)
