@@ -1,3 +1,5 @@
+import { callErrors } from '../src/api/contract/callErrors.ts'
+import { codeSpent } from '../src/api/contract/codeSpent.ts'
 import { contact } from '../src/api/contract/contact.ts'
 
 /** What the visitor is told when the server does not do what was asked, by the code of the refusal. */
@@ -6,7 +8,7 @@ export const refusals = {
   'field.invalid': 'Confira este campo.',
   'field.missing': 'Falta preencher este campo.',
   'field.unknown': 'Este campo não é esperado.',
-  server: 'Erro no servidor. Por favor tente novamente mais tarde',
+  server: callErrors.server,
   'server.busy': 'O servidor está ocupado. Tente de novo em instantes.',
   'route.unknown': 'Esta página não existe.',
   'method.unknown': 'Esta ação não existe.',
@@ -46,7 +48,7 @@ export const refusals = {
   'collaborator.needless': 'Este pedido não é da oferta para colaboradores.',
   'collaborator.code': 'Falta confirmar o código que enviamos ao seu e-mail da empresa.',
   'code.unsent': 'Peça um código antes de confirmar.',
-  'code.spent': 'O código foi digitado errado muitas vezes. Comece de novo pelo seu e-mail da empresa.',
+  'code.spent': codeSpent,
 } as const
 
 export type RefusalCode = keyof typeof refusals
