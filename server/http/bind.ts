@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
-import { refuse } from '../refusal.ts'
+import { refuse, refuseMethod } from '../refusal.ts'
 import type { Http, HttpContext } from './arrival.ts'
 import { giveToken, tokenOf } from './authority.ts'
 import { evenly } from './evenly.ts'
@@ -17,14 +17,21 @@ export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<
     const { method, path } = calls[name]
     api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => serveCall(name, c, { ground, limiter, tries }))
   }
-  api.all('*', () => {
-    throw refuse(404, 'route.unknown')
+  api.all('*', (c) => {
+    const allowed = methodsAt(c.req.path)
+    throw allowed.length > 0 ? refuseMethod(allowed) : refuse(404, 'route.unknown')
   })
   return api
 }
 
 export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
 const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
+
+/** How the calls at an address may be asked; what is read may also be looked at. */
+function methodsAt(path: string): string[] {
+  const there = Object.values(calls).filter((row) => new RegExp(`^/api${row.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  return [...new Set(there.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+}
 
 type Serving = { ground: Ground; limiter: Limiter; tries: Tries }
 

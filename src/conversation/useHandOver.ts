@@ -1,5 +1,5 @@
 import { handOver } from '../content/chatTexts.ts'
-import { whatsappLink } from '../content/contact.ts'
+import { whatsappLink } from '../api/contract/contact.ts'
 import { stages } from '../content/screen.ts'
 import { journey } from '../funnel/journey.ts'
 import { planOf } from '../funnel/planList.ts'

@@ -1,4 +1,5 @@
-import { ageOn, dayInBrazil } from '../api/contract/dates.ts'
+import { ageRefusal } from '../api/contract/age.ts'
+import { dayInBrazil } from '../api/contract/dates.ts'
 import { refusalText, refusals } from '../api/contract/refusals.ts'
 import { answerRules, keysIn, type Key } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
@@ -14,16 +15,13 @@ export function read(raw: Raw, now: Date): Reading {
 
 function readOne({ values, refused }: Reading, key: Key, text: string, now: Date): Reading {
   const result = answerRules[key].safeParse(questions[key].read(text))
-  const refusal = result.success ? ageRefusal(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
+  const refusal = result.success ? birthRefusal(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
   if (refusal !== null || !result.success) return { values, refused: { ...refused, [key]: refusal } }
   return { values: { ...values, [key]: result.data }, refused }
 }
 
 /** Only a birth date has a rule that depends on today. */
-function ageRefusal(key: Key, value: unknown, now: Date): string | null {
-  if (key !== 'birthDate' || typeof value !== 'string') return null
-  const age = ageOn(value, dayInBrazil(now))
-  if (age < 0) return refusals['date.future']
-  if (age > 120) return refusals['date.old']
-  return age < 18 ? refusals['date.minor'] : null
+function birthRefusal(key: Key, value: unknown, now: Date): string | null {
+  const code = key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, dayInBrazil(now)) : null
+  return code && refusals[code]
 }

@@ -96,7 +96,7 @@ describe('the site', () => {
     expect(sent.headers.get('content-encoding')).toBe('br')
     expect(sent.headers.get('cache-control')).toContain('immutable')
     expect(sent.headers.get('content-type')).toContain('text/javascript')
-    expect(await (await get('/assets/app-1a2b.js')).text()).toBe(script)
+    for (const plainly of [{}, { 'Accept-Encoding': 'br;q=0' }]) expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
   })
 
   it('never sends a page for a built file that is gone', async () => {
@@ -111,9 +111,12 @@ describe('the site', () => {
 
   it('asks browsers to look again for a newer page, cheaply', async () => {
     const first = await get('/')
+    const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toContain('must-revalidate')
-    const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const known of [etag, `"other", ${etag}`, '*']) {
+      const again = await get('/', { 'If-None-Match': known })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
   })
 })
 

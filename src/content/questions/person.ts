@@ -1,5 +1,6 @@
+import { maskedDocument } from '../../api/contract/documents.ts'
 import { placeKeys } from '../facts.ts'
-import { maskedDocument, maskedName, phoneText } from '../format.ts'
+import { maskedName, phoneText } from '../format.ts'
 import { firstName, type Question } from '../question.ts'
 import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading.ts'
 import { words } from '../words.ts'

@@ -1,5 +1,5 @@
 import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../content/contact.ts'
+import { whatsappLink } from '../../api/contract/contact.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { Aside } from './Aside.tsx'
 

@@ -1,4 +1,4 @@
-import { money, moneyInText } from '../../content/format.ts'
+import { money, moneyInText } from '../../api/contract/money.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
 import { planOf, monthlyCost } from '../../funnel/planList.ts'
 import { answersOf } from '../../funnel/story.ts'
