@@ -4,9 +4,9 @@ import { useHref, useNavigate, type To } from 'react-router'
 type Native = Omit<ComponentProps<'a'>, 'href'>
 
 /** Inside the product (`to`) or out of it and within the page (`href`). */
-export type Target = { to: To; href?: never; replace?: boolean } | { href: string; to?: never; replace?: never }
+export type Target = { to: To; href?: never } | { href: string; to?: never }
 
-export function Anchor({ to, href, replace, children, ...rest }: Native & Target) {
+export function Anchor({ to, href, children, ...rest }: Native & Target) {
   if (to === undefined) {
     return (
       <a href={href} {...(rest.target === '_blank' && { rel: 'noreferrer' })} {...rest}>
@@ -15,20 +15,20 @@ export function Anchor({ to, href, replace, children, ...rest }: Native & Target
     )
   }
   return (
-    <Inside {...rest} to={to} replace={replace ?? false}>
+    <Inside {...rest} to={to}>
       {children}
     </Inside>
   )
 }
 
 /** The router's own link brings its forms and loaders along, which nothing here uses. */
-function Inside({ to, replace, onClick, children, ...rest }: Native & { to: To; replace: boolean }) {
+function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
   const navigate = useNavigate()
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event) || rest.target === '_blank') return
     event.preventDefault()
-    void navigate(to, { replace })
+    void navigate(to)
   }
   return (
     <a {...rest} href={useHref(to)} onClick={click}>
