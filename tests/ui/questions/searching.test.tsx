@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { triedAgain } from '../../../src/funnel/asked.ts'
-import { factTold } from '../../../src/funnel/slice.ts'
+import { factForgotten, factTold } from '../../../src/funnel/slice.ts'
 import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
 import { aFunnel } from '../../support/aStory.ts'
@@ -81,5 +81,8 @@ describe('a bank', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Lista de bancos retornou vazia')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())
+    act(() => void store.dispatch(factForgotten('banks')))
+    expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 })
