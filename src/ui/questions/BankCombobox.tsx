@@ -29,7 +29,7 @@ export function BankCombobox({ name, id, input, start, error, joined, banks, onT
         joined={joined}
         inputRef={field}
         role="combobox"
-        aria-expanded={open}
+        aria-expanded={open && found.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}

@@ -46,6 +46,7 @@ describe('a bank', () => {
   it('is chosen by a tap', async () => {
     const { raw } = bankPage()
     await userEvent.click(field())
+    expect(field().getAttribute('aria-expanded')).toBe('true')
     expect(found()).toHaveLength(someBanks.length)
     await userEvent.click(screen.getByRole('option', { name: /Caixa/ }))
     expect(raw()).toBe('104')
@@ -55,6 +56,7 @@ describe('a bank', () => {
     const { raw } = bankPage()
     await userEvent.type(field(), 'Banco da Lua')
     expect(screen.getByRole('status').textContent).toBe('Nenhum banco com esse nome ou código.')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(raw()).toBe('Banco da Lua')
   })
   it('closes its list with Escape and when it is left', async () => {
