@@ -15,7 +15,7 @@ export const words = {
   plans: 'Planos',
   whatsapp: 'Falar pelo Whatsapp',
   privacy: 'Política de Privacidade',
-  otherTab: '(abre em outra aba)',
+  otherTab: ', abre em outra aba',
   theme: 'Alternar tema claro e escuro',
   skip: 'Ir para o conteúdo',
 } as const

@@ -1,22 +1,31 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useNavigate, type To } from 'react-router'
+import { words } from '../content/words.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>
 
 /** Inside the product (`to`) or out of it and within the page (`href`). */
 export type Target = { to: To; href?: never } | { href: string; to?: never }
 
+/** A link; readers are told of one that opens another tab. */
 export function Anchor({ to, href, children, ...rest }: Native & Target) {
+  const other = rest.target === '_blank'
+  const text = (
+    <>
+      {children}
+      {other && <span className="sr">{words.otherTab}</span>}
+    </>
+  )
   if (to === undefined) {
     return (
-      <a href={href} {...(rest.target === '_blank' && { rel: 'noreferrer' })} {...rest}>
-        {children}
+      <a href={href} {...(other && { rel: 'noreferrer' })} {...rest}>
+        {text}
       </a>
     )
   }
   return (
     <Inside {...rest} to={to}>
-      {children}
+      {text}
     </Inside>
   )
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { Anchor } from '../../src/ui/Anchor.tsx'
 import { OrderPanel } from '../../src/ui/OrderPanel.tsx'
 import { Price } from '../../src/ui/Price.tsx'
 import { Stages } from '../../src/ui/Stages.tsx'
@@ -53,4 +54,14 @@ test('the first question can be drawn before any code arrives', () => {
   const html = renderToString(<TextField name="cep" label="CEP" mask="cep" inputMode="numeric" help="Exemplo: 22041-080" />)
   expect(html).toContain('inputMode="numeric"')
   expect(html).toContain('Exemplo: 22041-080')
+})
+
+test.each([{ to: '/regulamentos' }, { href: 'https://wa.me/1' }])('a link that opens another tab says so to readers', (target) => {
+  render(
+    <MemoryRouter>
+      <Anchor {...target} target="_blank">contrato</Anchor>
+      <Anchor {...target}>regulamento</Anchor>
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['contrato, abre em outra aba', 'regulamento'])
 })
