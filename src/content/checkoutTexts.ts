@@ -8,7 +8,8 @@ export const checkoutTexts = {
   theme: words.theme,
   skip: words.skip,
   stages: {
-    label: (percent: number) => `Etapas do pedido, ${percent}% feito`,
+    progress: 'Quanto do pedido está feito',
+    list: 'Etapas do pedido',
     now: (percent: number) => `${percent}%`,
     done: ', concluída',
   },

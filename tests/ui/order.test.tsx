@@ -18,7 +18,7 @@ test('the price is read as a sentence and the old one is named', () => {
 
 test('a reader knows which stages are finished and which is open', () => {
   const stages = [['Cobertura', 'done'], ['Plano', 'current'], ['Pagamento', 'ahead']] as const
-  render(<Stages stages={stages.map(([label, state]) => ({ id: label, label, state, share: 40 }))} total={30} label="Etapas do pedido" now="2 de 3" doneText=", concluída" />)
+  render(<Stages stages={stages.map(([label, state]) => ({ id: label, label, state, share: 40 }))} total={30} progress="Quanto do pedido está feito" list="Etapas do pedido" now="2 de 3" doneText=", concluída" />)
   const [first, second, third] = within(screen.getByRole('list', { name: 'Etapas do pedido' })).getAllByRole('listitem')
   expect(first?.textContent).toBe('Cobertura, concluída')
   expect(second?.getAttribute('aria-current')).toBe('step')
