@@ -11,6 +11,7 @@ export const words = {
   keptOrder: 'O pedido está guardado por 30 dias.',
   byChat: 'Contratar conversando',
   byPages: 'Contratar em páginas',
+  toChat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
   whatsapp: 'Falar pelo Whatsapp',
