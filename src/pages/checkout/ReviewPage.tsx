@@ -21,7 +21,7 @@ export function ReviewPage({ screen }: { screen: Screen }) {
   const order = useJourney().facts.order
   if (order) return <Ordered screen={screen} order={order} />
   return (
-    <StepPage screen={screen} aside={<FinishPanel id="finalizar" />}>
+    <StepPage screen={screen} aside={<FinishPanel />}>
       <ReviewGroups editPath={pageOf} />
       <OfferTerms />
       <OfferConditions />

@@ -9,7 +9,7 @@ import type { KindProps } from './inputProps.ts'
 import { useKept } from './useKept.ts'
 
 /** A CPF, or by a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch by itself. */
-export function DocumentInput({ name, id, input, start, error, autoFocus, joined, onText }: KindProps<'document'>) {
+export function DocumentInput({ name, id, input, start, error, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
   const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
@@ -28,7 +28,7 @@ export function DocumentInput({ name, id, input, start, error, autoFocus, joined
     <TextField
       key={`${company} ${text}`}
       {...(id !== undefined && { id })}
-      {...(autoFocus || text !== start || company !== isCompany(start) ? { autoFocus: true } : {})}
+      {...((text !== start || company !== isCompany(start)) && { autoFocus: true })}
       {...kept.mark}
       name={name}
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
