@@ -33,7 +33,14 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
     if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
     const text = target instanceof HTMLInputElement ? target.value.trim() : ''
-    if (key && feeds(key, keys) && text !== '' && text !== known(key)) ask(answered({ [key]: text }))
+    if (!key || !feeds(key, keys) || text === '' || text === known(key)) return
+    draftWhatRestsOn(key, formAnswers(currentTarget, keys))
+    ask(answered({ [key]: text }))
+  }
+
+  /** Another answer makes those that rest on it open again: they stay in their fields. */
+  function draftWhatRestsOn(key: Key, raw: Raw) {
+    for (const other of keys) if (questions[other].dependsOn?.includes(key) && raw[other]) ask(drafted({ key: other, text: raw[other] }))
   }
 
   /** What is half typed goes along to the conversation. */

@@ -7,6 +7,7 @@ import { TextButton } from '../TextButton.tsx'
 import { TextField } from '../TextField.tsx'
 import type { KindProps } from './inputProps.ts'
 import { useKept } from './useKept.ts'
+import { useLeftError } from './useLeftError.ts'
 
 /** A CPF, or by a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch by itself. */
 export function DocumentInput({ name, id, input, start, error, joined, onText }: KindProps<'document'>) {
@@ -14,7 +15,9 @@ export function DocumentInput({ name, id, input, start, error, joined, onText }:
   const { label, help } = questions[name]
   const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
   const kept = useKept(name)
+  const refusal = useLeftError(error)
   const turn = (toCompany: boolean, toText: string) => {
+    refusal.leave()
     setField({ company: toCompany, text: toText })
     onText?.(toText)
   }
@@ -33,7 +36,7 @@ export function DocumentInput({ name, id, input, start, error, joined, onText }:
       name={name}
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
       help={kept.help ?? (company ? inputTexts.companyHelp : help)}
-      error={error}
+      error={refusal.error}
       action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}
       showMask
