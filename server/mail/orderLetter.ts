@@ -31,7 +31,7 @@ export function orderLetter(order: OrderTold): Letter {
       { text: `Olá, ${firstName(order.name)}.` },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
-      { title: 'Etiqueta da oferta', rows: labelRows(order.plan.offer).map(({ label, value }) => [label, value]) },
+      { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },

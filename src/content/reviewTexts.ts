@@ -20,6 +20,7 @@ export const reviewTexts = {
   conditions: 'Condições',
   summary: 'Resumo do pedido',
   answers: 'Conferir as suas respostas',
+  toChat: 'Prefere finalizar conversando?',
 } as const
 
 export const labelTexts = { heading: 'Etiqueta da oferta' } as const

@@ -5,7 +5,7 @@ type Label = Plan['offer']
 type Row = { label: string; value: string; wide?: true }
 
 /** The offer's standard label, row by row, always in the same order and the same words; a wide row is a whole sentence. */
-export function labelRows(label: Label): Row[] {
+export function labelRows({ offer: label, price: byBill }: Pick<Plan, 'offer' | 'price'>): Row[] {
   return [
     { label: 'Código da oferta', value: label.code },
     { label: 'Prestadora', value: label.provider },
@@ -13,6 +13,7 @@ export function labelRows(label: Label): Row[] {
     { label: 'Upload', value: `até ${label.upload}` },
     { label: 'Franquia de dados', value: label.dataAllowance },
     { label: `Mensalidade por ${label.months} meses, no débito automático`, value: money(label.price) },
+    { label: `Mensalidade por ${label.months} meses, no boleto`, value: money(byBill) },
     { label: `Depois de ${label.months} meses`, value: money(label.priceAfter) },
     { label: 'Instalação', value: label.installation },
     { label: 'Reajuste', value: label.adjustment },

@@ -1,4 +1,5 @@
 import { maskedDocument } from '../../api/contract/documents.ts'
+import { mistypedDomain } from '../emailDomains.ts'
 import { placeKeys } from '../facts.ts'
 import { maskedName, phoneText } from '../format.ts'
 import { firstName, type Question } from '../question.ts'
@@ -48,6 +49,7 @@ export const personQuestions = {
     input: { kind: 'text', inputMode: 'email', type: 'email', autoComplete: 'email', example: 'nome@provedor.com.br', maxLength: 96 },
     read: asEmail,
     show: String,
+    doubt: mistypedDomain,
   },
   acceptPromotions: {
     step: 'email',
@@ -76,7 +78,7 @@ export const personQuestions = {
     slug: 'nome-mae',
     label: 'Nome completo da sua mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'Usamos só para confirmar que é você mesmo. Não aparece em lugar nenhum depois.',
+    why: 'Usamos só para confirmar que é você mesmo. Depois só aparece coberto, como em M•••• S••••.',
     help: 'Como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,

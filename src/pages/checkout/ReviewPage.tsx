@@ -1,6 +1,7 @@
 import { orderedTexts } from '../../content/checkoutTexts.ts'
 import type { Facts } from '../../content/facts.ts'
 import { withdrawTexts } from '../../content/finishTexts.ts'
+import { reviewTexts } from '../../content/reviewTexts.ts'
 import type { Screen } from '../../content/screen.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EraseRow } from '../../ui/order/EraseRow.tsx'
@@ -26,7 +27,7 @@ export function ReviewPage({ screen }: { screen: Screen }) {
       <OfferTerms />
       <OfferConditions />
       <OfferSheet />
-      <ChatLink screen={screen.id} />
+      <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
       <EraseRow />
     </StepPage>
   )
