@@ -32,10 +32,9 @@ export function DocumentInput({ name, id, input, start, error, joined, onText }:
       key={`${company} ${text}`}
       {...(id !== undefined && { id })}
       {...((text !== start || company !== isCompany(start)) && { autoFocus: true })}
-      {...kept.mark}
       name={name}
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
-      help={kept.help ?? (company ? inputTexts.companyHelp : help)}
+      help={kept ?? (company ? inputTexts.companyHelp : help)}
       error={refusal.error}
       action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}

@@ -11,10 +11,9 @@ export function TextInput({ name, id, input, start, error, joined, onText }: Kin
   return (
     <TextField
       {...(id !== undefined && { id })}
-      {...kept.mark}
       name={name}
       label={label}
-      help={kept.help ?? help}
+      help={kept ?? help}
       error={error}
       action={<LookUpLink name={name} />}
       mask={input.mask}
