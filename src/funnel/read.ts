@@ -1,7 +1,6 @@
-import { ageRefusal } from '../api/contract/age.ts'
 import { dayInBrazil } from '../api/contract/dates.ts'
 import { refusalText, refusals } from '../api/contract/refusals.ts'
-import { answerRules, keysIn, type Key } from '../content/answers.ts'
+import { answerRules, keysIn, type Key, type Value } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import type { Values } from './keeping.ts'
 
@@ -15,13 +14,12 @@ export function read(raw: Raw, now: Date): Reading {
 
 function readOne({ values, refused }: Reading, key: Key, text: string, now: Date): Reading {
   const result = answerRules[key].safeParse(questions[key].read(text))
-  const refusal = result.success ? birthRefusal(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
+  const refusal = result.success ? refusalOn(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
   if (refusal !== null || !result.success) return { values, refused: { ...refused, [key]: refusal } }
   return { values: { ...values, [key]: result.data }, refused }
 }
 
-/** Only a birth date has a rule that depends on today. */
-function birthRefusal(key: Key, value: unknown, now: Date): string | null {
-  const code = key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, dayInBrazil(now)) : null
-  return code && refusals[code]
+function refusalOn<K extends Key>(key: K, value: Value<K>, now: Date): string | null {
+  const code = questions[key].refuse?.(value, dayInBrazil(now))
+  return code ? refusals[code] : null
 }

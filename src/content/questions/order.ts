@@ -42,6 +42,7 @@ export const orderQuestions = {
     read: asDigits,
     show: () => '••••••',
     private: true,
+    fixed: true,
     dependsOn: ['email'],
     uses: ['codeSent'],
   },

@@ -1,4 +1,5 @@
 import { maskedDocument } from '../../api/contract/documents.ts'
+import { ageRefusal } from '../../api/contract/age.ts'
 import { mistypedDomain } from '../emailDomains.ts'
 import { placeKeys } from '../facts.ts'
 import { maskedName, phoneText } from '../format.ts'
@@ -70,6 +71,7 @@ export const personQuestions = {
     help: 'Dia, mês e ano, como em 15/03/1990.',
     input: { kind: 'text', mask: 'date', inputMode: 'numeric', autoComplete: 'bday', example: '00/00/0000' },
     read: asDay,
+    refuse: ageRefusal,
     show: (day) => `••/••/${day.slice(6)}`,
     private: true,
   },
