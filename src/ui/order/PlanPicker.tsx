@@ -47,7 +47,7 @@ export function PlanPicker({ name = 'plan', error, look = 'cards', onPick }: Pro
   ))
 
   return (
-    <fieldset className={styles.picker}>
+    <fieldset name={name} className={styles.picker}>
       <legend className="sr">{questions[name].label}</legend>
       {error && <ErrorText>{error}</ErrorText>}
       {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
