@@ -17,7 +17,7 @@ export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
       <p className={strand.kick}>{quizTexts.place(at, of)}</p>
       <OpenHeading>{text}</OpenHeading>
       <div className={styles.wide}>
-        <QuizQuestion legendHidden />
+        <QuizQuestion />
       </div>
     </li>
   )

@@ -21,7 +21,7 @@ export function QuizPage({ screen }: { screen: Screen }) {
     const words = question ? { title: question.text, lead: quizPageTexts.place(quizTexts.place(number, total)) } : quizPageTexts.waiting
     return (
       <StepPage screen={screen} {...words}>
-        <QuizQuestion legendHidden />
+        <QuizQuestion />
         <ChatLink screen={screen.id} />
       </StepPage>
     )

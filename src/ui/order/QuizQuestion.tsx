@@ -11,22 +11,17 @@ import { FactState } from './FactState.tsx'
 import styles from './ToPerson.module.css'
 import { useQuiz } from './useQuiz.ts'
 
-type Props = {
-  /** The question is already a heading in sight (see useQuiz). */
-  legendHidden?: boolean
-}
-
-/** The open question of the identity quiz, one at a time; it may be left for a person at any moment. */
-export function QuizQuestion({ legendHidden = false }: Props) {
+/** The open question of the identity quiz, below its own heading; it may be left for a person at any moment. */
+export function QuizQuestion() {
   const quiz = useQuiz()
   if (!quiz) return <FactState name="risk" loading={quizTexts.waiting} />
   if (!quiz.question) return <QuizSent />
-  return <QuizForm key={quiz.question.id} question={quiz.question} number={quiz.number} total={quiz.total} legendHidden={legendHidden} />
+  return <QuizForm key={quiz.question.id} question={quiz.question} isLast={quiz.number === quiz.total} />
 }
 
 type Asked = NonNullable<NonNullable<ReturnType<typeof useQuiz>>['question']>
 
-function QuizForm({ question, number, total, legendHidden }: { question: Asked; number: number; total: number; legendHidden: boolean }) {
+function QuizForm({ question, isLast }: { question: Asked; isLast: boolean }) {
   const ask = useAsk()
   const [option, setOption] = useState<string>()
   const [missing, setMissing] = useState(false)
@@ -37,18 +32,17 @@ function QuizForm({ question, number, total, legendHidden }: { question: Asked; 
   }
   return (
     <form className={styles.quiz} onSubmit={send} noValidate>
-      {!legendHidden && <p className="label">{quizTexts.place(number, total)}</p>}
       <PickOne
-        legend={<span className={styles.question}>{question.text}</span>}
-        legendHidden={legendHidden}
+        legend={question.text}
+        legendHidden
         name="quiz"
         options={question.answers.map(({ id, text }) => ({ value: id, label: text }))}
         error={missing && option === undefined && quizTexts.pick}
         onChoose={setOption}
       />
       <p className={styles.act}>
-        <Button type="submit" big={legendHidden} split icon="arrow">
-          {number === total ? quizTexts.last : quizTexts.next}
+        <Button type="submit" big split icon="arrow">
+          {isLast ? quizTexts.last : quizTexts.next}
         </Button>
       </p>
       <NoHurry />

@@ -114,7 +114,7 @@ describe('the quiz', () => {
   const quizzed = aFunnel(fullAnswers, { ...facts, risk: { ...approved, quiz, quiz_needed: true } })
   it('asks one question after the other', async () => {
     const { asked } = renderOrder(<QuizQuestion />, quizzed)
-    expect(screen.getByText('Pergunta 1 de 2')).toBeDefined()
+    expect(screen.getByRole('group', { name: 'Em qual rua?' })).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'Nenhuma destas' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
     expect(screen.getByRole('group', { name: 'Em qual cidade?' })).toBeDefined()
