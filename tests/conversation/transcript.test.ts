@@ -64,6 +64,11 @@ describe('the transcript', () => {
     expect(JSON.stringify(turns)).not.toContain('123456')
   })
 
+  it('names the city of a CEP that is the only one of its city', () => {
+    const turns = talk(aFunnel({ cep: '72980000' }, { street: aStreet({ found: 'city', street: '', neighborhood: '', city: 'Pirenópolis', state: 'GO' }) }))
+    expect(turns.slice(2)).toMatchObject([{ kind: 'card', card: 'address' }, { kind: 'now', name: 'neighborhood', text: 'Achei: Pirenópolis/GO. Qual é o bairro?' }])
+  })
+
   it('keeps the name in sight while a changed address is asked for again', () => {
     const moved = reduce(answeredUpTo('phone'), kept({ cep: '22041080' }))
     const turns = talk(moved)
