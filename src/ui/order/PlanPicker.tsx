@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/planTexts.ts'
 import { questions } from '../../content/questions.ts'
 import type { Streaming } from '../../content/streamings.ts'
@@ -34,8 +35,16 @@ export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText
   const [on, setOn] = useState<Record<string, Streaming | null>>({})
   const [all, setAll] = useState(false)
   const control = useRef<HTMLInputElement>(null)
+  const stack = useRef<HTMLDivElement>(null)
   const wide = look === 'wide'
   const seen = wide && !all ? groups.slice(0, few(groups, chosen)) : groups
+
+  const showAll = () => {
+    flushSync(() => setAll(true))
+    const came = stack.current?.querySelectorAll<HTMLElement>(':scope > section')[seen.length]
+    came?.setAttribute('tabindex', '-1')
+    came?.focus({ preventScroll: true })
+  }
 
   const take = (sku: string) => {
     if (control.current) control.current.value = sku
@@ -61,9 +70,9 @@ export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText
       <input ref={control} type="hidden" name={name} defaultValue={chosen} />
       {error && <ErrorText>{error}</ErrorText>}
       {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
-      {wide ? <div className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
+      {wide ? <div ref={stack} className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
       {seen.length < groups.length && (
-        <TextButton icon="down" onClick={() => setAll(true)}>
+        <TextButton icon="down" onClick={showAll}>
           {planTexts.others}
         </TextButton>
       )}
