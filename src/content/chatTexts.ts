@@ -50,8 +50,9 @@ export const chatTexts = {
   ordered: (name: string) => (name ? `Pedido realizado, ${name}.` : 'Pedido realizado.'),
 } as const
 
-/** The quiet text under an edit: what will be asked again, and what stays. */
-export function editHelp(again: readonly Key[]): string {
+/** The quiet text under an edit: what follows from it, what will be asked again, and what stays. */
+export function editHelp(changing: Key, again: readonly Key[]): string {
+  if (changing === 'directDebit') return 'O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.'
   if (again.length === 0) return 'As outras respostas ficam como estão.'
   const names = [...again.map((key) => shortNames[key]), ...(again.includes('plan') ? ['cobertura'] : [])]
   return `Se mudar, conferimos de novo: ${names.join(', ')}. O resto fica como está.`

@@ -4,7 +4,7 @@ import { questions } from './questions.ts'
 import { ask, changed, screen, under, type Screen } from './screen.ts'
 
 const place = ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'] as const
-const contact: readonly Key[] = ['notice', 'name', 'email', 'phone']
+const contact: readonly Key[] = ['notice', 'name', 'phone', 'email']
 
 const cep = ask('cep', 'disponibilidade', ['cep'])
 const door = ask('nr-imovel', 'disponibilidade', place, { title: 'Onde fica a instalação?', lead: 'O número diz qual caixa da rua atende você.' })

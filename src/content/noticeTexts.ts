@@ -4,7 +4,7 @@ export const noticeTexts = {
   button: 'Quero ser avisado',
   privacy: 'Usamos esses dados só para o aviso. Você pode apagá-los quando quiser.',
   agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),
-  promise: (street: string, email: string) => `Assim que der para instalar no seu endereço${street && ` (${street})`}, você recebe uma mensagem em ${email}.`,
+  promise: (door: string, email: string) => `Assim que der para instalar no seu endereço${door && ` (${door})`}, você recebe uma mensagem em ${email}.`,
   meanwhile: 'Se tiver outro endereço em mente, a consulta leva menos de um minuto.',
   other: 'Consultar outro endereço',
   declined: 'Tudo bem, não vamos avisar.',

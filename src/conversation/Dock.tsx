@@ -18,7 +18,6 @@ const QuizComposer = later(async () => (await import('./QuizComposer.tsx')).Quiz
 export const Dock = memo(function Dock() {
   const { question, current, facts } = useJourney()
   const [typeAhead] = useState(newTypeAhead)
-  useFunnel(({ place }) => place)
   useFocusHere()
   const waits = !question && current.kind === 'wait'
   const quizzed = !question && current.kind === 'quiz' && Boolean(facts.risk?.quiz)
@@ -35,14 +34,17 @@ export const Dock = memo(function Dock() {
   )
 })
 
-/** When the part that had the focus was answered away, the focus is on what is open next. */
+/** When the part that had the focus was answered away, the focus is on what is open next; looked at whenever the walk, the address or the quiz went on. */
 function useFocusHere() {
   const trail = useTrail()
+  const walk = useJourney()
+  const place = useFunnel((funnel) => funnel.place)
+  const quiz = useFunnel((funnel) => funnel.quiz)
   useLayoutEffect(() => {
     const answered = trail.take('open')
     const saved = trail.take('edit') && document.activeElement === document.body
     trail.forget()
     const next = document.getElementById('resposta') ?? document.getElementById('agora')
     if (answered || saved) next?.focus({ preventScroll: true })
-  })
+  }, [trail, walk, place, quiz])
 }

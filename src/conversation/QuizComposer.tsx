@@ -11,7 +11,7 @@ import { useLeavesFocus } from './focusTrail.tsx'
 import { SendButton } from './SendButton.tsx'
 import strand from './Strand.module.css'
 
-/** The field under the quiz: an option may be written instead of ticked. */
+/** The field under the quiz: an option may be written, or one that was ticked sent. */
 export function QuizComposer() {
   const question = useQuiz()?.question
   return question ? <OptionField key={question.id} question={question} /> : null
@@ -25,9 +25,9 @@ function OptionField({ question }: { question: NonNullable<QuizNow['question']> 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget).get('option')
-    const option = optionMeant(question, typeof typed === 'string' ? typed : '')
-    setMissed(option === null)
-    if (option) ask(quizAnswered({ question: question.id, option: option.id }))
+    const option = typeof typed === 'string' && typed.trim() ? optionMeant(question, typed)?.id : ticked()
+    setMissed(option === undefined)
+    if (option !== undefined) ask(quizAnswered({ question: question.id, option }))
   }
   return (
     <form ref={form} className={styles.form} onSubmit={send} noValidate>
@@ -37,3 +37,6 @@ function OptionField({ question }: { question: NonNullable<QuizNow['question']> 
     </form>
   )
 }
+
+/** The option that is ticked in the turn above. */
+const ticked = () => document.querySelector<HTMLInputElement>('main [name=quiz]:checked')?.value

@@ -9,13 +9,16 @@ import { useHandOver } from './useHandOver.ts'
 
 /** The same question on its page, or the same order on WhatsApp. */
 export function Ways() {
-  const mobile = useJourney().current.id === 'consulta-telefone'
+  const { current, facts } = useJourney()
+  const mobile = current.id === 'consulta-telefone'
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
   return (
     <div className={styles.ways}>
-      <TextLink to={page} icon="pages">
-        {chatTexts.pages}
-      </TextLink>
+      {!facts.order && (
+        <TextLink to={page} icon="pages">
+          {chatTexts.pages}
+        </TextLink>
+      )}
       {mobile && <TextLink href={withoutBonusTexts.to}>{withoutBonusTexts.link}</TextLink>}
       <TextLink href={useHandOver()} target="_blank" icon="wa">
         {chatTexts.whatsapp}

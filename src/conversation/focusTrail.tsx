@@ -1,12 +1,15 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { Funnel } from '../funnel/slice.ts'
+import { useFunnel } from '../ui/useFunnel.ts'
 
 /** A part of the conversation that had the focus when it went away, so that what takes its place may take the focus too. */
-type Part = 'open' | 'answer' | 'edit'
+type Part = 'open' | 'edit'
 
-const Trail = createContext(newTrail())
+const Trail = createContext(newTrail(null))
 
 export function FocusTrail({ children }: { children: ReactNode }) {
-  const [trail] = useState(newTrail)
+  const place = useFunnel((funnel) => funnel.place)
+  const [trail] = useState(() => newTrail(place))
   return <Trail value={trail}>{children}</Trail>
 }
 
@@ -31,9 +34,22 @@ export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part
   }, [element, from, what, trail])
 }
 
-function newTrail() {
+/** On arrival, takes the focus from wherever it is, since the visitor went to this address; one that was loaded takes none. */
+export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: string) {
+  const trail = useTrail()
+  const isLoaded = useFunnel((funnel) => funnel.place === trail.start)
+  useLayoutEffect(() => {
+    if (isLoaded) return
+    trail.forget()
+    element.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true })
+  }, [element, isLoaded, what, trail])
+}
+
+function newTrail(start: Funnel['place']) {
   let left: Part | null = null
   return {
+    /** Where the conversation was opened. */
+    start,
     leave(part: Part) {
       left ??= part
     },

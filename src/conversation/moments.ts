@@ -74,7 +74,7 @@ function errorOf(facts: Funnel['facts'], names: readonly FactName[]): string | n
 }
 
 const cardsAfter: { [K in Key]?: (facts: Facts) => Turn[] } = {
-  cep: ({ street }) => (street?.found === 'street' ? [card('address', 'cep')] : []),
+  cep: ({ street }) => (street?.found === 'street' || street?.found === 'city' ? [card('address', 'cep')] : []),
 }
 
 const card = (name: CardName, where: string): Turn => ({ kind: 'card', id: `${where}:${name}`, card: name })

@@ -38,7 +38,7 @@ function readRemarks(key: Key, question: string, asides: readonly Aside[]): Rema
       now = { head: ask, tries: now.tries, returning: true }
     } else {
       turns.push({ kind: 'refused', id, ...now.head, said: aside.said })
-      now = { head: { head: 'err', text: now.tries > 0 ? secondRefusal(key) : aside.reply }, tries: now.tries + 1, returning: false }
+      now = { head: { head: 'err', text: aside.kind === 'repair' && now.tries > 0 ? secondRefusal(key) : aside.reply }, tries: now.tries + 1, returning: false }
     }
   }
   return { turns, ...now }

@@ -15,18 +15,20 @@ export function showEdit(turn: HTMLElement | null) {
   if (top < ceiling || bottom > floor) root().scrollTop += top - ceiling
 }
 
-/** Whoever is at the end of the conversation stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
+/** Whoever is at the end of the conversation, and changes nothing above it, stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
   let height = root().scrollHeight
   const look = () => {
-    atEnd = height - root().scrollTop - root().clientHeight < 8
+    const isAsSeen = root().scrollHeight === height
+    if (isAsSeen) atEnd = height - root().scrollTop - root().clientHeight < 8
   }
   let seen = list.lastElementChild
   const observer = new ResizeObserver(() => {
-    if (atEnd && (list.lastElementChild !== seen || beginsInSight(list))) showOpen(list)
-    else if (atEnd) root().scrollTop = root().scrollHeight
+    const follows = atEnd && !isChanging(list)
+    if (follows && (list.lastElementChild !== seen || beginsInSight(list))) showOpen(list)
+    else if (follows) toEnd(list)
     seen = list.lastElementChild
     height = root().scrollHeight
   })
@@ -38,6 +40,16 @@ export function keepEnd(list: HTMLElement): () => void {
     document.removeEventListener('scroll', look)
   }
 }
+
+/** As far down as leaves in sight the beginning of what has the focus. */
+function toEnd(list: HTMLElement) {
+  root().scrollTop = root().scrollHeight
+  const focused = document.activeElement
+  const above = focused && list.contains(focused) ? roomOver(list).ceiling - focused.getBoundingClientRect().top : 0
+  if (above > 0) root().scrollTop -= above
+}
+
+const isChanging = (list: HTMLElement) => list.parentElement?.querySelector('[data-changing]') !== null
 
 const root = () => document.documentElement
 

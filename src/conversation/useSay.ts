@@ -4,6 +4,7 @@ import type { Key } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import { answered } from '../funnel/asked.ts'
 import type { Raw } from '../funnel/read.ts'
+import { spoken } from '../funnel/show.ts'
 import { emptyFunnel, remarked, type Funnel } from '../funnel/slice.ts'
 import { answeredHere } from './editing.ts'
 import { understand } from './understanding/understand.ts'
@@ -35,9 +36,4 @@ export function useSay() {
     }
     return { say, answer, change, askWhy }
   }, [store])
-}
-
-/** What was said, as the conversation may keep it: private things only by their length. */
-function spoken(key: Key, text: string): string {
-  return questions[key].private ? text.replace(/[\p{L}\d]/gu, '•') : text
 }

@@ -1,6 +1,7 @@
 import { noticeTexts } from '../content/noticeTexts.ts'
 import { firstName } from '../content/question.ts'
-import { answersOf, factsOf, stands, type Known } from './story.ts'
+import { addressText } from './addressText.ts'
+import { answersOf, stands, type Known } from './story.ts'
 import { keysOfWrite } from './writes.ts'
 
 /** Whether the visitor left a contact to be told when fibre arrives. */
@@ -10,6 +11,5 @@ export const isNoticeAgreed = ({ kept }: Pick<Known, 'kept'>) => kept.notice?.va
 export function noticeWords(story: Known): { title: string; text: string } {
   if (!isNoticeAgreed(story)) return { title: noticeTexts.declined, text: noticeTexts.meanwhile }
   const answers = answersOf(story)
-  const street = answers.street ?? factsOf(story).street?.street ?? ''
-  return { title: noticeTexts.agreed(firstName(answers)), text: noticeTexts.promise(street, answers.email ?? '') }
+  return { title: noticeTexts.agreed(firstName(answers)), text: noticeTexts.promise(addressText(story).door, answers.email ?? '') }
 }

@@ -8,11 +8,12 @@ import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
 import { rawAnswer } from './rawAnswer.ts'
+import { shown, spoken } from './show.ts'
 import type { KeptFact, Story } from './story.ts'
 import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
 
-/** A remark in the conversation that is not an answer: a repair, or a side question with its reply. */
-export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'side' }
+/** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
+export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
 
 export type Funnel = Ledger & {
   revision: number
@@ -71,6 +72,7 @@ const slice = happenings('funnel', emptyFunnel, {
     drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
     kept: drop(state.kept, keysIn(payload)),
     refused: { ...state.refused, ...payload },
+    asides: [...state.asides, ...saidInVain(state, payload)],
   }),
   factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
   factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
@@ -121,6 +123,12 @@ export const funnel = slice.reducer
 function writtenAgain(story: Story, keys: readonly Key[]): Texts {
   const written = keys.map((key) => [key, rawAnswer(story, key)] as const)
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
+}
+
+/** A plan goes back with the list it was picked from, and with that its name. */
+function saidInVain(story: Story, refused: Texts): Aside[] {
+  const said = keysIn(refused).filter((key) => story.kept[key] && key !== 'plan')
+  return said.map((key) => ({ after: key, said: spoken(key, shown(story, key)), reply: refused[key] ?? '', kind: 'returned' }))
 }
 
 function without<T extends object>(all: T, names: readonly (keyof T)[]): Partial<T> {

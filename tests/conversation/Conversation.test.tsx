@@ -52,55 +52,6 @@ describe('an order in the conversation', () => {
   })
 })
 
-describe('Editar', () => {
-  it('on the CEP asks for number, coverage and plan again, and not for the name', async () => {
-    const talk = aTalk({ left: answeredUpTo('phone') })
-    await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
-    expect(talk.here.path).toBe('/chat/cep')
-    expect(await screen.findByText('Se mudar, conferimos de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
-    const field = screen.getByRole('textbox', { name: 'CEP da instalação' })
-    expect(document.activeElement).toBe(field)
-    await talk.user.clear(field)
-    await talk.user.type(field, '22041-080')
-    await talk.tap('Salvar CEP')
-    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
-    expect(document.activeElement).toBe(document.getElementById('resposta'))
-    await talk.say('502')
-    await talk.tap('Sem complemento')
-    await talk.asked(/Estes planos/)
-    await talk.say('d500a')
-    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
-    talk.stop()
-  })
-
-  it('leaves an answer as it was, and gives the focus back to its Editar', async () => {
-    const talk = aTalk({ left: answeredUpTo('phone') })
-    await talk.user.click(await screen.findByRole('link', { name: 'Editar nome' }))
-    await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
-    expect(talk.here.path).toBe('/chat/telefone')
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
-    talk.stop()
-  })
-
-  it('says in its place why a change is refused', async () => {
-    const talk = aTalk({ left: answeredUpTo('phone'), at: '/chat/nome' })
-    const field = await screen.findByRole('textbox', { name: 'Nome completo' })
-    await talk.user.clear(field)
-    await talk.user.type(field, 'Ana')
-    await talk.tap('Salvar nome')
-    expect(screen.getByText(refusals['name.words'])).toBeDefined()
-    expect(talk.open()).toBe('Prazer, Ana. Qual é o seu celular com DDD?')
-    talk.stop()
-  })
-
-  it('does not open for the answer that was just given', async () => {
-    const talk = aTalk({ at: '/chat/cep' })
-    await talk.say('14010-100')
-    expect(screen.queryByRole('button', { name: 'Salvar CEP' })).toBeNull()
-    talk.stop()
-  })
-})
-
 describe('a refused answer', () => {
   it('is shown with its reason, and in other words and with other ways the second time', async () => {
     const talk = aTalk()
@@ -178,7 +129,7 @@ describe('around the questions', () => {
     await talk.asked('Quer que a gente avise quando a fibra chegar?')
     await talk.tap('Sim, quero ser avisado')
     await talk.asked('Como você se chama?')
-    for (const words of ['Ana Souza', 'ana@provedor.com.br', '16991234567']) await talk.say(words)
+    for (const words of ['Ana Souza', '16991234567', 'ana@provedor.com.br']) await talk.say(words)
     await talk.asked('Combinado, Ana.')
     expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(1)
     talk.stop()

@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { orderStore } from '../../src/app/store.ts'
@@ -22,10 +22,12 @@ export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix =
   function Address() {
     const { pathname } = useLocation()
     const navigate = useNavigate()
+    const first = useRef(true)
     useLayoutEffect(() => {
       here.path = pathname
       here.go = (path) => void navigate(path)
-      store.dispatch(entered(placeAt(pathname)))
+      if (!first.current) store.dispatch(entered(placeAt(pathname)))
+      first.current = false
     }, [pathname, navigate])
     return <Conversation />
   }

@@ -80,6 +80,27 @@ it('whoever wants no notice is asked nothing more', async () => {
   talk.stop()
 })
 
+it.each([
+  ['no-network', 'Quer que a gente avise quando a fibra chegar?'],
+  ['no-free-port', 'Quer que a gente avise quando abrir uma vaga?'],
+  ['not-in-campaign', 'Quer que a gente avise quando houver uma oferta?'],
+] as const)('where there is no offer for %s, a notice of its end is offered, and the visitor greeted by name', async (reason, question) => {
+  const talk = aTalk({ over: { coverage: aCoverage({ plans: [], infra: null, reason }) } })
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('14010-100')
+  await talk.asked(/Achei/)
+  await talk.say('120')
+  await talk.tap('Sem complemento')
+  await talk.asked(question)
+  await talk.tap('Sim, quero ser avisado')
+  await talk.say('Ana Souza')
+  await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+  for (const words of ['16991234567', 'ana@provedor.com.br']) await talk.say(words)
+  await talk.asked('Combinado, Ana.')
+  expect(talk.log().getByText(/\(Rua das Palmeiras, 120\)/)).toBeDefined()
+  talk.stop()
+})
+
 it('a mobile customer whose line is not found is asked again, or goes on without the bonus', async () => {
   const talk = aTalk({ campaign: 'timcontrole' })
   await talk.asked(/Qual é o número da sua linha TIM\?/)

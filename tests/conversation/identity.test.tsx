@@ -47,6 +47,28 @@ it('takes an option that is written, and says so when none is meant', async () =
   talk.stop()
 })
 
+it('takes the option that is marked when nothing is written', async () => {
+  const talk = aTalk({ left, over: { confirmLead: quiz } })
+  await talk.asked('Pergunta um?')
+  await talk.user.click(await screen.findByRole('radio', { name: 'Resposta um' }))
+  await talk.tap('Enviar')
+  await talk.asked('Pergunta dois?')
+  expect(talk.log().getByText('Resposta um')).toBeDefined()
+  await talk.tap('Enviar')
+  expect(screen.getByText('Escolha uma das opções, ou "Nenhuma destas".')).toBeDefined()
+  talk.stop()
+})
+
+it('keeps the focus in the composer from one question to the next', async () => {
+  const talk = aTalk({ left, over: { confirmLead: quiz } })
+  await talk.asked('Pergunta um?')
+  await screen.findByRole('textbox', { name: 'Ou escreva a opção' })
+  await talk.say('resposta um')
+  await talk.asked('Pergunta dois?')
+  expect(document.activeElement).toBe(document.getElementById('resposta'))
+  talk.stop()
+})
+
 it('offers one more try, and then a person with the message of the system', async () => {
   const refusals = [{ ...decided, rejected: true }, { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' }]
   const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })

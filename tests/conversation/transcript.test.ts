@@ -10,6 +10,7 @@ import { aFunnel, answeredUpTo, aStreet } from '../support/aStory.ts'
 
 const talk = (funnel: Funnel, editing: Key | null = null): Turn[] => transcript({ ...funnel, editing }, journey(funnel))
 const kinds = (turns: Turn[]) => turns.map(({ kind }) => kind)
+const wrongCode = (funnel: Funnel) => reduce(reduce(funnel, kept({ code: '123456' })), reopened({ code: 'Mais 4 tentativas.' }))
 const remark = (funnel: Funnel, aside: Aside) => reduce(funnel, remarked(aside))
 
 describe('the transcript', () => {
@@ -54,7 +55,18 @@ describe('the transcript', () => {
 
   it('says why the server would not take an answer, and asks it again', () => {
     const back = reduce(aFunnel({ cep: '99999999' }), reopened({ cep: refusals['cep.unknown'] }))
-    expect(talk(back).slice(1)).toMatchObject([{ kind: 'said', head: 'err', text: refusals['cep.unknown'] }, { kind: 'now', name: 'cep' }])
+    expect(talk(back).slice(1)).toMatchObject([{ kind: 'refused', head: 'ask', said: '99999-999' }, { kind: 'said', head: 'err', text: refusals['cep.unknown'] }, { kind: 'now', name: 'cep' }])
+  })
+
+  it('gives the words of the server every time, and nothing of what is private', () => {
+    const turns = talk(wrongCode(wrongCode({ ...aFunnel({ email: 'ana@timbrasil.example', acceptPromotions: false }), flow: 'collaborator' })))
+    expect(turns.slice(-4)).toMatchObject([{ said: '••••••' }, { head: 'err', text: 'Mais 4 tentativas.', said: '••••••' }, { head: 'err', text: 'Mais 4 tentativas.' }, { name: 'code', tries: 2 }])
+    expect(JSON.stringify(turns)).not.toContain('123456')
+  })
+
+  it('names the city of a CEP that is the only one of its city', () => {
+    const turns = talk(aFunnel({ cep: '72980000' }, { street: aStreet({ found: 'city', street: '', neighborhood: '', city: 'Pirenópolis', state: 'GO' }) }))
+    expect(turns.slice(2)).toMatchObject([{ kind: 'card', card: 'address' }, { kind: 'now', name: 'neighborhood', text: 'Achei: Pirenópolis/GO. Qual é o bairro?' }])
   })
 
   it('keeps the name in sight while a changed address is asked for again', () => {

@@ -99,7 +99,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     const talk = aTalk({ at: '/chat/oferta-indisponivel', left: aFunnel({ cep, number, complement }, { street: aStreet(), coverage: nowhere }) })
     talk.failing.add('keepNoCoverage').add('addContact')
     await talk.tap('Sim, quero ser avisado')
-    for (const words of [name, email, phone]) await talk.say(words)
+    for (const words of [name, phone, email]) await talk.say(words)
     await talk.asked('Combinado, Ana.')
     await triedAgain(talk)
     expect(bodiesOf(talk.sent, 'addContact').at(-1)).toMatchObject({ name, email, phone })

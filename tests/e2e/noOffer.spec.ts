@@ -22,7 +22,7 @@ test('no coverage, a contact left and then taken back: the same by chat and by p
 async function contactLeft(page: Page, voice: Voice) {
   await forget(page)
   await page.goto(start[voice])
-  const wish = { chat: ['notice', 'name', 'email', 'phone'], pages: ['name', 'phone', 'email'] }[voice]
+  const wish = { chat: ['notice', 'name', 'phone', 'email'], pages: ['name', 'phone', 'email'] }[voice]
   expect((await answerAll(page, { ...person, cep: cepText(notCovered.cep) })).slice(3).toSorted()).toEqual(wish.toSorted())
   await expectAt(page, 'oferta-indisponivel')
   await expect(page.getByRole('heading', { name: noticeTexts.agreed('Ana') })).toBeVisible()

@@ -1,22 +1,59 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
+import { planTexts } from '../../src/content/planTexts.ts'
 import { cepText } from '../../src/content/format.ts'
 import { begin, takeUp, until } from './support/begun.ts'
+import { field } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, expectAt, start } from './support/visitor.ts'
 
 test('an order taken up in the conversation shows its open question from the beginning, however tall it grows', async ({ page }) => {
   const { cep, number } = addressCards.giga
-  for (const words of [{ cep: cepText(cep), number }, until('plan', person), person]) {
+  const schedule = await aFreeVisit(page, person.cep)
+  for (const words of [{ cep: cepText(cep), number }, until('plan', person), person, { ...person, schedule }]) {
     await takeUp(page, await begin(page, words, 'chat'))
-    await page.waitForLoadState('networkidle')
-    await expect.poll(() => page.evaluate(isWhollySeen)).toBe(true)
+    await expectSeen(page, '#agora')
   }
 })
 
-/** Nothing covers either end of the open question's heading. */
-function isWhollySeen(): boolean {
-  const heading = document.getElementById('agora')
-  const { left, top, bottom } = heading?.getBoundingClientRect() ?? new DOMRect()
-  return [top + 2, bottom - 2].every((y) => heading?.contains(document.elementFromPoint(left + 2, y)))
+test('the browser goes back to an answer with it in sight, and the focus in it', async ({ page }) => {
+  await page.goto(start.chat)
+  await answerAll(page, until('acceptPromotions', person))
+  for (const key of ['email', 'phone', 'name'] as const) {
+    await page.goBack()
+    await expect(field(page, key).and(page.locator(':focus'))).toHaveCount(1)
+    await expectSeen(page, ':focus')
+  }
+  await page.goBack()
+  await expectAt(page, 'plano')
+  await expectSeen(page, '[data-changing] > p')
+})
+
+test('the plans that come when others are asked for begin in sight', async ({ page }) => {
+  await takeUp(page, await begin(page, until('plan', person), 'chat'))
+  await otherPlans(page).click()
+  await expect(otherPlans(page)).toBeHidden()
+  await expect(page.locator('section:focus')).toBeVisible()
+  await expect.poll(() => page.evaluate(isTopSeen)).toBe(true)
+})
+
+async function expectSeen(page: Page, what: string) {
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => page.evaluate(isWhollySeen, what)).toBe(true)
+}
+
+const otherPlans = (page: Page) => page.getByRole('button', { name: planTexts.others })
+
+/** Nothing covers either end of what is meant. */
+function isWhollySeen(what: string): boolean {
+  const seen = document.querySelector(what)
+  const { left, top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()
+  return [top + 2, bottom - 2].every((y) => seen?.contains(document.elementFromPoint(left + 2, y)))
+}
+
+function isTopSeen(): boolean {
+  const { left, top } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+  return document.activeElement?.contains(document.elementFromPoint(left + 2, top + 2)) ?? false
 }

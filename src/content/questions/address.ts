@@ -44,7 +44,7 @@ export const addressQuestions = {
     step: 'address',
     slug: 'bairro',
     label: 'Bairro',
-    say: 'Qual é o bairro?',
+    say: (_, { street }) => (street?.found === 'city' ? `Achei: ${street.city}/${street.state}. Qual é o bairro?` : 'Qual é o bairro?'),
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-level3', example: 'Centro', maxLength: 128 },
     read: asWords,

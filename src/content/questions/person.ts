@@ -1,5 +1,6 @@
-import { maskedDocument } from '../../api/contract/documents.ts'
+import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/age.ts'
+import { maskedDocument } from '../../api/contract/documents.ts'
 import { mistypedDomain } from '../emailDomains.ts'
 import { placeKeys } from '../facts.ts'
 import { maskedName, phoneText } from '../format.ts'
@@ -7,12 +8,19 @@ import { firstName, type Question } from '../question.ts'
 import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading.ts'
 import { words } from '../words.ts'
 
+/** What would change that there is no offer. */
+const hopes: Record<NonNullable<Coverage['reason']>, string> = {
+  'no-network': 'a fibra chegar',
+  'no-free-port': 'abrir uma vaga',
+  'not-in-campaign': 'houver uma oferta',
+}
+
 export const personQuestions = {
   notice: {
     step: 'none',
     slug: 'aviso',
     label: 'Aviso de cobertura',
-    say: 'Quer que a gente avise quando a fibra chegar?',
+    say: (_, { coverage }) => `Quer que a gente avise quando ${hopes[coverage?.reason ?? 'no-network']}?`,
     why: 'O aviso é uma mensagem só, no dia em que houver uma oferta para o seu endereço.',
     input: { kind: 'yesNo', yes: 'Sim, quero ser avisado', no: 'Não, obrigado' },
     read: asYesNo,

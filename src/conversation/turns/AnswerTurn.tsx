@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useEditPath } from '../useEditPath.ts'
-import { useLeavesFocus, useTakesFocus } from '../focusTrail.tsx'
+import { useTakesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
 import { HeadLine } from './SaidTurn.tsx'
@@ -14,7 +14,6 @@ import styles from './Turns.module.css'
 /** A question with its answer, which can be changed in its place. */
 export function AnswerTurn({ name, head, text, answer, mark, on, editable }: TurnOf<'qa'>) {
   const line = useRef<HTMLLIElement>(null)
-  useLeavesFocus(line, 'answer')
   useTakesFocus(line, 'edit', 'a')
   const waits = mark !== 'sent'
   const editPath = useEditPath()

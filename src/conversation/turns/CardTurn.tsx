@@ -1,12 +1,11 @@
 import { chatTexts } from '../../content/chatTexts.ts'
 import { lookUpTexts, noOfferReasons } from '../../content/checkoutTexts.ts'
-import { factsOf } from '../../funnel/story.ts'
 import { Street } from '../../ui/art/Street.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CoverageCard } from '../../ui/order/CoverageCard.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import { useJourney } from '../../ui/useFunnel.ts'
 import { useEditPath } from '../useEditPath.ts'
 import strand from '../Strand.module.css'
 import type { CardName, TurnOf } from '../turn.ts'
@@ -27,24 +26,28 @@ const cards: Record<CardName, () => React.ReactNode> = { address: AddressFound, 
 
 function AddressFound() {
   const editPath = useEditPath()
-  const street = useFunnel((funnel) => factsOf(funnel).street)
+  const { street, order } = useJourney().facts
   if (!street) return null
+  const [found, ...around] = [street.street, street.neighborhood, street.city, street.state].filter(Boolean)
   return (
     <section className={classes(styles.card, styles.found)} aria-label={chatTexts.found}>
       <Icon name="pin" />
       <p>
-        <b>{street.street}</b>
-        {[street.neighborhood, street.city, street.state].filter(Boolean).join(', ')}
+        <b>{found}</b>
+        {around.join(', ')}
       </p>
-      <TextLink to={editPath('cep')} small>
-        {lookUpTexts.street.change}
-      </TextLink>
+      {!order && (
+        <TextLink to={editPath('cep')} small>
+          {lookUpTexts.street.change}
+        </TextLink>
+      )}
     </section>
   )
 }
 
 function Covered() {
   const editPath = useEditPath()
+  const { order } = useJourney().facts
   return (
     <>
       <p className={strand.node}>
@@ -52,14 +55,14 @@ function Covered() {
         {chatTexts.goodNews}
       </p>
       <div className={classes(strand.fed, styles.wide)}>
-        <CoverageCard changePath={editPath('cep')} />
+        <CoverageCard changePath={order ? undefined : editPath('cep')} />
       </div>
     </>
   )
 }
 
 function NotCovered() {
-  const reason = useFunnel((funnel) => factsOf(funnel).coverage?.reason)
+  const reason = useJourney().facts.coverage?.reason
   const { title, lead, asked, why } = noOfferReasons[reason ?? 'no-network']
   return (
     <>

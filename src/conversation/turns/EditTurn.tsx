@@ -13,7 +13,7 @@ import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
 import { useFunnel } from '../../ui/useFunnel.ts'
 import { dependents } from '../dependents.ts'
 import { openPath } from '../editing.ts'
-import { useLeavesFocus, useTakesFocus, useTrail } from '../focusTrail.tsx'
+import { useLeavesFocus, useTakesFocusAlong, useTrail } from '../focusTrail.tsx'
 import { showEdit } from '../showOpen.ts'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
@@ -25,14 +25,21 @@ import styles from './Turns.module.css'
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'edit')
-  useTakesFocus(line, 'answer', controls)
-  useLayoutEffect(() => showEdit(line.current), [])
+  useTakesFocusAlong(line, controls)
+  useLayoutEffect(() => keepInSight(line.current), [])
   return (
-    <li ref={line} className={strand.turn}>
+    <li ref={line} className={strand.turn} data-changing>
       <HeadLine head={head} text={text} />
       <EditForm name={name} />
     </li>
   )
+}
+
+/** Once more a moment later: going back, the browser scrolls to where it was when this address was left. */
+function keepInSight(line: HTMLElement | null) {
+  showEdit(line)
+  const moment = requestAnimationFrame(() => showEdit(line))
+  return () => cancelAnimationFrame(moment)
 }
 
 const controls = 'form :is(input:not([type=hidden]), select, button)'
@@ -75,5 +82,5 @@ function useChange(name: TurnOf<'edit'>['name']) {
 
 function Help({ name }: { name: TurnOf<'edit'>['name'] }) {
   const kept = useFunnel((funnel) => funnel.kept)
-  return <p className="meta">{editHelp(dependents(name).filter((key) => stands(kept, key)))}</p>
+  return <p className="meta">{editHelp(name, dependents(name).filter((key) => stands(kept, key)))}</p>
 }

@@ -40,22 +40,20 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
   )
 }
 
-/** The order is placed: its number and what happens now; once it is withdrawn, another one instead. */
+/** The order is placed: its number, what happens now, and another one. */
 export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const ask = useAsk()
-  const { lead, ahead } = useDoneWords()
+  const { lead } = useDoneWords()
   return (
     <div className={styles.done}>
       <p className="lead">{lead}</p>
       <DoneNumber />
       <DoneNext heading={heading} />
-      {!ahead && (
-        <p>
-          <Button look="line" icon="plus" onClick={() => ask(startedOver())}>
-            {donePageTexts.another}
-          </Button>
-        </p>
-      )}
+      <p>
+        <Button look="line" icon="plus" onClick={() => ask(startedOver())}>
+          {donePageTexts.another}
+        </Button>
+      </p>
     </div>
   )
 }

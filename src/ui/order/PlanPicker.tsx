@@ -1,4 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/planTexts.ts'
 import { questions } from '../../content/questions.ts'
 import type { Streaming } from '../../content/streamings.ts'
@@ -30,8 +31,16 @@ export function PlanPicker({ name = 'plan', error, look = 'cards', onPick }: Pro
   const groups = useMemo(() => planList({ ...story, wanted }, name), [story, wanted, name])
   const [on, setOn] = useState<Record<string, Streaming | null>>({})
   const [all, setAll] = useState(false)
+  const stack = useRef<HTMLDivElement>(null)
   const wide = look === 'wide'
   const seen = wide && !all ? groups.slice(0, few(groups, chosen)) : groups
+
+  const showAll = () => {
+    flushSync(() => setAll(true))
+    const came = stack.current?.querySelectorAll<HTMLElement>(':scope > section')[seen.length]
+    came?.setAttribute('tabindex', '-1')
+    came?.focus({ preventScroll: true })
+  }
 
   const offers = seen.map((group) => (
     <PlanOffer
@@ -51,9 +60,9 @@ export function PlanPicker({ name = 'plan', error, look = 'cards', onPick }: Pro
       <legend className="sr">{questions[name].label}</legend>
       {error && <ErrorText>{error}</ErrorText>}
       {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
-      {wide ? <div className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
+      {wide ? <div ref={stack} className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
       {seen.length < groups.length && (
-        <TextButton icon="down" onClick={() => setAll(true)}>
+        <TextButton icon="down" onClick={showAll}>
           {planTexts.others}
         </TextButton>
       )}

@@ -83,11 +83,12 @@ describe('taking a plan', () => {
     expect(isOn()).toEqual(['Paramount+'])
     expect(screen.getByRole('button', { name: /Continuar com este/ })).toBeDefined()
   })
-  it('out of many shows three first, then all', async () => {
+  it('out of many shows three first, then all, the focus on the first that came', async () => {
     renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl, d1000a, d2000b]))
     expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(3)
     await userEvent.click(screen.getByRole('button', { name: 'Ver outros planos' }))
     expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(4)
+    expect(document.activeElement).toBe(screen.getAllByRole('region').at(3))
   })
 })
 

@@ -1,0 +1,83 @@
+import { act, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { answeredUpTo } from '../support/aStory.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+
+describe('Editar', () => {
+  it('on the CEP asks for number, coverage and plan again, and not for the name', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone') })
+    await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
+    expect(talk.here.path).toBe('/chat/cep')
+    expect(await screen.findByText('Se mudar, conferimos de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
+    const field = screen.getByRole('textbox', { name: 'CEP da instalação' })
+    expect(document.activeElement).toBe(field)
+    await talk.user.clear(field)
+    await talk.user.type(field, '22041-080')
+    await talk.tap('Salvar CEP')
+    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    await talk.say('502')
+    await talk.tap('Sem complemento')
+    await talk.asked(/Estes planos/)
+    await talk.say('d500a')
+    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    talk.stop()
+  })
+
+  it('has the focus when its address is gone to by any other way, and its Editar when it is left', async () => {
+    const talk = aTalk({ left: answeredUpTo('email') })
+    await talk.asked('Qual é o seu e-mail?')
+    document.getElementById('resposta')?.focus()
+    act(() => talk.here.go?.('/chat/telefone'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Celular com DDD' }))
+    act(() => talk.here.go?.('/chat/nome'))
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nome completo' }))
+    act(() => talk.here.go?.('/chat/email'))
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
+    talk.stop()
+  })
+
+  it('does not take the focus where its address is loaded', async () => {
+    const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/nome' })
+    await screen.findByRole('textbox', { name: 'Nome completo' })
+    expect(document.activeElement).toBe(document.body)
+    talk.stop()
+  })
+
+  it('on the way to pay says that the price changes with it', async () => {
+    const talk = aTalk({ left: answeredUpTo('schedule'), at: '/chat/debito' })
+    expect(await screen.findByText('O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.')).toBeDefined()
+    talk.stop()
+  })
+
+  it('leaves an answer as it was, and gives the focus back to its Editar', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone') })
+    await talk.user.click(await screen.findByRole('link', { name: 'Editar nome' }))
+    await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
+    expect(talk.here.path).toBe('/chat/telefone')
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Editar nome' }))
+    talk.stop()
+  })
+
+  it('says in its place why a change is refused', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone'), at: '/chat/nome' })
+    const field = await screen.findByRole('textbox', { name: 'Nome completo' })
+    await talk.user.clear(field)
+    await talk.user.type(field, 'Ana')
+    await talk.tap('Salvar nome')
+    expect(screen.getByText(refusals['name.words'])).toBeDefined()
+    expect(talk.open()).toBe('Prazer, Ana. Qual é o seu celular com DDD?')
+    talk.stop()
+  })
+
+  it('does not open for the answer that was just given', async () => {
+    const talk = aTalk({ at: '/chat/cep' })
+    await talk.say('14010-100')
+    expect(screen.queryByRole('button', { name: 'Salvar CEP' })).toBeNull()
+    talk.stop()
+  })
+})

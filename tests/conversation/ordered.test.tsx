@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+
+const left = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } })
+
+it('a placed order offers nothing that would change it', async () => {
+  const talk = aTalk({ left, at: '/chat/pedido-realizado' })
+  await talk.asked('Pedido realizado, Ana.')
+  expect(screen.getAllByText(/Rua das Palmeiras/).length).toBeGreaterThan(1)
+  expect(screen.queryAllByText(/Trocar CEP|Trocar endereço|^Editar|Prefiro preencher em páginas/)).toEqual([])
+  talk.stop()
+})
+
+it('another order begins in the same conversation', async () => {
+  const talk = aTalk({ left, at: '/chat/pedido-realizado' })
+  await talk.asked('Pedido realizado, Ana.')
+  await talk.tap('Fazer outro pedido')
+  await talk.asked('Qual é o CEP da instalação?')
+  expect(talk.here.path).toBe('/chat/cep')
+  expect(document.activeElement).toBe(document.getElementById('resposta'))
+  expect(talk.log().queryByText('14010-100')).toBeNull()
+  talk.stop()
+})
