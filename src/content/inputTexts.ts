@@ -4,7 +4,8 @@ import { words } from './words.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {
-  keptPrivate: (mask: string) => `Guardado: ${mask}. Escreva de novo só se quiser trocar.`,
+  /** A number is not broken after its hyphen. */
+  keptPrivate: (mask: string) => `Guardado: ${mask.replaceAll('-', '-\u2060')}. Escreva de novo só se quiser trocar.`,
   confirm: words.confirm,
   day: 'dia',
   state: 'Escolha o estado',

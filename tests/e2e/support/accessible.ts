@@ -31,14 +31,18 @@ const everything: Axe.RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wc
 /** The themes differ in nothing else. */
 const colours: Axe.RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Nothing is wider than the window, and no word is squeezed to a letter a line: at 320 pixels, and with letters twice as large. */
+/** Nothing is wider than the window, no word is squeezed to a letter a line and none is broken: at 320 pixels, and with letters twice as large. */
 async function expectFits(page: Page) {
   await page.setViewportSize({ ...narrow, width: 320 })
-  expect.soft(await page.evaluate(unfit), `${page.url()} at 320 pixels`).toEqual([])
+  await expectWhole(page, 'at 320 pixels', 16)
   await page.setViewportSize(narrow)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  expect.soft(await page.evaluate(unfit), `${page.url()} with letters twice as large`).toEqual([])
+  await expectWhole(page, 'with letters twice as large', 10)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+}
+
+async function expectWhole(page: Page, where: string, letters: number) {
+  expect.soft([...(await page.evaluate(unfit)), ...(await page.evaluate(broken, letters))], `${page.url()} ${where}`).toEqual([])
 }
 
 async function expectNone(page: Page, where: string, rules: Axe.RunOnly) {
@@ -70,4 +74,28 @@ function unfit(): string[] {
     return part.checkVisibility() && getComputedStyle(part).clipPath === 'none' && width > 1 && width < 1.5 * letter && height > 3 * letter && [...part.childNodes].some(({ nodeName, nodeValue }) => nodeName === '#text' && (nodeValue ?? '').trim().length > 2)
   })
   return [...beyond, ...squeezed].slice(0, 8).map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`)
+}
+
+/** Words and numbers that go on in the next line, other than after a hyphen between letters. Only an e-mail, or a word of more letters than these outside a heading, may be longer than a line. */
+function broken(letters: number): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  const range = document.createRange()
+  const goesOn = (text: Node, from: number, to: number) => {
+    range.setStart(text, from)
+    range.setEnd(text, to)
+    const [first, ...rest] = range.getClientRects()
+    return first !== undefined && rest.some(({ top }) => top > first.top + first.height / 2)
+  }
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const part = text.parentElement
+    if (!part || !goesOn(text, 0, text.textContent?.length ?? 0) || !part.checkVisibility() || getComputedStyle(part).clipPath !== 'none') continue
+    const most = part.closest('h1, h2') ? Infinity : letters
+    let from = 0
+    for (const word of text.textContent?.split(/(?<=\s|\p{L}-)|(?=\s)/u) ?? []) {
+      if (/\S/.test(word) && word.length <= most && !word.includes('@') && goesOn(text, from, from + word.length)) found.push(`${part.tagName} ${part.className} breaks ${word}`)
+      from += word.length
+    }
+  }
+  return found.slice(0, 8)
 }
