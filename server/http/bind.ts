@@ -51,8 +51,8 @@ function askedBy(c: HttpContext) {
 
 function versionAsked(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null
-  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1]
-  if (version === undefined) throw refuse(422, 'version.invalid')
+  const version = /^("?)(\d{1,9})\1$/.exec(header)?.[2]
+  if (version === undefined) throw refuse(400, 'version.invalid')
   return Number(version)
 }
 
