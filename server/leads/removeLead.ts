@@ -18,7 +18,7 @@ export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, co
   const lead = leadOf(context)
   refuseOtherPhone(lead, body.phone)
   await erase(lead.id, context)
-  return { success: true }
+  return { success: true, id: lead.id }
 }
 
 /** A customer's telephone is not the visitor's answer: comparing it would tell it. */

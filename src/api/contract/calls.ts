@@ -37,9 +37,9 @@ export const calls = {
   finishLead: { method: 'PUT', path: '/lead/{leadId}', about: 'Finish the order', params: z.strictObject({ leadId: values.idLead }), body: lead.finish, reply: lead.finished, owned: true },
   removeLead: { method: 'DELETE', path: '/lead', about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days', body: lead.ownership, reply: lead.removed, owned: true },
 
-  keepNoCoverage: { method: 'POST', path: '/lead-no-coverage', about: 'Keep an address that has no offer', body: noCoverage.noCoverageLead, reply: noCoverage.noCoverageCreated },
-  addContact: { method: 'PUT', path: '/lead-no-coverage', about: 'Add how to reach its visitor', body: noCoverage.noCoverageContact, reply: lead.removed, owned: true },
-  forgetNoCoverage: { method: 'DELETE', path: '/lead-no-coverage', about: 'Erase it at its visitor’s request', body: lead.ownership, reply: lead.removed, owned: true },
+  keepNoCoverage: { method: 'POST', path: '/lead-no-coverage', about: 'Keep an address that has no offer', body: noCoverage.noCoverageLead, reply: noCoverage.noCoverageDone },
+  addContact: { method: 'PUT', path: '/lead-no-coverage', about: 'Add how to reach its visitor', body: noCoverage.noCoverageContact, reply: noCoverage.noCoverageDone, owned: true },
+  forgetNoCoverage: { method: 'DELETE', path: '/lead-no-coverage', about: 'Erase it at its visitor’s request', body: lead.ownership, reply: noCoverage.noCoverageDone, owned: true },
 
   requestCall: { method: 'POST', path: '/supportRequest', about: 'Ask for a call', body: lead.supportRequest, reply: lead.created },
   createLegacyLead: { method: 'POST', path: '/lead', about: 'Create a lead in one go', body: lead.legacyLead, reply: lead.created },

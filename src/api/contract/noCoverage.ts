@@ -19,4 +19,5 @@ export const noCoverageContact = z.strictObject({
   phone: z.optional(values.phone),
 })
 
-export const noCoverageCreated = z.object({ success: z.literal(true), id: idLead })
+/** What each call about it answers. */
+export const noCoverageDone = z.object({ success: z.literal(true), id: idLead })
