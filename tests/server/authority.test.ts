@@ -114,9 +114,11 @@ describe('the token', () => {
     const plain = await server.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } } })
     expect(plain.headers.get('set-cookie')).toMatch(/^lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/api; HttpOnly; SameSite=Lax$/)
     const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
-    const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '9.9.9.9' } })
-    expect(heard.headers.get('set-cookie')).toContain('; Secure')
-    expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    for (const proto of ['https', 'HTTPS', 'https, http']) {
+      const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '9.9.9.9' } })
+      expect(heard.headers.get('set-cookie')).toContain('; Secure')
+      expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    }
     await proxied.stop()
   })
 })

@@ -152,6 +152,8 @@ describe('an answer', () => {
     expect((await from('9.9.9.9')).status).toBe(200)
     expect((await from('8.8.8.8, 10.1.2.3')).status).toBe(200)
     expect((await from('7.7.7.7, 9.9.9.9')).status).toBe(429)
+    expect((await from('9.9.9.9:5678')).status).toBe(429)
+    expect([(await from('[2001:db8::1]:443')).status, (await from('2001:db8::1')).status, (await from('[::ffff:8.8.8.8]')).status]).toEqual([200, 429, 429])
     await proxied.stop()
     const alone = await aServer({ LOOKUPS_PER_MINUTE: '1' })
     const forged = (address: string) => alone.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
