@@ -65,6 +65,6 @@ describe('the published contract', () => {
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     expect(files.length).toBe(3)
     for (const file of files) expect((await server.app.request(file)).status).toBe(200)
-    expect((await server.app.request('/api/docs/package.json')).status).toBe(404)
+    for (const file of ['package.json', 'constructor', '__proto__', 'toString']) expect((await server.app.request(`/api/docs/${file}`)).status).toBe(404)
   })
 })
