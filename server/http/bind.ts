@@ -30,6 +30,7 @@ type Serving = { ground: Ground; limiter: Limiter; tries: Tries }
 
 async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries }: Serving): Promise<Response> {
   c.set('call', name)
+  if (c.req.method === 'HEAD' && changes(name)) throw refuse(404, 'route.unknown')
   limiter.take(bucketOf(name), c.var.ip)
   const input = await readInput(name, c)
   const asked = askedBy(c)

@@ -21,7 +21,7 @@ const inFlight = new Set<string>()
 /** Performs one row of the contract: a look at the data, or a change with its idempotency row in one transaction. */
 export async function perform<N extends CallName>(name: N, input: CallInput<N>, asked: Asked, ground: Ground): Promise<Kept> {
   if (!changes(name)) return answer(name, input, asked, ground, ground.db)
-  const key = calls[name].method === 'GET' ? null : asked.idempotencyKey
+  const key = asked.idempotencyKey
   const owner = ownerIn(input)
   const send = key === null ? null : sendOf(ground.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
   if (!send) return ground.write((tx) => answer(name, input, asked, ground, tx))
