@@ -23,7 +23,7 @@ export const calls = {
   cepInformation: { method: 'GET', path: '/cep/information/{cep}', about: 'Street, neighbourhood and city of a CEP', params: z.strictObject({ cep: values.cep }), query: z.strictObject({ sku: z.optional(values.plan) }), reply: address.cepInformation },
   coverage: { method: 'GET', path: '/cep/coverage', about: 'Plans and network at an address', query: address.coverageQuery, reply: address.coverage },
   addressInfo: { method: 'GET', path: '/tim-api/address-info', about: 'A building and its known complements', query: z.strictObject({ cep: values.cep, number: values.number }), reply: address.addressInfo },
-  complementTypes: { method: 'GET', path: '/tim-api/address-info/complementTypes', about: 'Kinds of complement a network owner knows', query: z.strictObject({ infraco: values.text(32) }), reply: address.complementTypes },
+  complementTypes: { method: 'GET', path: '/tim-api/address-info/complementTypes', about: 'Kinds of complement a network owner knows', query: z.strictObject({ infraco: values.upTo(32) }), reply: address.complementTypes },
   planFile: { method: 'GET', path: '/json/{file}', about: 'The plan list of a campaign', params: z.strictObject({ file: z.string().check(z.regex(/^[a-z0-9-]{1,40}\.json$/)) }), reply: planList },
   regulations: { method: 'GET', path: '/plans/regulationsAndSummaries/getAll', about: 'Regulations and summaries of every offer', query: regulationsQuery, reply: regulations },
   banks: { method: 'GET', path: '/banks', about: 'Banks that take direct debit', reply: banks },

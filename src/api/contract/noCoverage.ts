@@ -7,7 +7,7 @@ import * as values from './values.ts'
 /** An address with no offer, kept so that its visitor can be told when there is one. */
 export const noCoverageLead = z.strictObject({
   address,
-  idPlan: z.optional(values.text(32)),
+  idPlan: z.optional(values.upTo(32)),
   tracking: z.optional(tracking),
 })
 

@@ -3,7 +3,7 @@ import { plan } from './plan.ts'
 import { tracking } from './tracking.ts'
 import * as values from './values.ts'
 
-const id = values.text(64)
+const id = values.upTo(64)
 
 /** Where the visit came from may stand beside the tax id or below `tracking`. */
 export const taxIdLookup = z.extend(tracking, { cpf: values.cpf, tracking: z.optional(tracking) })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import * as values from './values.ts'
 
-const id = values.text(64)
+const id = values.upTo(64)
 
 export const quiz = z.object({
   idQuiz: id,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import * as values from './values.ts'
 
 /** What a link says of itself. */
-export const mark = values.text(256)
+export const mark = values.upTo(256)
 const short = z.optional(mark)
 
 /** Where a visit came from; it travels with the lead. */
@@ -16,7 +16,7 @@ export const tracking = z.strictObject({
   matchchannel: short,
   campaignid: short,
   origin: short,
-  userAgent: z.optional(values.text(512)),
+  userAgent: z.optional(values.upTo(512)),
   client_id: short,
   session_id: short,
   lp_origin: short,

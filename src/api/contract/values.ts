@@ -8,7 +8,7 @@ import type { Refusal } from './refusals.ts'
 export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 
 /** A text of which only the length matters. */
-export const text = (most: number) => z.string().check(z.maxLength(most), legible())
+export const upTo = (most: number) => z.string().check(z.maxLength(most), legible())
 
 /** The value of one answer: what is kept, sent and stored once a visitor's words were read. */
 export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
@@ -39,7 +39,7 @@ export const email = z
     matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u, 'email.invalid'),
   )
 export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
-export const birthDate = day()
+export const birthDate = calendarDay()
 export const cpf = z.string().check(matches(/^\d{11}$/, 'document.cpf'), z.refine(isCpf, refuse('document.cpf')))
 export const cnpj = z.string().check(matches(/^[0-9A-Z]{12}\d{2}$/, 'document.cnpj'), z.refine(isCnpj, refuse('document.cnpj')))
 /** A CPF (11 digits) or a CNPJ (14 characters). */
@@ -63,7 +63,7 @@ export const account = z.string().check(matches(/^\d{2,12}-[\dX]$/, 'account.inv
 
 export const periods = ['manha', 'tarde'] as const
 export const slot = z.strictObject({
-  date: day(),
+  date: calendarDay(),
   period: z.enum(periods, refuse('schedule.period')),
 })
 export const schedule = z.array(slot).check(
@@ -91,7 +91,7 @@ function legible() {
 function written(code: Refusal) {
   return z.string().check(matches(/\S/, code), shorter(128, 'text.long'), legible())
 }
-function day() {
+function calendarDay() {
   return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, 'date.invalid'), z.refine((text) => dateOf(text) !== null, refuse('date.invalid')))
 }
 function onlyLetters(code: Refusal) {
