@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
 import { refuse } from '../refusal.ts'
 import type { Http, HttpContext } from './arrival.ts'
-import { giveToken, tokenOf } from './authority.ts'
+import { giveToken, takeToken, tokenOf } from './authority.ts'
 import { evenly } from './evenly.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './input.ts'
@@ -38,8 +38,9 @@ async function serveCall(name: CallName, c: HttpContext, { ground, limiter, trie
     await tries.count(name, input, asked.ip)
     return perform(name, input, asked, ground)
   }
-  const { reply, grants } = await (tries.looksUp(name) ? evenly(answer) : answer())
+  const { reply, grants, gone } = await (tries.looksUp(name) ? evenly(answer) : answer())
   for (const grant of grants) giveToken(c, grant)
+  for (const id of gone) takeToken(c, id)
   const version = versionIn(reply)
   if (version !== null) c.header('ETag', `"${version}"`)
   return c.newResponse(JSON.stringify(reply), 200, { 'Content-Type': 'application/json; charset=UTF-8' })

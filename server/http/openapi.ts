@@ -58,8 +58,8 @@ function headers(name: CallName): Json[] {
   return [...(changes(name) ? [key] : []), ...(mayName(name) ? [version] : [])]
 }
 
-/** Reads that may find nothing to tell. */
-const searches: readonly CallName[] = ['cepInformation', 'addressInfo', 'planFile']
+/** Calls without a lead that may find nothing all the same: an address, or what the same send made and was erased since. */
+const searches: readonly CallName[] = ['cepInformation', 'addressInfo', 'planFile', 'keepNoCoverage', 'createLegacyLead', 'createFromRenta', 'renewalOffers', 'migrationOffers']
 /** Whether a call is about a lead that is there already, or may be. */
 const mayName = (name: CallName) => 'owned' in calls[name] || name === 'createLead'
 
