@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { type CallName, calls } from '../../src/api/contract/calls.ts'
+import { type Call, type CallName, calls } from '../../src/api/contract/calls.ts'
 import { refuse } from '../refusal.ts'
 import type { Http, HttpContext } from './arrival.ts'
 import { giveToken, takeToken, tokenOf } from './authority.ts'
+import { compressed } from './compress.ts'
 import { evenly } from './evenly.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './input.ts'
@@ -14,8 +15,10 @@ import type { Tries } from './tries.ts'
 export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<Http> {
   const api = new Hono<Http>()
   for (const name of callNames()) {
-    const { method, path } = calls[name]
-    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => serveCall(name, c, { ground, limiter, tries }))
+    const { method, path }: Call = calls[name]
+    const route = path.replace(/\{(\w+)\}/g, ':$1')
+    if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compressed)
+    api.on(method, route, (c) => serveCall(name, c, { ground, limiter, tries }))
   }
   api.all('*', () => {
     throw refuse(404, 'route.unknown')

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Http } from './arrival.ts'
+import { compressed } from './compress.ts'
 import { docsPolicy } from './headers.ts'
 import { openApi } from './openapi.ts'
 
@@ -26,10 +28,11 @@ const files = new Map([['swagger-ui.css', 'text/css; charset=UTF-8'], ['swagger-
 
 /** The contract to read: as a document, and as a page to try it on. */
 export function bindDocs(app: Hono<Http>): void {
+  for (const path of ['/api/openapi.json', '/api/docs/*']) app.get(path, compressed, etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
   const document = JSON.stringify(openApi())
-  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json; charset=UTF-8' }))
+  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-cache' }))
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
-  app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8' }))
+  app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }))
   app.get('/api/docs/:file', async (c, next) => {
     const type = files.get(c.req.param('file'))
     if (type === undefined) return next()
