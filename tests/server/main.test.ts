@@ -34,8 +34,8 @@ describe('the server', () => {
   it('refuses what it cannot read as it refuses anything', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
-    const get = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
-    for (const [status, sent] of [[400, 'GET / HTTP/9\r\n\r\n'], [431, `${get}X: ${'a'.repeat(40_000)}\r\n\r\n`], [417, `${get}Expect: more\r\n\r\n`]] as const) {
+    const asking = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
+    for (const [status, sent] of [[400, 'GET / HTTP/9\r\n\r\n'], [431, `${asking}X: ${'a'.repeat(40_000)}\r\n\r\n`], [417, `${asking}Expect: more\r\n\r\n`]] as const) {
       const heard = await heardOver(port, sent)
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(heard).toContain("default-src 'none'")
