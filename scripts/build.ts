@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { compress } from './compress.ts'
@@ -13,8 +12,7 @@ const hash = sourceHash()
 
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
-if (existsSync(join(root, 'src/entry-prerender.tsx'))) await prerender(root)
+await prerender(root)
 await writeFile(join(client, 'faq-migracao.pdf'), migrationFaqPdf())
 await compress(client)
-await mkdir(join(root, 'dist'), { recursive: true })
 await writeFile(join(root, 'dist/build.json'), JSON.stringify({ hash }))

@@ -3,18 +3,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { plansIn } from '../server/plans/planFile.ts'
+import type { addresses, Page, pages } from '../src/entry-prerender.tsx'
 import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { withData } from './pageData.ts'
 
-/**
- * One address rendered ahead, or the empty page (`shell.html`) of a campaign. `html` is what React rendered for the root and `data` what it was rendered from; `modules` are
- * the lazy sources it came from (as 'src/pages/…'), whose styles and scripts the page then asks for at once.
- */
-export type Page = { path: string; html: string; theme?: 'dark'; data?: object; modules?: readonly string[] }
-
-type Entry = { pages: (site: { fetch: typeof fetch }) => Promise<Page[]>; addresses: () => unknown }
+type Entry = { pages: typeof pages; addresses: typeof addresses }
 
 const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
@@ -54,7 +49,7 @@ function fill(template: string, page: Page, manifest: Manifest): string {
   const { head, body } = hoist(page.html)
   return readFirst(template)
     .replace('<html ', () => `<html ${page.theme ? `data-theme="${page.theme}" ` : ''}`)
-    .replace('</head>', () => `${head}${assetLinks(page.modules ?? [], manifest)}</head>`)
+    .replace('</head>', () => `${head}${assetLinks(page.modules, manifest)}</head>`)
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
 

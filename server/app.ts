@@ -52,8 +52,7 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
 }
 
 function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
-  const { status, problem, retryAfter, fault } = failureOf(error, c.var.id)
+  const { status, problem, headers, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
-  const headers = { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }) }
-  return new Response(JSON.stringify(problem), { status, headers })
+  return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...headers } })
 }

@@ -2,18 +2,18 @@ import type { Problem } from '../src/api/contract/problem.ts'
 import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/refusals.ts'
 import { refusals, type RefusalCode } from './refusals.ts'
 
-/** A request that is understood and not done: its status, and the problem the visitor is told. */
+/** A request that is understood and not done: its status, the problem the visitor is told, and what else the answer says. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly problem: Omit<Problem, 'id'>
-  readonly retryAfter: number | null
+  readonly headers: Record<string, string>
 
-  constructor(status: RefusalStatus, problem: Omit<Problem, 'id'>, retryAfter: number | null = null) {
+  constructor(status: RefusalStatus, problem: Omit<Problem, 'id'>, headers: Record<string, string> = {}) {
     super(problem.code)
     this.name = 'Refusal'
     this.status = status
     this.problem = problem
-    this.retryAfter = retryAfter
+    this.headers = headers
   }
 }
 
@@ -26,7 +26,14 @@ export function refuse(status: RefusalStatus, code: RefusalCode, extras: Extras 
 
 /** A refusal that passes by itself after some seconds. */
 export function refuseFor(seconds: number, status: RefusalStatus, code: RefusalCode): Refusal {
-  return new Refusal(status, { error: refusals[code], code }, seconds)
+  return new Refusal(status, { error: refusals[code], code }, retryAfter(seconds))
+}
+
+export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
+
+/** An address that is known, asked in a way that it does not answer. */
+export function refuseMethod(allowed: readonly string[]): Refusal {
+  return new Refusal(405, { error: refusals['method.unknown'], code: 'method.unknown' }, { Allow: allowed.join(', ') })
 }
 
 /** A value that cannot be taken, by its path in the body. */

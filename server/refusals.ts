@@ -1,10 +1,14 @@
+import { callErrors } from '../src/api/contract/callErrors.ts'
+import { codeSpent } from '../src/api/contract/codeSpent.ts'
+import { contact } from '../src/api/contract/contact.ts'
+
 /** What the visitor is told when the server does not do what was asked, by the code of the refusal. */
 export const refusals = {
   invalid: 'Confira os dados e tente de novo.',
   'field.invalid': 'Confira este campo.',
   'field.missing': 'Falta preencher este campo.',
   'field.unknown': 'Este campo não é esperado.',
-  server: 'Erro no servidor. Por favor tente novamente mais tarde',
+  server: callErrors.server,
   'server.busy': 'O servidor está ocupado. Tente de novo em instantes.',
   'route.unknown': 'Esta página não existe.',
   'method.unknown': 'Esta ação não existe.',
@@ -15,7 +19,7 @@ export const refusals = {
   'lead.unknown': 'Não encontramos este pedido. Ele pode ter expirado: comece de novo.',
   'lead.finished': 'Este pedido já foi feito.',
   'order.withdrawn': 'Você desistiu deste pedido. Para contratar, comece outro.',
-  'withdrawal.late': 'O prazo de sete dias para desistir por aqui já passou. Ligue para 0800 555 1020: uma pessoa vê com você o que dá para fazer.',
+  'withdrawal.late': `O prazo de sete dias para desistir por aqui já passou. Ligue para ${contact.sales}: uma pessoa vê com você o que dá para fazer.`,
   'version.stale': 'Este pedido foi alterado em outra janela. Confira os dados antes de continuar.',
   'version.invalid': 'Não entendemos a versão do pedido. Recarregue a página.',
   'key.invalid': 'A identificação do envio não é válida.',
@@ -44,7 +48,7 @@ export const refusals = {
   'collaborator.needless': 'Este pedido não é da oferta para colaboradores.',
   'collaborator.code': 'Falta confirmar o código que enviamos ao seu e-mail da empresa.',
   'code.unsent': 'Peça um código antes de confirmar.',
-  'code.spent': 'O código foi digitado errado muitas vezes. Comece de novo pelo seu e-mail da empresa.',
+  'code.spent': codeSpent,
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { HttpContext } from './http/arrival.ts'
+import { has, takes } from './http/negotiation.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset } from './assets.ts'
 import { headed } from './headed.ts'
@@ -62,10 +63,10 @@ function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {
 
 function sendFile(c: HttpContext, asset: Asset, caching: string, status = 200): Response {
   const headers = { ...asset.headers, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding' }
-  if (status === 200 && c.req.header('if-none-match')?.includes(asset.etag)) return new Response(null, { status: 304, headers })
-  const accepted = c.req.header('accept-encoding') ?? ''
-  if (asset.br && /\bbr\b/.test(accepted)) return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
-  if (asset.gzip && /\bgzip\b/.test(accepted)) return new Response(asset.gzip, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
+  if (status === 200 && has(asset.etag, c.req.header('if-none-match'))) return new Response(null, { status: 304, headers })
+  const accepted = c.req.header('accept-encoding')
+  if (asset.br && takes('br', accepted)) return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
+  if (asset.gzip && takes('gzip', accepted)) return new Response(asset.gzip, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
   return new Response(asset.plain, { status, headers })
 }
 

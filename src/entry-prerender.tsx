@@ -16,8 +16,12 @@ import { apart } from './funnel/place.ts'
 import { routes } from './routes.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
-/** A page as it is sent before any script ran; `data` is what it was rendered from, `modules` are the sources of its code. */
-type Page = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: readonly string[] }
+/**
+ * A page as it is sent before any script ran, or the empty page (`shell.html`) of a campaign. `html` is what React rendered
+ * for the root and `data` what it was rendered from; `modules` are the lazy sources it came from (as 'src/pages/…'), whose
+ * styles and scripts the page then asks for at once.
+ */
+export type Page = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: readonly string[] }
 
 /** Renders what a visitor may see first: the home page of every campaign, its first question in both voices, and the page that does not exist. */
 export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<Page[]> {

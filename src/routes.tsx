@@ -49,5 +49,5 @@ export const routes: PageRoute[] = [
 ]
 
 function at(layout: Layout, lazy: PageRoute['lazy'], paths: readonly string[]): PageRoute[] {
-  return paths.map((path) => ({ path, layout, ...(lazy && { lazy }) }))
+  return paths.map((path) => ({ path, caseSensitive: true, layout, ...(lazy && { lazy }) }))
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import type { Handler } from '../call.ts'
-import { Refusal } from '../refusal.ts'
+import { Refusal, retryAfter } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './lookup.ts'
 
 /** How long a visitor waits for a look-up before going on by hand. */
@@ -22,7 +22,7 @@ async function inTime(cepLookup: CepLookup, cep: string): Promise<Place | null> 
   try {
     return await Promise.race([cepLookup.find(cep), limit.passed])
   } catch (error) {
-    if (error instanceof LookupDown) throw new Refusal(503, { error: downText, code: 'cep.down' }, 30)
+    if (error instanceof LookupDown) throw new Refusal(503, { error: downText, code: 'cep.down' }, retryAfter(30))
     throw error
   } finally {
     limit.cancel()

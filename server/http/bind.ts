@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { type Call, type CallName, calls } from '../../src/api/contract/calls.ts'
-import { refuse } from '../refusal.ts'
+import { refuse, refuseMethod } from '../refusal.ts'
 import type { Http, HttpContext } from './arrival.ts'
 import { giveToken, takeToken, tokenOf } from './authority.ts'
 import { compressed } from './compress.ts'
@@ -20,8 +20,9 @@ export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<
     if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compressed)
     api.on(method, route, (c) => serveCall(name, c, { ground, limiter, tries }))
   }
-  api.all('*', () => {
-    throw refuse(404, 'route.unknown')
+  api.all('*', (c) => {
+    const allowed = methodsAt(c.req.path)
+    throw allowed.length > 0 ? refuseMethod(allowed) : refuse(404, 'route.unknown')
   })
   return api
 }
@@ -29,11 +30,17 @@ export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<
 export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
 const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
 
+/** How the calls at an address may be asked; what only reads may also be looked at. */
+function methodsAt(path: string): string[] {
+  const there = callNames().filter((name) => new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  return [...new Set(there.flatMap((name) => (changes(name) ? [calls[name].method] : ['GET', 'HEAD'])))]
+}
+
 type Serving = { ground: Ground; limiter: Limiter; tries: Tries }
 
 async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries }: Serving): Promise<Response> {
   c.set('call', name)
-  if (c.req.method === 'HEAD' && changes(name)) throw refuse(404, 'route.unknown')
+  if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
   limiter.take(bucketOf(name), c.var.ip)
   const input = await readInput(name, c)
   const asked = askedBy(c)

@@ -3,10 +3,10 @@ import { Refusal, refuseFor } from '../refusal.ts'
 import { refusals } from '../refusals.ts'
 
 /** What is answered to a request that failed. A fault tells nothing but an id to look for. */
-export function failureOf(error: unknown, id: string): { status: number; problem: Problem; retryAfter: number | null; fault: boolean } {
-  if (error instanceof Refusal) return { status: error.status, problem: { ...error.problem, id }, retryAfter: error.retryAfter, fault: false }
+export function failureOf(error: unknown, id: string): { status: number; problem: Problem; headers: Record<string, string>; fault: boolean } {
+  if (error instanceof Refusal) return { status: error.status, problem: { ...error.problem, id }, headers: error.headers, fault: false }
   if (isOutage(error)) return { ...failureOf(refuseFor(2, 503, 'server.busy'), id), fault: true }
-  return { status: 500, problem: { error: refusals.server, code: 'server', id }, retryAfter: null, fault: true }
+  return { status: 500, problem: { error: refusals.server, code: 'server', id }, headers: {}, fault: true }
 }
 
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])

@@ -12,8 +12,3 @@ export function maskEmail(email: string): string {
 export function maskPhone(digits: string): string {
   return `(${digits.slice(0, 2)}) •••••-${digits.slice(-4)}`
 }
-
-export function maskDocument(document: string): string {
-  if (document.length === 11) return `•••.${document.slice(3, 6)}.${document.slice(6, 9)}-••`
-  return `••.${document.slice(2, 5)}.${document.slice(5, 8)}/••••-••`
-}

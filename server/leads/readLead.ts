@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { maskedDocument } from '../../src/api/contract/documents.ts'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { schedule } from '../../src/api/contract/values.ts'
 import type { Address } from '../../src/api/contract/address.ts'
@@ -11,7 +12,7 @@ import { planById } from '../plans/catalogue.ts'
 import { baseUserOf } from '../renewal/baseUser.ts'
 import { dueStep, isSaved } from './due.ts'
 import { isForCollaborators } from './forCollaborators.ts'
-import { maskDocument, maskEmail, maskName, maskPhone } from './mask.ts'
+import { maskEmail, maskName, maskPhone } from './mask.ts'
 import { addressOf } from './offered.ts'
 import { isWithdrawn } from './orderOf.ts'
 import { opened } from './privateValues.ts'
@@ -34,7 +35,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
     name: lead.name && maskName(lead.name),
     email: lead.email && maskEmail(lead.email),
     phone: lead.phone && maskPhone(lead.phone),
-    document: document && maskDocument(document),
+    document: document && maskedDocument(document),
     due_date: lead.due_date,
     direct_debit: flag(lead.direct_debit),
     accept_promotions: flag(lead.accept_promotions),

@@ -1,4 +1,5 @@
-import { ageOn, dateOf, dayInBrazil } from '../../src/api/contract/dates.ts'
+import { ageRefusal } from '../../src/api/contract/age.ts'
+import { dayInBrazil } from '../../src/api/contract/dates.ts'
 import type { Step } from '../../src/api/contract/stepOrder.ts'
 import type { StepBody } from '../../src/api/contract/steps.ts'
 import { accountBanks } from '../banks/banks.ts'
@@ -63,10 +64,6 @@ async function saveBank({ direct_debit, bankInfo, deviceInfo }: StepBody<'bankIn
 const isBank = (code: string) => accountBanks.some((bank) => bank.code === code)
 
 function refuseAge(birthDate: string, now: Date): void {
-  const today = dayInBrazil(now)
-  const age = ageOn(birthDate, today)
-  const [born, day] = [dateOf(birthDate), dateOf(today)]
-  if (born && day && born > day) throw refuseField('birth_date', 'date.future')
-  if (age > 120) throw refuseField('birth_date', 'date.old')
-  if (!(age >= 18)) throw refuseField('birth_date', 'date.minor')
+  const code = ageRefusal(birthDate, dayInBrazil(now))
+  if (code !== null) throw refuseField('birth_date', code)
 }

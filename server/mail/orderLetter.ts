@@ -1,8 +1,11 @@
+import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
+import { money } from '../../src/api/contract/money.ts'
+import { labelRows } from '../../src/api/contract/offerLabel.ts'
+import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values.ts'
 import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
-import { labelRows, reais } from './labelRows.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** What the mail about an order tells; what is not known is left out. */
@@ -28,11 +31,11 @@ export function orderLetter(order: OrderTold): Letter {
       { text: `Olá, ${firstName(order.name)}.` },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
-      { title: 'Etiqueta da oferta', rows: labelRows(order.plan) },
+      { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },
-      { title: 'Fale com a gente', paragraphs: ['Vendas: 0800 555 1020. Suporte: 103 41.', 'Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo 0800 555 1020.'] },
+      { title: 'Fale com a gente', paragraphs: [`Vendas: ${contact.sales}. Suporte: ${contact.support}.`, `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`] },
     ],
   }
 }
@@ -43,7 +46,7 @@ const openings = {
   migration: 'Recebemos o seu pedido para passar o seu plano para a fibra da TIM Ultrafibra.',
   renewal: 'Recebemos a renovação do seu contrato da TIM Ultrafibra.',
 }
-const periods = { manha: 'manhã (8h às 12h)', tarde: 'tarde (12h às 18h)' }
+const periods = { manha: 'manhã', tarde: 'tarde' }
 
 function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, kind }: OrderTold): Row[] {
   return [
@@ -58,19 +61,19 @@ function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, k
 }
 
 function priceOf(plan: Plan, directDebit: boolean | null): string {
-  const withDebit = `${reais(plan.price_with_dacc)} por mês com débito automático`
-  const without = `${reais(plan.price)} por mês sem débito automático`
+  const withDebit = `${money(plan.price_with_dacc)} por mês com débito automático`
+  const without = `${money(plan.price)} por mês sem débito automático`
   if (directDebit === null) return `${withDebit}, ou ${without}`
   return directDebit ? withDebit : without
 }
 
 function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: OrderTold['kind']): string | null {
-  if (visit) return `${visit.date}, ${periods[visit.period]}`
+  if (visit) return `${visit.date}, ${periods[visit.period]} (${periodHours[visit.period]})`
   return kind === 'renewal' || installationSchedule ? null : 'a data é combinada por telefone'
 }
 
 function withdrawal(at: Date): string {
-  return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo 0800 555 1020. A confirmação é imediata.`
+  return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo ${contact.sales}. A confirmação é imediata.`
 }
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name

@@ -15,7 +15,7 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; mailer: Mai
 
 const second = 1000
 const atOnce = 10
-/** A row being sent is nobody else's for so long; whoever dies with it in hand leaves it to be sent again. */
+/** A row being sent is nobody else's for so long, which is more than the patience of one mail; whoever dies with it in hand leaves it to be sent again. */
 const lease = 90 * second
 const giveUpAfter = 3 * 86_400 * second
 
@@ -32,7 +32,7 @@ export function makePostman({ db, vault, now, write, mailer, log }: Parts): Post
 
   async function deliverAll(): Promise<void> {
     if (!(await anyWaiting(db, now()))) return
-    for (const row of await take(write, now())) await deliver(row)
+    await Promise.all((await take(write, now())).map(deliver))
   }
 
   async function deliver(row: Waiting): Promise<void> {

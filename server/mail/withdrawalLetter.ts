@@ -1,3 +1,4 @@
+import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/dates.ts'
 import type { Letter } from './letter.ts'
 import { firstName, type OrderTold } from './orderLetter.ts'
@@ -12,7 +13,7 @@ export function withdrawalLetter({ kind, number, at, name, plan }: WithdrawalTol
       { text: `Olá, ${firstName(name)}.` },
       { text: `Você desistiu do pedido ${number} e ele está cancelado. Nada será cobrado. ${results[kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Pedido cancelado', rows: [['Número do pedido', number], ['Plano', plan.plan], ['Data da desistência', dayInBrazil(at)]] },
-      { title: 'Fale com a gente', paragraphs: ['Se não foi você que desistiu, ou se mudar de ideia, ligue para 0800 555 1020.'] },
+      { title: 'Fale com a gente', paragraphs: [`Se não foi você que desistiu, ou se mudar de ideia, ligue para ${contact.sales}.`] },
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { subscriptionName } from '../../src/api/contract/subscriptions.ts'
 import type { Offer } from './offers.ts'
 
 type Benefit = { slug: string; benefit: string }
@@ -17,15 +18,9 @@ const from1000: Benefit[] = [
   { slug: 'band-sports', benefit: 'Band Sports' },
   { slug: 'band-news', benefit: 'Band News' },
 ]
-const streaming: Record<string, Benefit> = {
-  MAX: { slug: 'MAX', benefit: 'HBO Max' },
-  'paramount-plus': { slug: 'paramount-plus', benefit: 'Paramount+' },
-  'globo-play': { slug: 'globo-play', benefit: 'Globoplay' },
-  deezer: { slug: 'deezer', benefit: 'Deezer' },
-}
 
 /** What comes with an offer besides the internet, streaming first. */
 export function benefitsOf(offer: Offer): Benefit[] {
-  const included = offer.subscriptions.flatMap((slug) => streaming[slug] ?? [])
+  const included = offer.subscriptions.map((slug) => ({ slug, benefit: subscriptionName(slug) }))
   return [...included, ...every, ...(offer.mega >= 500 ? from500 : []), ...(offer.mega >= 1000 ? from1000 : [])]
 }

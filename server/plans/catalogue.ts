@@ -1,3 +1,4 @@
+import { whatsappLink } from '../../src/api/contract/contact.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { benefitsOf } from './benefits.ts'
 import { campaigns, plainSite, type Campaign } from './campaigns.ts'
@@ -93,8 +94,7 @@ function planOf(offer: Offer): Plan {
 }
 
 function whatsApp(offer: Offer): string {
-  const text = `Olá! Quero contratar o plano ${offer.name} da TIM Ultrafibra (${offer.sku}).`
-  return `https://wa.me/558005551020?text=${encodeURIComponent(text)}`
+  return whatsappLink(`Olá! Quero contratar o plano ${offer.name} da TIM Ultrafibra (${offer.sku}).`)
 }
 
 function cents(amount: number): number {

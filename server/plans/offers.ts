@@ -1,3 +1,5 @@
+import type { Subscription } from '../../src/api/contract/subscriptions.ts'
+
 /** One sku of the catalogue as the operator writes it down. `price` is the monthly one with direct debit. */
 export type Offer = {
   sku: string
@@ -17,7 +19,6 @@ export type Offer = {
   /** Sold in this state only. */
   state?: 'ES' | 'RS' | 'SP'
 }
-type Subscription = 'MAX' | 'paramount-plus' | 'globo-play' | 'deezer'
 
 const none = [] as const
 const max = ['MAX'] as const

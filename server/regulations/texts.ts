@@ -1,20 +1,24 @@
+import { contact } from '../../src/api/contract/contact.ts'
+import { moneyInText } from '../../src/api/contract/money.ts'
+import { periodHours } from '../../src/api/contract/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
+import { streamingNames } from '../../src/api/contract/subscriptions.ts'
 
 /** The regulation of an offer, paragraph by paragraph. */
 export function regulationText(plan: Plan, forCollaborators: boolean): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
     `1. Oferta. A TIM Ultrafibra ${plan.plan} é um serviço de internet fixa por fibra com até ${plan.offer.download} de download e até ${plan.offer.upload} de upload, sem limite de dados.`,
-    `2. Preço. O preço é de ${reais(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${reais(plan.price)} por mês. Depois desse prazo vale o preço de ${reais(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
+    `2. Preço. O preço é de ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${moneyInText(plan.price)} por mês. Depois desse prazo vale o preço de ${moneyInText(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
     `3. Cobrança. A primeira fatura é proporcional aos dias entre a instalação e o vencimento escolhido.`,
     `4. Instalação. A instalação é grátis e depende da disponibilidade técnica no endereço, confirmada antes do pedido. ${visit(plan)}`,
     `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-Fi 6 ' : 'Wi-Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
-    `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${reais(plan.offer.finePerMonth)} por mês que faltar.`,
+    `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar.`,
     `7. Arrependimento. Até 7 dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
     `8. Streaming. ${streaming(plan)}`,
     `9. Velocidade. A velocidade pelo Wi-Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
     `10. Exclusões. Não estão incluídos: ${lowerFirst(plan.offer.exclusions)}.`,
-    `11. Atendimento. Vendas: 0800 555 1020. Suporte: 103 41.`,
+    `11. Atendimento. Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
   ].join('\n\n')
 }
 
@@ -22,31 +26,23 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
 export function summaryText(plan: Plan, forCollaborators: boolean): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
-    `${plan.plan}: até ${plan.offer.download} de download e ${plan.offer.upload} de upload por ${reais(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses; depois, ${reais(plan.price_full)} por mês.`,
-    `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${reais(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até 7 dias, sem custo.`,
+    `${plan.plan}: até ${plan.offer.download} de download e ${plan.offer.upload} de upload por ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses; depois, ${moneyInText(plan.price_full)} por mês.`,
+    `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até 7 dias, sem custo.`,
     streaming(plan),
   ].join('\n\n')
 }
 
 const collaborators = 'Oferta para colaboradores, um contrato por pessoa, válida com o código enviado ao e-mail da empresa e enquanto durar o vínculo.'
 
-const streamingNames: Record<string, string> = { MAX: 'HBO Max', 'paramount-plus': 'Paramount+', 'globo-play': 'Globoplay', deezer: 'Deezer' }
-
 function streaming({ subscriptions }: Plan): string {
-  const names = subscriptions.flatMap((slug) => streamingNames[slug] ?? [])
-  if (names.length === 0) return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
-  const list = new Intl.ListFormat('pt-BR').format(names)
-  return `Este plano inclui ${list}. O acesso é ativado depois da instalação e, se você cancelar, continua até o fim do ciclo já pago.`
+  if (subscriptions.length === 0) return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
+  return `Este plano inclui ${streamingNames(subscriptions)}. O acesso é ativado depois da instalação e, se você cancelar, continua até o fim do ciclo já pago.`
 }
 
 function visit({ installationSchedule }: Plan): string {
   return installationSchedule
-    ? 'A visita é marcada no pedido, de manhã (8h às 12h) ou à tarde (12h às 18h).'
+    ? `A visita é marcada no pedido, de manhã (${periodHours.manha}) ou à tarde (${periodHours.tarde}).`
     : 'A data da visita é combinada por telefone depois do pedido.'
-}
-
-function reais(amount: number): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' }).format(amount)
 }
 
 function lowerFirst(text: string): string {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { contact } from '../content/contact.ts'
+import { contact } from '../api/contract/contact.ts'
 import { fallenTexts as texts } from '../content/fallenTexts.ts'
 
 /** A page that fell over, or whose code did not come: what is kept, and how to go on. */

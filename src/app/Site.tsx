@@ -3,7 +3,7 @@ import { useLocation, useRoutes } from 'react-router'
 import type { PageRoute } from '../routes.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
-import { isLoaded, load, pageAt } from './loading.ts'
+import { isLoaded, load, pageAt, wayTo } from './loading.ts'
 
 /** The page at the address. The one before stays until the code of the next is here, however long the line is away. */
 export function Site({ routes }: { routes: PageRoute[] }) {
@@ -24,7 +24,7 @@ export function Site({ routes }: { routes: PageRoute[] }) {
       gone = true
     }
   }, [routes, here])
-  const page = useRoutes(routes, shown)
+  const page = useRoutes(wayTo(routes, shown), shown)
   const { layout, ofOrder } = pageAt(routes, shown)
   const { noindex } = useCampaign()
   return (

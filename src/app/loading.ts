@@ -9,6 +9,9 @@ export const isLoaded = (routes: PageRoute[], at: At) => matched(routes, at).eve
 /** Whether no page is at an address. */
 export const isNowhere = (routes: PageRoute[], at: At) => matched(routes, at).at(-1)?.path === '*'
 
+/** The one way through all routes that leads to an address. */
+export const wayTo = (routes: PageRoute[], at: At): PageRoute[] => matched(routes, at).reduceRight<PageRoute[]>((children, route) => [children.length > 0 ? { ...route, index: false, children } : route], [])
+
 /** How the page at an address is laid out, and whether it is one of an order. */
 export function pageAt(routes: PageRoute[], at: At): { layout: Layout | undefined; ofOrder: boolean } {
   const pages = matched(routes, at)
@@ -20,7 +23,15 @@ export async function load(routes: PageRoute[], at: At): Promise<void> {
   await Promise.all(matched(routes, at).map(({ lazy }) => fetchCode(routes, lazy)))
 }
 
-const matched = (routes: PageRoute[], at: At) => (matchRoutes(routes, at) ?? []).map(({ route }) => route)
+/** The route at an address after those around it; to find it takes a while on a phone, and each is asked about several times. */
+function matched(routes: PageRoute[], { pathname }: At): readonly PageRoute[] {
+  const found = matches.get(routes) ?? new Map<string, PageRoute[]>()
+  const here = found.get(pathname) ?? (matchRoutes(routes, { pathname }) ?? []).map(({ route }) => route)
+  matches.set(routes, found.set(pathname, here))
+  return here
+}
+
+const matches = new WeakMap<PageRoute[], Map<string, PageRoute[]>>()
 
 async function fetchCode(routes: PageRoute[], lazy: PageRoute['lazy']) {
   if (typeof lazy !== 'function') return

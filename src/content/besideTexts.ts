@@ -1,4 +1,5 @@
 import { regulationTexts } from './regulationTexts.ts'
+import { words } from './words.ts'
 
 /** What the pages beside the questions of an order say. */
 export const cartTexts = {
@@ -6,7 +7,7 @@ export const cartTexts = {
   lead: 'O que você já respondeu fica guardado. Continue de onde parou.',
   empty: 'Ainda não há nada aqui. Consulte o seu endereço e escolha a velocidade.',
   go: 'Continuar',
-  chat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
+  chat: words.toChat,
 } as const
 
 export const confirmingTexts = {

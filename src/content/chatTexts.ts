@@ -68,12 +68,6 @@ export function secondRefusal(key: Key): string {
   return example ? `Ainda não deu certo. Um exemplo que funciona: ${example}.` : 'Ainda não entendi. Toque em uma das opções, por favor.'
 }
 
-/** The words a conversation is handed to WhatsApp with: the plan and the step, nothing about the person. */
-export function handOver(plan: string, step: string): string {
-  const order = plan ? `meu pedido do plano ${plan}` : 'meu pedido de TIM Ultrafibra'
-  return `Olá! Quero continuar ${order}. Parei em: ${step}.`
-}
-
 /** What may be typed as it stands, to see how an answer looks. */
 const examples: { [K in Key]?: string } = {
   cep: '14010-100', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras', number: '35', block: '12', lot: '7', complement: 'Apartamento 301',

@@ -8,7 +8,8 @@ export const checkoutTexts = {
   theme: words.theme,
   skip: words.skip,
   stages: {
-    label: (percent: number) => `Etapas do pedido, ${percent}% feito`,
+    progress: 'Quanto do pedido está feito',
+    list: 'Etapas do pedido',
     now: (percent: number) => `${percent}%`,
     done: ', concluída',
   },
@@ -16,12 +17,8 @@ export const checkoutTexts = {
   go: words.go,
   retry: words.tryAgain,
   why: 'Por que pedimos isso?',
-  chat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
-  person: {
-    lead: 'Prefere outro jeito?',
-    link: 'Falar com uma pessoa',
-    words: (step: string) => `Olá! Quero continuar meu pedido de TIM Ultrafibra. Parei em: ${step}.`,
-  },
+  chat: words.toChat,
+  person: { lead: 'Prefere outro jeito?', link: 'Falar com uma pessoa' },
 } as const
 
 /** Looking something up on a page that asks. */
@@ -47,10 +44,13 @@ export const coverageEndTexts = {
   plans: 'Ver os planos do seu endereço',
 } as const
 
+/** What the prices of a shelf of plans rest on. */
+const prices = 'Preços por 12 meses, no débito automático.'
+
 /** The offers of a customer. */
 export const offersTexts = {
   heading: (count: number) => (count === 1 ? 'Uma oferta para você' : `${numbers[count] ?? String(count)} ofertas para você`),
-  lead: 'Preços por 12 meses, no débito automático.',
+  lead: prices,
   edit: 'Consultar outro CPF',
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
 } as const
@@ -75,7 +75,7 @@ export const waitTexts = {
 export const plansTexts = {
   edit: words.changeAddress,
   heading: (count: number) => (count === 1 ? 'Um plano chega aí' : `${numbers[count] ?? String(count)} planos chegam aí`),
-  lead: 'Preços por 12 meses, no débito automático.',
+  lead: prices,
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver os planos na conversa' },
 } as const
 
@@ -133,7 +133,7 @@ export const identityTexts = {
     bring: 'Tenha um documento com foto por perto.',
     whatsapp: words.whatsapp,
     words: (protocol: string) => `Olá! Quero concluir meu pedido de TIM Ultrafibra. Protocolo ${protocol}.`,
-    review: { lead: 'Não concorda com o resultado?', text: 'Peça que uma pessoa revise a análise: é um direito seu.' },
+    review: { lead: 'Não concorda com o resultado?', text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.' },
     note: words.keptOrder,
   },
 } as const

@@ -6,9 +6,6 @@ export const collaboratorTexts = {
   otherEmail: 'Usar outro e-mail',
 } as const
 
-/** No try is left: the e-mail is asked anew. */
-export const codeSpent = 'O código foi digitado errado muitas vezes. Comece de novo pelo seu e-mail da empresa.'
-
 /** Why a code is asked again. */
 export function wrongCode({ expired, triesLeft }: { expired: boolean; triesLeft: number }): string {
   if (expired) return 'Esse código venceu. Peça outro e use o mais novo.'

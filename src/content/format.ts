@@ -1,31 +1,12 @@
 import { dateOf } from '../api/contract/dates.ts'
+import { periodHours } from '../api/contract/periodHours.ts'
 import type { Slot } from '../api/contract/values.ts'
-
-const reais = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** R$ 1.234,56 */
-export const money = (value: number) => `R$ ${reais.format(value)}`
-
-/** The same within a sentence, where it must not be cut in two. */
-export const moneyInText = (value: number) => money(value).replace(' ', '\u00a0')
-
-/** The two parts of a price set large: whole reais and cents. */
-export function priceParts(value: number): { int: string; cents: string } {
-  const [int = '0', cents = '00'] = reais.format(value).split(',')
-  return { int, cents }
-}
 
 /** 14010-100 */
 export const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 
 /** (16) 99123-4567 */
 export const phoneText = (phone: string) => phone.replace(/^(\d\d)(\d{4,5})(\d{4})$/, '($1) $2-$3')
-
-/** •••.982.247-•• or ••.ABC.345/••••-•• : enough to recognise, not to copy. */
-export function maskedDocument(text: string): string {
-  if (text.length === 11) return `•••.${text.slice(3, 6)}.${text.slice(6, 9)}-••`
-  return `••.${text.slice(2, 5)}.${text.slice(5, 8)}/••••-••`
-}
 
 /** M•••• S•••• */
 export const maskedName = (name: string) => name.replace(/(\p{L})[\p{L}\p{M}'’-]*/gu, '$1••••')
@@ -39,8 +20,8 @@ function dayText(day: string): string {
   return date ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(date) : day
 }
 
-/** The halves of a day in which a technician comes; the hours of one stay on a line. */
-export const periodWords = { manha: { label: 'Manhã', hours: '8h\u00a0às\u00a012h' }, tarde: { label: 'Tarde', hours: '12h\u00a0às\u00a018h' } } as const
+/** The halves of a day in which a technician comes. */
+export const periodWords = { manha: { label: 'Manhã', hours: periodHours.manha }, tarde: { label: 'Tarde', hours: periodHours.tarde } } as const
 
 /** qui., 18 de junho, Manhã (8h às 12h) */
 export const slotText = ({ date, period }: Slot) => `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`

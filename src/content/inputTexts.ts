@@ -1,5 +1,5 @@
 import type { Key } from './answers.ts'
-import { contact } from './contact.ts'
+import { contact } from '../api/contract/contact.ts'
 import { words } from './words.ts'
 
 /** The words of the inputs themselves, the same in both voices. */

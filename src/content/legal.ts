@@ -1,4 +1,4 @@
-import { contact } from './contact.ts'
+import { contact } from '../api/contract/contact.ts'
 import { words } from './words.ts'
 
 /** The name of the product, as it is set. */

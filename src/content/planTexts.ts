@@ -1,4 +1,4 @@
-import { money, moneyInText, priceParts } from './format.ts'
+import { money, moneyInText, priceParts } from '../api/contract/money.ts'
 import { words } from './words.ts'
 
 /** What is said around a plan when it is chosen. */

@@ -1,3 +1,5 @@
+import type { Day } from '../api/contract/dates.ts'
+import type { Refusal } from '../api/contract/refusals.ts'
 import type { Step } from '../api/contract/stepOrder.ts'
 import type { Answers, Key, Value } from './answers.ts'
 import type { FactName, Facts } from './facts.ts'
@@ -22,8 +24,12 @@ export type Question<K extends Key = Key> = {
   read: Read
   /** The value as shown back: private ones masked. */
   show: (value: Value<K>, facts: Facts) => string
+  /** Why a good value is refused on a day: its rule alone does not know today. */
+  refuse?: (value: Value<K>, today: Day) => Refusal | null
   /** Why an answer should be looked at again before it is taken; said a second time, it is. */
   doubt?: (value: Value<K>, answers: Answers, facts: Facts) => string | null
+  /** Once answered it is not changed: what it rests on is. */
+  fixed?: true
   /** Never stored in the browser, never tracked, masked when shown. */
   private?: true
   /** An answer is good only while these are as they were when it was given. */

@@ -1,5 +1,5 @@
+import { fineOf, loyaltyOf } from '../api/contract/offerLabel.ts'
 import type { Plan } from '../api/contract/plan.ts'
-import { money } from './format.ts'
 
 type Label = Plan['offer']
 
@@ -20,27 +20,10 @@ export const reviewTexts = {
   conditions: 'Condições',
   summary: 'Resumo do pedido',
   answers: 'Conferir as suas respostas',
+  toChat: 'Prefere finalizar conversando?',
 } as const
 
 export const labelTexts = { heading: 'Etiqueta da oferta' } as const
-
-/** The offer's standard label, row by row, always in the same order. */
-export function labelRows(label: Label) {
-  return [
-    { label: 'Código da oferta', value: label.code },
-    { label: 'Prestadora', value: label.provider },
-    { label: 'Download', value: `até ${label.download}` },
-    { label: 'Upload', value: `até ${label.upload}` },
-    { label: 'Franquia de dados', value: label.dataAllowance },
-    { label: `Mensalidade por ${label.months} meses, no débito automático`, value: money(label.price) },
-    { label: `Depois de ${label.months} meses`, value: money(label.priceAfter) },
-    { label: 'Instalação', value: label.installation },
-    { label: 'Reajuste', value: label.adjustment },
-    { label: 'Fidelidade', value: loyalty(label) },
-    { label: 'Multa por sair antes', value: fine(label) },
-    { label: 'Não está incluído', value: label.exclusions, wide: true },
-  ]
-}
 
 /** What the law wants beside the price: who provides, how it is paid, what binds and how to step back. */
 export function conditionRows(label: Label, payment: string) {
@@ -48,11 +31,8 @@ export function conditionRows(label: Label, payment: string) {
     { label: 'Prestadora', value: label.provider },
     { label: 'Pagamento', value: payment },
     { label: 'Instalação', value: label.installation },
-    { label: 'Fidelidade', value: loyalty(label) },
-    { label: 'Multa por sair antes', value: fine(label) },
+    { label: 'Fidelidade', value: loyaltyOf(label) },
+    { label: 'Multa por sair antes', value: fineOf(label) },
     { label: 'Arrependimento', value: '7 dias, pelo mesmo canal' },
   ]
 }
-
-const loyalty = ({ loyaltyMonths }: Label) => (loyaltyMonths === 0 ? 'Sem fidelidade' : `${loyaltyMonths} meses`)
-const fine = ({ loyaltyMonths, finePerMonth }: Label) => (loyaltyMonths === 0 ? 'Não há' : `${money(finePerMonth)} por mês que faltar`)

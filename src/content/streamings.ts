@@ -1,15 +1,6 @@
-/** The streamings a plan can be taken with, in the order of their switches. */
-export const streamings = { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+' } as const
+import type { streamings } from '../api/contract/subscriptions.ts'
+
 export type Streaming = keyof typeof streamings
 
+/** The streamings a plan can be taken with, in the order of their switches. */
 export const streamingOrder = ['globo-play', 'MAX', 'paramount-plus'] as const satisfies readonly Streaming[]
-
-/** Subscriptions in words: 'HBO Max e Deezer'. */
-export const streamingNames = (subscriptions: readonly string[]) => listed.format(subscriptions.map(nameOf))
-
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-
-function nameOf(slug: string): string {
-  if (slug === 'deezer') return 'Deezer'
-  return streamingOrder.flatMap((known) => (known === slug ? [streamings[known]] : []))[0] ?? slug
-}

@@ -11,11 +11,12 @@ export const words = {
   keptOrder: 'O pedido está guardado por 30 dias.',
   byChat: 'Contratar conversando',
   byPages: 'Contratar em páginas',
+  toChat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
   whatsapp: 'Falar pelo Whatsapp',
   privacy: 'Política de Privacidade',
-  otherTab: '(abre em outra aba)',
+  otherTab: ', abre em outra aba',
   theme: 'Alternar tema claro e escuro',
   skip: 'Ir para o conteúdo',
 } as const

@@ -51,7 +51,7 @@ function ofAnswer(talk: Talk, key: Key): Turn[] {
 function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
   const depends = changing.includes(key)
   const mark = depends ? 'depends' : told.held !== null && isHeld(told, key) ? 'held' : 'sent'
-  return { answer: shown(told, key), mark, on: depends ? told.editing : null, editable: key !== 'code' && !walk.facts.order && !(walk.current.kind === 'exit' && walk.current.asks.includes(key)) }
+  return { answer: shown(told, key), mark, on: depends ? told.editing : null, editable: !questions[key].fixed && !walk.facts.order && !(walk.current.kind === 'exit' && walk.current.asks.includes(key)) }
 }
 
 /** What is open comes last, whatever else stands. */

@@ -1,5 +1,5 @@
-import { handOver } from '../content/chatTexts.ts'
-import { whatsappLink } from '../content/contact.ts'
+import { whatsappLink } from '../api/contract/contact.ts'
+import { handOver } from '../content/handOver.ts'
 import { stages } from '../content/screen.ts'
 import { journey } from '../funnel/journey.ts'
 import { planOf } from '../funnel/planList.ts'
@@ -7,5 +7,5 @@ import { useFunnel } from '../ui/useFunnel.ts'
 
 /** A WhatsApp conversation that takes the order up where it stands. */
 export function useHandOver(): string {
-  return useFunnel((funnel) => whatsappLink(handOver(planOf(funnel)?.plan ?? '', stages[journey(funnel).current.stage])))
+  return useFunnel((funnel) => whatsappLink(handOver(stages[journey(funnel).current.stage], planOf(funnel)?.plan)))
 }

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Key } from '../content/answers.ts'
+import type { Funnel } from './slice.ts'
 
 /** What a visitor asks for in either voice; the sagas answer. */
 export const answered = createAction<{ [K in Key]?: string }>('asked/answered')
@@ -19,3 +20,5 @@ export const codeAsked = createAction('asked/code')
 /** A plan seen where nothing is ordered, taken into an order. */
 export const planTaken = createAction<{ sku: string }>('asked/plan')
 export const startedOver = createAction('asked/startedOver')
+/** Another tab kept an order in this browser. */
+export const keptElsewhere = createAction<Partial<Funnel>>('asked/keptElsewhere')

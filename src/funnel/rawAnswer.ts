@@ -9,13 +9,13 @@ export function rawAnswer(story: Known, key: Key): string {
   const answer: Kept | undefined = story.kept[key]
   if (!answer || answer.value === undefined || questions[key].private || !stands(story.kept, key)) return ''
   const { input } = questions[key]
-  return input.kind === 'text' && input.mask ? shown(story, key) : rawOf(key, answer.value)
+  if (input.kind === 'complement' && answer.value === '') return noComplement
+  return input.kind === 'text' && input.mask ? shown(story, key) : rawOf(answer.value)
 }
 
-function rawOf(key: Key, value: Value): string {
+function rawOf(value: Value): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'object') return writeSlots(value)
-  if (key === 'complement' && value === '') return noComplement
   return String(value)
 }
 

@@ -1,6 +1,6 @@
-import { ageOn, dayInBrazil } from '../api/contract/dates.ts'
+import { dayInBrazil } from '../api/contract/dates.ts'
 import { refusalText, refusals } from '../api/contract/refusals.ts'
-import { answerRules, keysIn, type Key } from '../content/answers.ts'
+import { answerRules, keysIn, type Key, type Value } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import type { Values } from './keeping.ts'
 
@@ -14,16 +14,12 @@ export function read(raw: Raw, now: Date): Reading {
 
 function readOne({ values, refused }: Reading, key: Key, text: string, now: Date): Reading {
   const result = answerRules[key].safeParse(questions[key].read(text))
-  const refusal = result.success ? ageRefusal(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
+  const refusal = result.success ? refusalOn(key, result.data, now) : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
   if (refusal !== null || !result.success) return { values, refused: { ...refused, [key]: refusal } }
   return { values: { ...values, [key]: result.data }, refused }
 }
 
-/** Only a birth date has a rule that depends on today. */
-function ageRefusal(key: Key, value: unknown, now: Date): string | null {
-  if (key !== 'birthDate' || typeof value !== 'string') return null
-  const age = ageOn(value, dayInBrazil(now))
-  if (age < 0) return refusals['date.future']
-  if (age > 120) return refusals['date.old']
-  return age < 18 ? refusals['date.minor'] : null
+function refusalOn<K extends Key>(key: K, value: Value<K>, now: Date): string | null {
+  const code = questions[key].refuse?.(value, dayInBrazil(now))
+  return code ? refusals[code] : null
 }

@@ -1,4 +1,4 @@
-import { isStep, type Step } from '../api/contract/stepOrder.ts'
+import { isStep, stepOrder, type Step } from '../api/contract/stepOrder.ts'
 import type { Input } from '../api/contract/calls.ts'
 import { keysIn, type Answers, type Key } from '../content/answers.ts'
 import type { Campaign } from '../content/campaign.ts'
@@ -61,6 +61,16 @@ const keysApart: Record<Exclude<WriteName, Step>, readonly Key[]> = {
   offer: ['offer'],
   cep: placeKeys.filter((key) => !doorKeys.includes(key)),
   door: [...placeKeys, 'complement'],
+}
+
+/** The writes that carry an answer. */
+export const writesOf = (key: Key): readonly WriteName[] => carriers[key] ?? []
+
+const writeNames = [...Object.keys(keysApart).filter(isApart), ...stepOrder]
+const carriers: { [K in Key]?: readonly WriteName[] } = Object.fromEntries(keysIn(questions).map((key) => [key, writeNames.filter((name) => keysOfWrite(name).includes(key))]))
+
+function isApart(name: string): name is keyof typeof keysApart {
+  return Object.hasOwn(keysApart, name)
 }
 
 function isReady(name: WriteName, { ledger, answers, facts }: Now): boolean {

@@ -1,5 +1,5 @@
 import type { Hide } from '../content/campaign.ts'
-import { contact } from '../content/contact.ts'
+import { contact } from '../api/contract/contact.ts'
 import { brand, footerTexts as texts, privacyPolicy } from '../content/legal.ts'
 import { Brand } from '../ui/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/Footer.tsx'

@@ -1,6 +1,7 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import type { Answers } from '../content/answers.ts'
-import { codeSpent, wrongCode } from '../content/collaboratorTexts.ts'
+import { codeSpent } from '../api/contract/codeSpent.ts'
+import { wrongCode } from '../content/collaboratorTexts.ts'
 import type { Facts } from '../content/facts.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../funnel/slice.ts'
 import { put, type Saga } from './effects.ts'

@@ -1,5 +1,9 @@
+import type { keptElsewhere } from '../funnel/asked.ts'
+import { newsFrom } from '../funnel/otherTab.ts'
+import { pathOf } from '../funnel/place.ts'
 import { read } from '../funnel/read.ts'
 import { kept, planWanted, referralNoted, rejected, restarted, resumed } from '../funnel/slice.ts'
+import { openPlace } from '../funnel/where.ts'
 import { goOn } from './answer.ts'
 import { fork, guarded, put, select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
@@ -23,6 +27,15 @@ export function* arrive(ports: Ports): Saga {
   yield* put(kept(values))
   yield* put(rejected({ refused }))
   yield* goOn(ports, { replace: true })
+}
+
+/** What another tab made of the order: whoever stands at its open question goes on with it. */
+export function* hear(ports: Ports, { payload }: ReturnType<typeof keptElsewhere>): Saga {
+  const news = yield* select((funnel) => newsFrom(payload, funnel))
+  if (!news) return
+  const waits = yield* select(({ place, ...story }) => place !== null && pathOf(place) === pathOf(openPlace(story, place.voice)))
+  yield* put(news)
+  if (waits) yield* goOn(ports, { replace: true })
 }
 
 /** Another order: nothing of this one stays. */

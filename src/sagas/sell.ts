@@ -1,11 +1,11 @@
-import { answered, callAsked, codeAsked, eraseAsked, finishAsked, noticeRefused, planTaken, quizDeclined, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
+import { answered, callAsked, codeAsked, eraseAsked, finishAsked, keptElsewhere, noticeRefused, planTaken, quizDeclined, quizRetried, startedOver, withdrawAsked } from '../funnel/asked.ts'
 import { quizAnswered } from '../funnel/slice.ts'
 import { answer } from './answer.ts'
 import { facts } from './facts.ts'
 import { follow } from './follow.ts'
 import type { Ports } from './ports.ts'
 import { rarely } from './rarely.ts'
-import { arrive, resume, startOver } from './resume.ts'
+import { arrive, hear, resume, startOver } from './resume.ts'
 import { save } from './save.ts'
 import { every, fork, guarded, type Saga } from './effects.ts'
 
@@ -26,4 +26,5 @@ export function* sell(ports: Ports): Saga {
   yield* every(withdrawAsked, rarely((rare) => rare.withdraw), ports)
   yield* every(eraseAsked, rarely((rare) => rare.erase), ports)
   yield* every(startedOver, startOver, ports)
+  yield* every(keptElsewhere, hear, ports)
 }

@@ -3,9 +3,7 @@ import { Anchor, type Target } from './Anchor.tsx'
 import { Strip } from './art/Strip.tsx'
 import styles from './Footer.module.css'
 
-type Action = { onClick: () => void; to?: never; href?: never }
-type FooterItem = { label: string } & (Target | Action)
-export type FooterColumn = { heading: string; items: readonly FooterItem[] }
+export type FooterColumn = { heading: string; items: readonly (Target & { label: string })[] }
 
 type Props = { brand: ReactNode; tagline: string; tools: ReactNode; columns: readonly FooterColumn[]; legal: readonly ReactNode[] }
 
@@ -25,9 +23,11 @@ export function Footer({ brand, tagline, tools, columns, legal }: Props) {
             <div key={column.heading}>
               <h2>{column.heading}</h2>
               <ul>
-                {column.items.map((item) => (
-                  <li key={item.label}>
-                    <Item {...item} />
+                {column.items.map(({ label, ...target }) => (
+                  <li key={label}>
+                    <Anchor {...target} className={styles.link}>
+                      {label}
+                    </Anchor>
                   </li>
                 ))}
               </ul>
@@ -41,20 +41,5 @@ export function Footer({ brand, tagline, tools, columns, legal }: Props) {
         </div>
       </div>
     </footer>
-  )
-}
-
-function Item({ label, ...item }: FooterItem) {
-  if ('onClick' in item) {
-    return (
-      <button type="button" className={styles.link} onClick={item.onClick}>
-        {label}
-      </button>
-    )
-  }
-  return (
-    <Anchor {...item} className={styles.link}>
-      {label}
-    </Anchor>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { OrderMural } from './art/OrderMural.tsx'
-import { classes } from './classes.ts'
 import styles from './Order.module.css'
 import { OrderSummary, type OrderWords } from './OrderSummary.tsx'
 
@@ -9,14 +8,13 @@ type Props = OrderWords & {
   note?: ReactNode
   /** How many of the mural's 18 pieces are set; without it there is no mural. */
   set?: number | undefined
-  sticky?: boolean
   children?: ReactNode
 }
 
 /** 'Seu pedido' at the side: the order so far, over the mural that grows with it. */
-export function OrderPanel({ note, set, sticky = true, children, ...order }: Props) {
+export function OrderPanel({ note, set, children, ...order }: Props) {
   return (
-    <div className={classes('panel', sticky && 'sticky', sticky && styles.sticky)}>
+    <div className={`panel sticky ${styles.sticky}`}>
       <OrderSummary {...order} />
       {note && <p className={styles.note}>{note}</p>}
       {children}

@@ -11,7 +11,6 @@ export type OrderPlan = Pick<PlanFace, 'field' | 'strands'> & { name: string; wi
 
 export type OrderWords = {
   heading: string
-  headingLevel?: 'h2' | 'h3'
   plan?: OrderPlan | undefined
   /** Stands where the plan will be: 'Plano a escolher'. */
   noPlan: string
@@ -20,11 +19,11 @@ export type OrderWords = {
 }
 
 /** What has been ordered so far. */
-export function OrderSummary({ heading, headingLevel: Heading = 'h2', plan, noPlan, rows, price }: OrderWords) {
+export function OrderSummary({ heading, plan, noPlan, rows, price }: OrderWords) {
   const id = useId()
   return (
     <section className={styles.order} aria-labelledby={id}>
-      <Heading id={id}>{heading}</Heading>
+      <h2 id={id}>{heading}</h2>
       <OrderPlanLine plan={plan} noPlan={noPlan} />
       {rows.length > 0 && <OrderRows rows={rows} />}
       {price && <div className={styles.price}>{price}</div>}

@@ -1,4 +1,3 @@
-import { classes } from './classes.ts'
 import styles from './Price.module.css'
 
 export type PriceWords = {
@@ -6,7 +5,6 @@ export type PriceWords = {
   full?: string | undefined
   /** What readers hear before it: 'Preço sem desconto: '. */
   fullAs?: string | undefined
-  currency?: string
   int: string
   cents: string
   per: string
@@ -15,9 +13,9 @@ export type PriceWords = {
 }
 
 /** A monthly price set large. `--fs-n1` on a parent sets its size. */
-export function Price({ full, fullAs, currency = 'R$', int, cents, per, readAs, className }: PriceWords & { className?: string | undefined }) {
+export function Price({ full, fullAs, int, cents, per, readAs }: PriceWords) {
   return (
-    <div className={classes(styles.price, className)}>
+    <div className={styles.price}>
       {full && (
         <s className={styles.full}>
           {fullAs && <span className="sr">{fullAs}</span>}
@@ -25,7 +23,7 @@ export function Price({ full, fullAs, currency = 'R$', int, cents, per, readAs, 
         </s>
       )}
       <p className={styles.value} aria-hidden="true">
-        <small>{currency}</small>
+        <small>R$</small>
         {int}
         <span>
           ,{cents}

@@ -22,7 +22,7 @@ export function SiteHeader({ brand, links, navLabel, menuLabel, end }: Props) {
         </nav>
         <div className={styles.end}>
           {end}
-          <SiteMenu links={links} label={menuLabel} />
+          <SiteMenu links={links} label={menuLabel} navLabel={navLabel} />
         </div>
       </div>
     </header>

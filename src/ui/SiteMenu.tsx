@@ -7,22 +7,24 @@ import { classes } from './classes.ts'
 import type { SiteLink } from './SiteHeader.tsx'
 
 /** The site's links where they do not fit in a row. The browser opens it, and closes it on Escape or a click elsewhere. */
-export function SiteMenu({ links, label }: { links: readonly SiteLink[]; label: string }) {
+export function SiteMenu({ links, label, navLabel }: { links: readonly SiteLink[]; label: string; navLabel: string }) {
   const id = useId()
   return (
     <>
       <button type="button" className={classes(square.square, styles.menuButton)} popoverTarget={id} aria-label={label}>
         <Icon name="menu" />
       </button>
-      <ul id={id} popover="auto" className={styles.menu}>
-        {links.map(({ label: text, ...target }) => (
-          <li key={text}>
-            <Anchor {...target} onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}>
-              {text}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <nav id={id} popover="auto" className={styles.menu} aria-label={navLabel}>
+        <ul>
+          {links.map(({ label: text, ...target }) => (
+            <li key={text}>
+              <Anchor {...target} onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}>
+                {text}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   )
 }

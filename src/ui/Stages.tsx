@@ -6,8 +6,10 @@ type Props = {
   stages: readonly { id: string; label: string; state: 'done' | 'current' | 'ahead'; share: number }[]
   /** How much of the order is done, 0 to 100. */
   total: number
+  /** Names the bar for readers, who hear the percent with it: 'Quanto do pedido está feito'. */
+  progress: string
   /** Names the list for readers: 'Etapas do pedido'. */
-  label: string
+  list: string
   /** On a phone, after the stage's name: '58%'. */
   now: string
   /** Read after a finished stage: ', concluída'. */
@@ -15,18 +17,18 @@ type Props = {
 }
 
 /** The stages of the order, joined by three lines that light up as the visitor answers; one alone needs no line. */
-export function Stages({ stages, total, label, now, doneText }: Props) {
+export function Stages({ stages, total, progress, list, now, doneText }: Props) {
   return (
     <>
-      <span className="sr" role="progressbar" aria-label={label} aria-valuenow={total} />
+      <span className="sr" role="progressbar" aria-label={progress} aria-valuenow={total} />
       <p className={styles.now} aria-hidden="true">
         <b>{stages.find(({ state }) => state === 'current')?.label}</b> {now}
       </p>
       {stages.length > 1 && (
-        <ol className={styles.stages} aria-label={label}>
-          {stages.map(({ id, label: name, state, share }) => (
+        <ol className={styles.stages} aria-label={list}>
+          {stages.map(({ id, label, state, share }) => (
             <li key={id} className={state === 'ahead' ? undefined : styles[state]} style={answered(share)} {...(state === 'current' && { 'aria-current': 'step' })}>
-              <b>{name}</b>
+              <b>{label}</b>
               {state === 'done' && <span className="sr">{doneText}</span>}
             </li>
           ))}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './Tabs.module.css'
 
 type Tab = { id: string; label: ReactNode; panel: ReactNode }
@@ -6,30 +6,22 @@ type Tab = { id: string; label: ReactNode; panel: ReactNode }
 type Props = {
   label: string
   tabs: readonly Tab[]
-  /** Controlled when given; else starts on `initial` or the first. */
-  selected?: string | undefined
-  initial?: string | undefined
-  onSelect?: ((id: string) => void) | undefined
+  selected: string
+  onSelect: (id: string) => void
 }
 
 /** One panel at a time. Arrows, Home and End move and choose. */
-export function Tabs({ label, tabs, selected, initial, onSelect }: Props) {
+export function Tabs({ label, tabs, selected, onSelect }: Props) {
   const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [own, setOwn] = useState(initial ?? tabs[0]?.id)
-  const current = selected ?? own
-  const at = tabs.findIndex(({ id }) => id === current)
+  const at = tabs.findIndex(({ id }) => id === selected)
 
-  const select = (id: string) => {
-    setOwn(id)
-    onSelect?.(id)
-  }
   const move = (event: KeyboardEvent) => {
     const next = nextOf(event.key, at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (!tab || next === undefined) return
     event.preventDefault()
-    select(tab.id)
+    onSelect(tab.id)
     list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[next]?.focus()
   }
 
@@ -43,10 +35,10 @@ export function Tabs({ label, tabs, selected, initial, onSelect }: Props) {
             role="tab"
             id={`${prefix}-${index}`}
             className={styles.tab}
-            aria-selected={tab.id === current}
-            aria-controls={tab.id === current ? `${prefix}-panel` : undefined}
-            tabIndex={tab.id === current ? 0 : -1}
-            onClick={() => select(tab.id)}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${prefix}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
             onKeyDown={move}
           >
             {tab.label}

@@ -1,5 +1,4 @@
 import { useId, useImperativeHandle, useRef, useState, type ComponentProps, type ReactNode, type Ref } from 'react'
-import { classes } from './classes.ts'
 import { described, Field, type FieldWords } from './Field.tsx'
 import styles from './Field.module.css'
 import { MaskHint } from './MaskHint.tsx'
@@ -17,14 +16,12 @@ type Props = Native &
     showMask?: boolean
     /** A button glued to the right, as in the composer; there a sentence may be typed in place of what is asked. */
     joined?: ReactNode
-    /** Class of the row that holds input and joined button. */
-    rowClassName?: string | undefined
     onText?: ((text: string) => void) | undefined
     inputRef?: Ref<HTMLInputElement> | undefined
   }
 
 /** One line of text. The browser keeps the value; a mask only shapes what is typed. */
-export function TextField({ id, name, label, help, error, action, mask, showMask, joined, rowClassName, onText, inputRef, ...native }: Props) {
+export function TextField({ id, name, label, help, error, action, mask, showMask, joined, onText, inputRef, ...native }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const field = useRef<HTMLInputElement>(null)
@@ -43,7 +40,7 @@ export function TextField({ id, name, label, help, error, action, mask, showMask
 
   return (
     <Field label={label} help={help} error={error} action={action} htmlFor={fieldId}>
-      <div className={classes(joined !== undefined && styles.joined, rowClassName)}>
+      <div className={joined === undefined ? undefined : styles.joined}>
         <div className={styles.masked}>
           <input
             {...native}

@@ -7,18 +7,16 @@ type Props = {
   map: string
   /** Where the art stays when its frame crops it, as in preserveAspectRatio. */
   pos?: string
-  /** Fills the frame and is cropped (the rule); false shows the whole wall. */
-  slice?: boolean
   className?: string | undefined
   /** Drawn over the tiles, in the same grid of 100. */
   children?: ReactNode
 }
 
 /** A wall of tiles, always decoration. */
-export function Tiles({ map, pos, slice, className, children }: Props) {
+export function Tiles({ map, pos, className, children }: Props) {
   const { width, height } = tiles(map)
   return (
-    <Canvas width={width} height={height} pos={pos} slice={slice} className={className}>
+    <Canvas width={width} height={height} pos={pos} className={className}>
       <TilePaths map={map} />
       {children}
     </Canvas>

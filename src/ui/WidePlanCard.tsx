@@ -5,12 +5,12 @@ import styles from './PlanCard.module.css'
 import type { PlanFace } from './PlanCard.tsx'
 import { PlanSpeed } from './PlanSpeed.tsx'
 
-type Props = PlanFace & { label: string; className?: string | undefined; children: ReactNode }
+type Props = PlanFace & { label: string; children: ReactNode }
 
 /** A plan lying down: its field at the left, everything else at the right. For the conversation and other narrow columns. */
-export function WidePlanCard({ speed, unit, field, strands, label, className, children }: Props) {
+export function WidePlanCard({ speed, unit, field, strands, label, children }: Props) {
   return (
-    <section className={classes(styles.wide, className)} aria-label={label}>
+    <section className={styles.wide} aria-label={label}>
       <div className={styles.two}>
         <div className={classes(styles.field, `on-${field}`)}>
           <div className={classes('art', styles.art)}>

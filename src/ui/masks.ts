@@ -1,4 +1,6 @@
+import ChangeDetails from 'imask/esm/core/change-details'
 import IMask from 'imask/esm/imask'
+import type Masked from 'imask/esm/masked/base'
 import MaskedDynamic from 'imask/esm/masked/dynamic'
 import type { FactoryStaticOpts } from 'imask/esm/masked/factory'
 import MaskedPattern from 'imask/esm/masked/pattern'
@@ -12,7 +14,7 @@ Object.assign(IMask, { MaskedDynamic, MaskedPattern, MaskedRegExp })
 export const masks: Record<MaskName, FactoryStaticOpts> = {
   cep: { mask: '00000-000' },
   phone: { mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }], prepare: withoutCountry, dispatch: byPhone },
-  date: { mask: '00/00/0000', prepare: dayFirst },
+  date: { mask: '00/00/0000', prepare: asDate },
   cpf: { mask: '000.000.000-00' },
   cnpj: { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Za-z]/ }, prepareChar: upperCased },
   agency: { mask: /^\d{0,5}(-?[\dX]?)$/, prepareChar: upperCased },
@@ -21,7 +23,15 @@ export const masks: Record<MaskName, FactoryStaticOpts> = {
 
 /** The same, until words are typed instead: in a conversation a question may be answered with another. */
 export function orWords(name: MaskName): FactoryStaticOpts {
-  return name === 'cnpj' ? masks.cnpj : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords }
+  return name === 'cnpj' ? masks.cnpj : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords, prepare: numbersOf[name] ?? asItIs }
+}
+
+/** What is pasted into a choice of masks is put right before one is chosen. */
+const numbersOf: { [M in MaskName]?: (text: string) => string } = { phone: wordless(withoutCountry), date: wordless(dayFirst) }
+const asItIs = (text: string) => text
+
+function wordless(put: (text: string) => string) {
+  return (text: string) => (/\p{L}/u.test(text) ? text : put(text))
 }
 
 type Dispatch = MaskedDynamic['dispatch']
@@ -34,6 +44,13 @@ function withoutCountry(text: string) {
   const digits = text.replace(/\D/g, '')
   if (digits.length < 11) return text
   return digits.replace(digits.length > 11 ? /^(55)?0*/ : /^0/, '')
+}
+
+/** A slash ends a day or a month of one digit: a zero comes before it. */
+function asDate(text: string, masked: Masked): string | [string, ChangeDetails] {
+  if (!/^[/.-]$/.test(text) || !/(?:^|\/)\d$/.test(masked.value)) return dayFirst(text)
+  masked.value = masked.value.replace(/\d$/, '0$&')
+  return ['', new ChangeDetails({ tailShift: 1 })]
 }
 
 /** ISO dates come from pasting and from the browser's memory of a birthday. */

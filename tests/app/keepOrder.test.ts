@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOrder } from '../../src/app/keepOrder.ts'
 import { orderStorage } from '../../src/app/storage.ts'
 import { orderStore } from '../../src/app/store.ts'
+import { keptElsewhere } from '../../src/funnel/asked.ts'
 import { kept, leadMade, restarted } from '../../src/funnel/slice.ts'
 import { aStorage } from '../support/aStorage.ts'
 
@@ -35,4 +36,19 @@ test('of an order that gave way to another nothing stays in the browser', () => 
   store.dispatch(restarted())
   vi.advanceTimersByTime(150)
   expect([copy()?.kept, copy()?.lead, copy()?.facts]).toEqual([{}, null, {}])
+})
+
+test('what another tab kept is heard of', () => {
+  const { store } = orderStore(null)
+  const stop = keepOrder(store)
+  const heard = vi.spyOn(store, 'dispatch')
+  window.dispatchEvent(new Event('storage'))
+  expect(heard).not.toHaveBeenCalled()
+  const left = { kept: {}, revision: 3 }
+  orderStorage.write(left)
+  window.dispatchEvent(new Event('storage'))
+  expect(heard.mock.calls).toEqual([[keptElsewhere(left)]])
+  stop()
+  window.dispatchEvent(new Event('storage'))
+  expect(heard).toHaveBeenCalledOnce()
 })

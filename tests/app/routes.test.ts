@@ -17,7 +17,7 @@ test('every screen of every way to buy has an address', () => {
   for (const screens of Object.values(flows)) for (const { path } of screens) expect([path, pageAt(routes, { pathname: path }).ofOrder]).toEqual([path, true])
 })
 
-test.each(['/nowhere', '/checkout/xyz', '/checkout/cep/x', '/checkout/validacao/erro3', '/consultar-cobertura', '/consultar-cobertura/cep/a/b', '/refidelizacao/cpf', '/1gb', '/chat/a/b/c'])(
+test.each(['/nowhere', '/checkout/xyz', '/checkout/CEP', '/Chat', '/checkout/cep/x', '/checkout/validacao/erro3', '/consultar-cobertura', '/consultar-cobertura/cep/a/b', '/refidelizacao/cpf', '/1gb', '/chat/a/b/c'])(
   '%s leads nowhere',
   (pathname) => {
     expect(pageAt(routes, { pathname }).layout).toBe('not-found')

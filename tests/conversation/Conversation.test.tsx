@@ -188,7 +188,7 @@ describe('around the questions', () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked('Qual é o seu e-mail?')
     expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe('/checkout/email')
-    const words = decodeURIComponent(screen.getByRole('link', { name: 'Seguir no Whatsapp' }).getAttribute('href') ?? '')
+    const words = decodeURIComponent(screen.getByRole('link', { name: 'Seguir no Whatsapp, abre em outra aba' }).getAttribute('href') ?? '')
     expect(words).toContain('Parei em: Dados pessoais')
     expect(words).not.toMatch(/Ana|16991234567/)
     talk.stop()

@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { answeredUpTo, aStreet } from '../support/aStory.ts'
 import { aCoverage } from '../support/aPlan.ts'
+import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
 
 const question = (id: string) => ({ id, text: `Pergunta ${id}?`, answers: [{ id: `${id}-a`, text: `Resposta ${id}` }, { id: `${id}-b`, text: 'Nenhuma destas' }] })
 const decided = { success: true, quiz: null, quiz_needed: false, rejected: false, rejected_message: null, final: false, version: 9 } as const

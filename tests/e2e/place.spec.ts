@@ -14,7 +14,7 @@ import { person } from './support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
-import { answerAll, expectAt, leadId, moved, openKeys, start, voiceHere } from './support/visitor.ts'
+import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 90_000 })
 
@@ -133,6 +133,18 @@ test('two clicks on the last button make one order, which another tab sees', asy
   await page.waitForFunction((kept) => localStorage.getItem('order-1')?.includes(kept), number)
   await other.goto(voice === 'chat' ? '/chat' : '/pedido-realizado')
   await expect.poll(() => orderNumber(other)).toBe(number)
+})
+
+test('what is answered in one tab is not asked in another any more', async ({ page, context }) => {
+  await takeUp(page, await begin(page, until('name', person), 'pages'))
+  const chat = await context.newPage()
+  await chat.goto(start.chat)
+  await expect.poll(() => openKeys(chat)).toEqual(['name'])
+  await answer(page, person, ['name'])
+  await expect(chat.getByText(person.name)).toBeVisible()
+  await expect.poll(() => openKeys(chat)).toEqual(['phone'])
+  await answer(chat, person, ['phone'])
+  await expect.poll(() => openKeys(page)).toEqual(['email', 'acceptPromotions'])
 })
 
 test('a step of an order that no plan reaches leads home', async ({ page }) => {

@@ -55,7 +55,7 @@ async function expectStanding(page: Page, prefix: string, address: string, asked
   const root = prefix && `/${prefix}`
   const path = landing(address, pages, chat)
   const robots = isHidden(`${root}${path}`, path) ? ['noindex'] : []
-  const expected = { path, layout: layoutOf(path), titles: [titleOf(`${root}${path}`, path)], robots, progress: isOfOrder(path) ? checkoutTexts.stages.label(10) : null, heading: true }
+  const expected = { path, layout: layoutOf(path), titles: [titleOf(`${root}${path}`, path)], robots, progress: isOfOrder(path) ? `${checkoutTexts.stages.progress} 10` : null, heading: true }
   await expect.poll(() => page.evaluate(standing, root), { message: asked, intervals: [20, 50, 100] }).toEqual(expected)
 }
 
@@ -65,7 +65,8 @@ function standing(root: string) {
   const titles = [...document.querySelectorAll('title')].map(({ text }) => text)
   const path = location.pathname.slice(root.length).replace(/(?<=.)\/$/, '') || '/'
   const layout = document.querySelector('[data-layout]')?.getAttribute('data-layout')
-  const progress = document.querySelector('header [role=progressbar]')?.getAttribute('aria-label') ?? null
+  const bar = document.querySelector('header [role=progressbar]')
+  const progress = bar && `${bar.getAttribute('aria-label')} ${bar.getAttribute('aria-valuenow')}`
   return { path, layout, titles, robots, progress, heading: /\S/.test(document.querySelector('h1')?.textContent ?? '') }
 }
 

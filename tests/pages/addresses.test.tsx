@@ -44,7 +44,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1
 async function show(three: () => Promise<void> = () => Promise.resolve()) {
   const routes: RouteObject[] = [
     { path: '/um', Component: One },
-    { path: '/dois', lazy: () => Promise.resolve({ Component: () => <p>Página dois</p> }) },
+    { path: '/dois', lazy: () => Promise.resolve({ Component: Two }) },
     { path: '/tres', lazy: async () => { await three(); return { Component: () => <p>Página três</p> } } },
   ]
   await load(routes, window.location)
@@ -55,12 +55,30 @@ async function show(three: () => Promise<void> = () => Promise.resolve()) {
   )
 }
 
+test('a link to where one is already adds nothing to what back leads to', async () => {
+  await show()
+  fireEvent.click(screen.getByRole('link', { name: 'Dois' }))
+  await screen.findByText('Página dois')
+  const visited = history.length
+  fireEvent.click(screen.getByRole('link', { name: 'Outra vez' }))
+  expect(history.length).toBe(visited)
+})
+
 function One() {
   return (
     <>
       <p>Página um</p>
       <Anchor to="/dois?s=1">Dois</Anchor>
       <Anchor to="/tres">Três</Anchor>
+    </>
+  )
+}
+
+function Two() {
+  return (
+    <>
+      <p>Página dois</p>
+      <Anchor to="/dois?s=1">Outra vez</Anchor>
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 
@@ -34,6 +35,14 @@ describe('a page that asks', () => {
     await focused(() => screen.getByLabelText('Banco'))
   })
 
+  it('says nothing of what is kept while another field of the page is refused', async () => {
+    const { user } = await aVisit('/checkout/conta-debito', {}, answeredUpTo('bank'))
+    await user.type(await screen.findByLabelText('Agência'), '12')
+    await user.type(await screen.findByLabelText('Conta com dígito'), '12345-6{Enter}')
+    expect(await screen.findByText(/A agência tem de 3 a 5 números/)).toBeTruthy()
+    expect(screen.queryByText(/Guardado/)).toBeNull()
+  })
+
   it('brings a CEP that does not exist back with what was typed', async () => {
     const { user } = await aVisit('/checkout/cep', { cepInformation: unknown })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010404{Enter}')
@@ -50,6 +59,31 @@ describe('a page that asks', () => {
     expect(await screen.findByRole('option', { name: 'Apartamento 12' })).toBeTruthy()
     expect(document.activeElement?.getAttribute('name')).toBe('complement-text')
     expect(router.state.location.pathname).toBe('/checkout/nr-imovel')
+  })
+
+  it.each([['Apto 301', true], ['', false]])('keeps the complement %s where another number is written', async (complement, typed) => {
+    const { user, funnel } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('plan'))
+    if (typed) {
+      await user.click(await screen.findByRole('checkbox', { name: 'Sem complemento' }))
+      await user.type(await screen.findByLabelText('Complemento'), complement)
+    }
+    const number = await screen.findByLabelText('Número')
+    await user.clear(number)
+    await user.type(number, '37')
+    await user.tab()
+    await waitFor(() => expect(funnel().kept.number?.value).toBe('37'))
+    expect(document.activeElement).not.toBe(document.body)
+    await user.click(go())
+    await waitFor(() => expect([funnel().kept.number?.value, funnel().kept.complement?.value]).toEqual(['37', complement]))
+  })
+
+  it('leads to the field of a CPF that cannot be, not to the switch beside it', async () => {
+    const { user } = await aVisit('/checkout/cpf', {}, answeredUpTo('document'))
+    await user.type(await screen.findByLabelText(/CPF de quem/), '11111111111{Enter}')
+    await focused(() => screen.getByLabelText(/CPF de quem/))
+    expect(screen.getByText(refusals['document.cpf'])).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Usar CNPJ da empresa' }))
+    expect(screen.queryByText(refusals['document.cpf'])).toBeNull()
   })
 
   it('offers another try when the street cannot be looked up', async () => {

@@ -62,8 +62,7 @@ it.each(all)('$flow: $path has its title, its stage and $percent%, and is kept f
   await screen.findByRole('heading', { level: 1 })
   const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
   expect([router.state.location.pathname, document.title, robots]).toEqual([path, checkoutTexts.pageTitle(title), ['noindex']])
-  const label = `Etapas do pedido, ${percent}% feito`
-  expect(screen.getByRole('progressbar', { name: label }).getAttribute('aria-valuenow')).toBe(String(percent))
+  expect(screen.getByRole('progressbar', { name: 'Quanto do pedido está feito' }).getAttribute('aria-valuenow')).toBe(String(percent))
   const lone = new Set(flowOf({ flow }).map(({ stage }) => stage)).size === 1
-  expect(screen.queryByRole('list', { name: label })?.querySelector('[aria-current=step]')?.textContent).toBe(lone ? undefined : (stageOf[id] ?? 'Disponibilidade'))
+  expect(screen.queryByRole('list', { name: 'Etapas do pedido' })?.querySelector('[aria-current=step]')?.textContent).toBe(lone ? undefined : (stageOf[id] ?? 'Disponibilidade'))
 })

@@ -130,7 +130,7 @@ describe('a code', () => {
     const code = await codeMailed(server)
     const cookie = [...visitor.cookies].map((each) => each.join('=')).join('; ')
     const head = await server.app.request(`/api/lead/collaborator/getNewcode/${id}`, { method: 'HEAD', headers: { Cookie: cookie } })
-    expect([head.status, await head.text()]).toEqual([404, ''])
+    expect([head.status, head.headers.get('allow'), await head.text()]).toEqual([405, 'GET', ''])
     expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
   })
 

@@ -9,6 +9,7 @@ import { makeMailer } from '../../server/mail/mailer.ts'
 import { waitAfter } from '../../server/mail/postman.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
+import { soon } from '../support/soon.ts'
 
 let home = ''
 beforeEach(() => {
@@ -72,7 +73,7 @@ describe('the confirmation of an order', () => {
     expect(mail).toMatchObject({ to: 'ana@provedor.com.br', subject: `Recebemos o seu pedido ${number}` })
     for (const told of [
       'Olá, Ana.', `Número do pedido: ${number}`, 'Plano: 600 Mega Paramount+', 'Preço: R$ 129,99 por mês sem débito automático', 'Endereço: 35 · CEP 14010-100', 'Vencimento: dia 10',
-      'Código da oferta: UF-600B-001', 'Fidelidade: 12 meses', 'Multa por mês que faltar: R$ 25,00', 'Você pode desistir em até 7 dias, até 27/11/2026, sem custo', '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
+      'Código da oferta: UF-600B-001', 'Fidelidade: 12 meses', 'Mensalidade por 12 meses, no débito automático: R$ 119,99', 'Depois de 12 meses: R$ 159,99', 'Multa por sair antes: R$ 25,00 por mês que faltar', 'Você pode desistir em até 7 dias, até 27/11/2026, sem custo', '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
     ]) expect(mail?.text).toContain(told)
     expect(mail?.text).toMatch(/Instalação: \d\d\/\d\d\/2026, (manhã|tarde) \(/)
     expect(mail?.text).not.toMatch(/10000000108|Maria Souza|15\/03\/1990/)
@@ -100,6 +101,19 @@ describe('the confirmation of an order', () => {
     expect(server.lines.filter((line) => line.includes('mail.order'))).toHaveLength(2)
     expect(server.lines.join('')).not.toContain('ana@provedor')
     expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([5, 10, 20, 2560, 3600])
+    await server.stop()
+  })
+
+  it('is handed over beside the others of its round, which one that is slow does not hold up', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    const begun: string[] = []
+    const slow = { kind: 'smtp' as const, send: ({ subject }: Mail) => { begun.push(subject); return answered }, close: () => undefined }
+    const server = await aServer({}, { mailer: slow })
+    const numbers = [await anOrderOf(server), await anOrderOf(server)]
+    const delivered = server.deliver()
+    await soon(() => expect(begun.toSorted()).toEqual(numbers.map((number) => `Recebemos o seu pedido ${number}`)))
+    answer()
+    await delivered
     await server.stop()
   })
 

@@ -40,7 +40,16 @@ describe('a request', () => {
     const response = await server.app.request('/api/nowhere')
     expect(response.status).toBe(404)
     expect(await codeOf(response)).toBe('route.unknown')
-    expect((await server.app.request('/api/banks', { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it.each([
+    ['DELETE', '/api/banks', 'GET, HEAD'],
+    ['OPTIONS', '/api/lead-v2', 'POST'],
+    ['POST', '/api/lead/some-lead', 'GET, HEAD, PUT'],
+    ['DELETE', '/api/lead/createFromRenta', 'GET, HEAD, PUT, POST'],
+  ])('by %s to %s is told how that may be asked', async (method, path, allowed) => {
+    const refused = await server.app.request(path, { method })
+    expect([refused.status, refused.headers.get('allow'), await codeOf(refused)]).toEqual([405, allowed, 'method.unknown'])
   })
 
   it('that is not JSON is refused', async () => {

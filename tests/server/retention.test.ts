@@ -7,7 +7,7 @@ import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention.ts'
 import { aServer } from '../support/aServer.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
-import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
+import { aConfirmedLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
 const hour = 3_600_000
 let home = ''
@@ -39,6 +39,50 @@ describe('what is left behind', () => {
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
     expect(await db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
     expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual([{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)))
+    await db.destroy()
+    await server.stop()
+  })
+
+  it('asks how to pay again where it was by direct debit, whose account is gone', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
+    const [byDebit, byBill] = [await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo } }), await anAnsweredLead(visitor)]
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    server.clock.at = new Date(server.clock.at.getTime() + 73 * hour)
+    await forget(writer(db), () => server.clock.at)
+    const again = async (idLead: string) => {
+      for (const step of ['birthDate', 'motherName', 'documentNumber'] as const) await save(visitor, idLead, step, answers[step])
+      await visitor.call('confirmLead', { params: { idLead }, body: {} })
+      return (await visitor.call('readLead', { params: { idLead } })).body
+    }
+
+    expect(await again(byDebit)).toMatchObject({ due: 'bankInfo', direct_debit: null, saved: expect.not.arrayContaining(['bankInfo']) })
+    expect(await finish(visitor, byDebit)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'bankInfo' } })
+    expect(await again(byBill)).toMatchObject({ due: null, direct_debit: false })
+    await db.destroy()
+    await server.stop()
+  })
+
+  it('is word for other systems for thirty days, and that of a call goes with what was asked', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+    const ordered = await aConfirmedLead(visitor)
+    await finish(visitor, ordered)
+    await visitor.call('removeLead', { body: { id: ordered, phone: answers.phone.phone } })
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const after = async (hours: number) => {
+      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
+      await forget(writer(db), () => server.clock.at)
+      const told = await db.selectFrom('outbox').select('topic').orderBy('topic').execute()
+      return [...told.map(({ topic }) => topic), ...(await db.selectFrom('support_requests').select('phone').execute())]
+    }
+
+    expect(await after(30 * 24 - 1)).toEqual(['call.requested', 'mail.order', 'mail.withdrawn', 'order.placed', 'order.withdrawn', { phone: '16991234567' }])
+    expect(await after(1)).toEqual(['mail.order', 'mail.withdrawn'])
     await db.destroy()
     await server.stop()
   })

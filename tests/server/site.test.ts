@@ -98,7 +98,7 @@ describe('the site', () => {
     expect(sent.headers.get('content-encoding')).toBe('br')
     expect(sent.headers.get('cache-control')).toContain('immutable')
     expect(sent.headers.get('content-type')).toContain('text/javascript')
-    expect(await (await get('/assets/app-1a2b.js')).text()).toBe(script)
+    for (const plainly of [{}, { 'Accept-Encoding': 'br;q=0' }]) expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
   })
 
   it('never sends a page for a built file that is gone', async () => {
@@ -113,9 +113,12 @@ describe('the site', () => {
 
   it('asks browsers to look again for a newer page, cheaply', async () => {
     const first = await get('/')
+    const etag = first.headers.get('etag') ?? ''
     expect(first.headers.get('cache-control')).toContain('must-revalidate')
-    const again = await get('/', { 'If-None-Match': first.headers.get('etag') ?? '' })
-    expect([again.status, await again.text()]).toEqual([304, ''])
+    for (const known of [etag, `"other", ${etag}`, '*']) {
+      const again = await get('/', { 'If-None-Match': known })
+      expect([again.status, await again.text()]).toEqual([304, ''])
+    }
   })
 })
 
@@ -183,10 +186,8 @@ describe('the first question without scripts', () => {
   })
 
   it('in a form that cannot be read is asked again', async () => {
-    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x']) {
-      const answered = await server.app.request('/chat', { method: 'POST', headers: { 'Content-Type': type }, body: 'abc' })
-      expect([answered.status, answered.headers.get('location')]).toEqual([303, '/chat'])
-    }
+    const answered = await server.app.request('/chat', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' }, body: 'abc' })
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, '/chat'])
     expect((await send('/chat/%C3%A9/chat', '')).headers.get('location')).toBe('/chat/%C3%A9/chat')
   })
 

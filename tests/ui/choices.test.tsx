@@ -4,19 +4,18 @@ import { expect, test, vi } from 'vitest'
 import { Check } from '../../src/ui/choices/Check.tsx'
 import { ChoiceCards } from '../../src/ui/choices/ChoiceCards.tsx'
 import { Chips } from '../../src/ui/choices/Chips.tsx'
-import { PickOne } from '../../src/ui/choices/PickOne.tsx'
 import { Select } from '../../src/ui/choices/Select.tsx'
 import { Switch } from '../../src/ui/choices/Switch.tsx'
 
-test('a card is chosen by touch or arrows, and its note is part of its name', async () => {
-  const choose = vi.fn<(value: string, on?: boolean) => void>()
+test('a card is chosen by touch or arrows', async () => {
+  const choose = vi.fn<(value: string) => void>()
   const options = [
     { value: 'chat', label: 'Contratar conversando' },
-    { value: 'pages', label: 'Contratar em páginas', note: 'Uma pergunta por página' },
+    { value: 'pages', label: 'Contratar em páginas' },
   ]
   render(<ChoiceCards legend="Como você quer seguir?" name="voice" options={options} defaultValue="chat" onChoose={choose} />)
-  await userEvent.click(screen.getByRole('radio', { name: /páginas Uma pergunta/ }))
-  expect(choose).toHaveBeenCalledWith('pages', true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
+  expect(choose).toHaveBeenCalledWith('pages')
   expect(screen.getByRole('group', { name: 'Como você quer seguir?' })).toBeTruthy()
 })
 
@@ -24,19 +23,6 @@ test('what is missing in a group is announced with the group', () => {
   render(<Chips legend="Dia do vencimento" name="day" options={[{ value: '10', label: '10', above: 'dia' }]} error="Escolha um dia." />)
   const group = screen.getByRole('group', { name: 'Dia do vencimento' })
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Escolha um dia.')
-})
-
-test('what cannot be had stays in sight and cannot be chosen', async () => {
-  const choose = vi.fn<(value: string, on?: boolean) => void>()
-  render(<PickOne legend="Forma" name="way" options={[{ value: 'debit', label: 'Débito', disabled: true }]} onChoose={choose} />)
-  await userEvent.click(screen.getByText('Débito'))
-  expect(choose).not.toHaveBeenCalled()
-})
-
-test('several may be on where the group allows it', () => {
-  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }))
-  render(<PickOne legend="Quais?" name="which" type="checkbox" options={options} value={['a', 'c']} />)
-  expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false, true])
 })
 
 test('a consent left out is marked and says why', () => {
@@ -48,13 +34,13 @@ test('a consent left out is marked and says why', () => {
 
 test('a switch tells whether it went on or off', async () => {
   const toggle = vi.fn<(on: boolean) => void>()
-  render(<Switch label="Globoplay" defaultChecked onToggle={toggle} />)
+  render(<Switch label="Globoplay" checked onToggle={toggle} />)
   await userEvent.click(screen.getByRole('switch', { name: 'Globoplay' }))
   expect(toggle).toHaveBeenCalledWith(false)
 })
 
 test('a list starts on its invitation, which cannot be chosen', async () => {
-  const choose = vi.fn<(value: string, on?: boolean) => void>()
+  const choose = vi.fn<(value: string) => void>()
   render(<Select name="bank" label="Banco" placeholder="Escolha" options={[{ value: '001', label: 'Banco do Brasil' }]} onChoose={choose} />)
   expect(screen.getByLabelText<HTMLSelectElement>('Banco').value).toBe('')
   await userEvent.selectOptions(screen.getByLabelText('Banco'), '001')

@@ -12,8 +12,8 @@ async function field(mask: MaskName, defaultValue = '', joined?: string) {
   return { input, told, user: userEvent.setup() }
 }
 
-async function pasted(mask: MaskName, text: string) {
-  const { input, user } = await field(mask)
+async function pasted(mask: MaskName, text: string, joined?: string) {
+  const { input, user } = await field(mask, '', joined)
   await user.click(input)
   await user.paste(text)
   return input.value
@@ -25,6 +25,11 @@ describe('typing', () => {
     ['phone', '21999990000', '(21) 99999-0000'],
     ['phone', '2133334444', '(21) 3333-4444'],
     ['date', '15031990', '15/03/1990'],
+    ['date', '1/3/1990', '01/03/1990'],
+    ['date', '1/12/1990', '01/12/1990'],
+    ['date', '15/3/', '15/03'],
+    ['date', '15-03-1990', '15/03/1990'],
+    ['date', '/', ''],
     ['cpf', '12345678909', '123.456.789-09'],
     ['cnpj', '12abc34501de35', '12.ABC.345/01DE-35'],
     ['agency', '1234-5', '1234-5'],
@@ -97,6 +102,17 @@ describe('pasting', () => {
     ['cnpj', '12.abc.345/01de-35', '12.ABC.345/01DE-35'],
   ])('%s: %s becomes %s', async (mask, text, shown) => {
     expect(await pasted(mask, text)).toBe(shown)
+  })
+
+  test.each<[MaskName, string, string]>([
+    ['phone', '+55 (16) 99123-4567', '(16) 99123-4567'],
+    ['phone', 'é o 016 99123-4567', 'é o 016 99123-4567'],
+    ['date', '1990-03-15', '15/03/1990'],
+    ['date', '1/3/1990', '01/03/1990'],
+    ['cep', 'CEP 14010-100', 'CEP 14010-100'],
+    ['cpf', '123.456.789-09', '123.456.789-09'],
+  ])('in a conversation, %s: %s becomes %s', async (mask, text, shown) => {
+    expect(await pasted(mask, text, 'Enviar')).toBe(shown)
   })
 })
 

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { Anchor } from '../../src/ui/Anchor.tsx'
 import { OrderPanel } from '../../src/ui/OrderPanel.tsx'
 import { Price } from '../../src/ui/Price.tsx'
 import { Stages } from '../../src/ui/Stages.tsx'
@@ -17,7 +18,7 @@ test('the price is read as a sentence and the old one is named', () => {
 
 test('a reader knows which stages are finished and which is open', () => {
   const stages = [['Cobertura', 'done'], ['Plano', 'current'], ['Pagamento', 'ahead']] as const
-  render(<Stages stages={stages.map(([label, state]) => ({ id: label, label, state, share: 40 }))} total={30} label="Etapas do pedido" now="2 de 3" doneText=", concluída" />)
+  render(<Stages stages={stages.map(([label, state]) => ({ id: label, label, state, share: 40 }))} total={30} progress="Quanto do pedido está feito" list="Etapas do pedido" now="2 de 3" doneText=", concluída" />)
   const [first, second, third] = within(screen.getByRole('list', { name: 'Etapas do pedido' })).getAllByRole('listitem')
   expect(first?.textContent).toBe('Cobertura, concluída')
   expect(second?.getAttribute('aria-current')).toBe('step')
@@ -53,4 +54,14 @@ test('the first question can be drawn before any code arrives', () => {
   const html = renderToString(<TextField name="cep" label="CEP" mask="cep" inputMode="numeric" help="Exemplo: 22041-080" />)
   expect(html).toContain('inputMode="numeric"')
   expect(html).toContain('Exemplo: 22041-080')
+})
+
+test.each([{ to: '/regulamentos' }, { href: 'https://wa.me/1' }])('a link that opens another tab says so to readers', (target) => {
+  render(
+    <MemoryRouter>
+      <Anchor {...target} target="_blank">contrato</Anchor>
+      <Anchor {...target}>regulamento</Anchor>
+    </MemoryRouter>,
+  )
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['contrato, abre em outra aba', 'regulamento'])
 })

@@ -1,5 +1,8 @@
+import { maskedDocument } from '../../api/contract/documents.ts'
+import { ageRefusal } from '../../api/contract/age.ts'
+import { mistypedDomain } from '../emailDomains.ts'
 import { placeKeys } from '../facts.ts'
-import { maskedDocument, maskedName, phoneText } from '../format.ts'
+import { maskedName, phoneText } from '../format.ts'
 import { firstName, type Question } from '../question.ts'
 import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading.ts'
 import { words } from '../words.ts'
@@ -33,7 +36,7 @@ export const personQuestions = {
     label: 'Celular com DDD',
     say: (answers) => (answers.name ? `Prazer, ${firstName(answers)}. Qual é o seu celular com DDD?` : 'Qual é o seu celular com DDD?'),
     why: 'É por ele que o técnico confirma a visita.',
-    input: { kind: 'text', mask: 'phone', inputMode: 'tel', type: 'tel', autoComplete: 'tel-national', example: '(00) 00000-0000', maxLength: 15 },
+    input: { kind: 'text', mask: 'phone', inputMode: 'tel', type: 'tel', autoComplete: 'tel-national', example: '(00) 00000-0000' },
     read: asPhone,
     show: phoneText,
   },
@@ -47,6 +50,7 @@ export const personQuestions = {
     input: { kind: 'text', inputMode: 'email', type: 'email', autoComplete: 'email', example: 'nome@provedor.com.br', maxLength: 96 },
     read: asEmail,
     show: String,
+    doubt: mistypedDomain,
   },
   acceptPromotions: {
     step: 'email',
@@ -65,8 +69,9 @@ export const personQuestions = {
     say: 'Qual é a sua data de nascimento?',
     why: 'O contrato só vale para maiores de 18 anos.',
     help: 'Dia, mês e ano, como em 15/03/1990.',
-    input: { kind: 'text', mask: 'date', inputMode: 'numeric', autoComplete: 'bday', example: '00/00/0000', maxLength: 10 },
+    input: { kind: 'text', mask: 'date', inputMode: 'numeric', autoComplete: 'bday', example: '00/00/0000' },
     read: asDay,
+    refuse: ageRefusal,
     show: (day) => `••/••/${day.slice(6)}`,
     private: true,
   },
@@ -75,7 +80,7 @@ export const personQuestions = {
     slug: 'nome-mae',
     label: 'Nome completo da sua mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'Usamos só para confirmar que é você mesmo. Não aparece em lugar nenhum depois.',
+    why: 'Usamos só para confirmar que é você mesmo. Depois só aparece coberto, como em M•••• S••••.',
     help: 'Como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,

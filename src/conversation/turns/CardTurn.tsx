@@ -52,7 +52,7 @@ function Covered() {
         {chatTexts.goodNews}
       </p>
       <div className={classes(strand.fed, styles.wide)}>
-        <CoverageCard heading="h2" changePath={editPath('cep')} />
+        <CoverageCard changePath={editPath('cep')} />
       </div>
     </>
   )

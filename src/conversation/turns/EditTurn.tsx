@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
 import { questions } from '../../content/questions.ts'
+import { newAnswers } from '../../funnel/newAnswers.ts'
 import type { Raw } from '../../funnel/read.ts'
 import { stands } from '../../funnel/story.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,10 +42,11 @@ function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
   const back = useFunnel(openPath)
   const error = useFunnel((funnel) => funnel.refused[name])
   const change = useChange(name)
+  const kept = useFunnel((funnel) => funnel.kept)
   const picks = ['plans', 'offers'].includes(questions[name].input.kind)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const raw = formAnswers(event.currentTarget, [name])
+    const raw = newAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
     if (raw[name] === undefined) void navigate(back)
     else change(raw)
   }

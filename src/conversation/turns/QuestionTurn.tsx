@@ -25,7 +25,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
       <Lead name={name} />
-      {name === 'code' && <CodeSent />}
+      {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
       {tries > 1 && <OtherWays />}
     </li>

@@ -1,5 +1,5 @@
 import { checkoutTexts, coverageEndTexts, noOffersTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../content/contact.ts'
+import { whatsappLink } from '../../api/contract/contact.ts'
 import { noticeTexts } from '../../content/noticeTexts.ts'
 import { answered, planTaken } from '../../funnel/asked.ts'
 import { Button } from '../../ui/Button.tsx'

@@ -26,7 +26,7 @@ export function AskPage({ screen }: { screen: Screen }) {
       <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} />
       </PageForm>
-      <Trouble facts={screen.needs} title={lookUpTexts.failed} />
+      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={() => answering.form.current?.querySelector<HTMLElement>('[type=submit]')} />
       <Extra id={screen.id} />
       <Why keys={keys} said={screen.lead} />
       <ChatLink screen={screen.id} question={keys.find((key) => key === question) ?? keys[0]} onLeave={answering.keepDrafts} />

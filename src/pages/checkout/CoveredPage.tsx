@@ -12,7 +12,7 @@ export function CoveredPage({ screen }: { screen: Screen }) {
   const pageAt = usePageAt()
   const { text } = coverageEndTexts.call
   return (
-    <StepPage screen={screen} lead={text} aside={<CoverageCard heading="h2" changePath={pageAt('nr-imovel')} />}>
+    <StepPage screen={screen} lead={text} aside={<CoverageCard changePath={pageAt('nr-imovel')} />}>
       <CallForm heading={null} look="brand" />
       <div className={styles.go}>
         <ButtonLink to={pageAt('planos')} look="line" big split icon="arrow">

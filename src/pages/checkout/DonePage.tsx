@@ -1,5 +1,5 @@
 import { donePageTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../content/contact.ts'
+import { whatsappLink } from '../../api/contract/contact.ts'
 import type { Screen } from '../../content/screen.ts'
 import { startedOver } from '../../funnel/asked.ts'
 import { Arrival } from '../../ui/art/Arrival.tsx'

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { Street } from '../../content/facts.ts'
 import { lookUpTexts } from '../../content/checkoutTexts.ts'
 import type { Screen } from '../../content/screen.ts'
@@ -12,10 +13,11 @@ export function FoundStreet({ screen }: { screen: Screen }) {
   const pageAt = usePageAt()
   const { facts: { street }, answers: { cep = '' } } = useJourney()
   const pending = useFunnel(({ facts }) => facts.street?.pending === true)
+  const status = useRef<HTMLParagraphElement>(null)
   const text = street ? streetText(street) : pending ? lookUpTexts.street.pending : ''
   return (
     <>
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {text && <b>{text} </b>}
         {!screen.asks.includes('cep') && (
           <>
@@ -26,7 +28,7 @@ export function FoundStreet({ screen }: { screen: Screen }) {
           </>
         )}
       </p>
-      <Trouble facts={['street']} title={lookUpTexts.failed} />
+      <Trouble facts={['street']} title={lookUpTexts.failed} inPlace={() => status.current} />
     </>
   )
 }

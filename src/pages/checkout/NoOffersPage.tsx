@@ -1,5 +1,5 @@
 import { noOffersTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../content/contact.ts'
+import { whatsappLink } from '../../api/contract/contact.ts'
 import type { Screen } from '../../content/screen.ts'
 import { Misfit } from '../../ui/art/Misfit.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

@@ -1,5 +1,5 @@
 import { noOfferTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../content/contact.ts'
+import { whatsappLink } from '../../api/contract/contact.ts'
 import { cepText } from '../../content/format.ts'
 import { noticeTexts } from '../../content/noticeTexts.ts'
 import { TextLink } from '../../ui/TextLink.tsx'

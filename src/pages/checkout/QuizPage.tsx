@@ -9,7 +9,7 @@ import { PersonLink } from './PersonLink.tsx'
 import styles from './QuizPage.module.css'
 import { StepPage } from './StepPage.tsx'
 import { Trouble, useTrouble } from './Trouble.tsx'
-import { useHeadingFocus } from './useHeadingFocus.ts'
+import { pageHeading, useHeadingFocus } from './useHeadingFocus.ts'
 
 /** The questions that confirm who is ordering, one a page, and the wait around them while the order is assessed. */
 export function QuizPage({ screen }: { screen: Screen }) {
@@ -28,7 +28,8 @@ export function QuizPage({ screen }: { screen: Screen }) {
   }
   return (
     <StepPage screen={screen} {...(error === undefined ? quizPageTexts.waiting : quizPageTexts.failed)}>
-      {error === undefined ? <Assessing /> : <Trouble facts={screen.needs} title={quizPageTexts.failed.title} />}
+      {error === undefined && <Assessing />}
+      <Trouble facts={screen.needs} title={quizPageTexts.failed.title} inPlace={pageHeading} />
       <PersonLink step={screen.title} />
     </StepPage>
   )

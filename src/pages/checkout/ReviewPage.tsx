@@ -1,6 +1,7 @@
 import { orderedTexts } from '../../content/checkoutTexts.ts'
 import type { Facts } from '../../content/facts.ts'
 import { withdrawTexts } from '../../content/finishTexts.ts'
+import { reviewTexts } from '../../content/reviewTexts.ts'
 import type { Screen } from '../../content/screen.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { EraseRow } from '../../ui/order/EraseRow.tsx'
@@ -21,12 +22,12 @@ export function ReviewPage({ screen }: { screen: Screen }) {
   const order = useJourney().facts.order
   if (order) return <Ordered screen={screen} order={order} />
   return (
-    <StepPage screen={screen} aside={<FinishPanel id="finalizar" />}>
+    <StepPage screen={screen} aside={<FinishPanel />}>
       <ReviewGroups editPath={pageOf} />
       <OfferTerms />
       <OfferConditions />
       <OfferSheet />
-      <ChatLink screen={screen.id} />
+      <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
       <EraseRow />
     </StepPage>
   )

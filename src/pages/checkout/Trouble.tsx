@@ -2,12 +2,21 @@ import type { FactName } from '../../content/facts.ts'
 import { triedAgain } from '../../funnel/asked.ts'
 import { FailedNote } from '../../ui/FailedNote.tsx'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { useTryAgain } from '../../ui/useTryAgain.ts'
+
+type Props = {
+  facts: readonly FactName[]
+  title: string
+  /** What says that it is tried again. */
+  inPlace: () => HTMLElement | null | undefined
+}
 
 /** What could not be looked up, in the words of the failure, with another try. */
-export function Trouble({ facts, title }: { facts: readonly FactName[]; title: string }) {
+export function Trouble({ facts, title, inPlace }: Props) {
   const error = useTrouble(facts)
   const ask = useAsk()
-  return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={() => ask(triedAgain())} />
+  const tryAgain = useTryAgain(error !== undefined, () => ask(triedAgain()), inPlace)
+  return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={tryAgain} />
 }
 
 /** Why the first of some facts is missing, if one is. */

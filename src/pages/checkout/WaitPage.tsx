@@ -6,9 +6,11 @@ import { Assemble } from '../../ui/art/Assemble.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { useTryAgain } from '../../ui/useTryAgain.ts'
 import { Banner } from '../Banner.tsx'
 import { addressLine } from './addressLine.ts'
 import { useTrouble } from './Trouble.tsx'
+import { pageHeading } from './useHeadingFocus.ts'
 import { useSlow } from './useSlow.ts'
 import { WaitSteps } from './WaitSteps.tsx'
 import { usePageAt } from './usePageAt.ts'
@@ -22,27 +24,32 @@ export function WaitPage({ screen }: { screen: Screen }) {
   const address = useFunnel(addressLine)
   const words = error === undefined ? (slow ? waitTexts.slow : { title: screen.title, lead: address }) : { ...waitTexts.failed, lead: `${error}. ${waitTexts.failed.lead}` }
   const stuck = slow || error !== undefined
+  const tryAgain = useTryAgain(stuck, useTry(screen), pageHeading)
   return (
     <main id="conteudo">
       <Banner height="full" live {...words} art={<Assemble key={String(stuck)} set={stuck ? 15 : 24} />}>
-        {stuck ? <Again screen={screen} /> : <WaitSteps />}
+        {stuck ? <Again onRetry={tryAgain} /> : <WaitSteps />}
       </Banner>
     </main>
   )
 }
 
-/** Another try, even at what is still under way, or another address. */
-function Again({ screen }: { screen: Screen }) {
-  const pageAt = usePageAt()
+/** Another try, even at what is still under way. */
+function useTry(screen: Screen) {
   const ask = useAsk()
   const facts = useFunnel((funnel) => funnel.facts)
-  function retry() {
+  return () => {
     ask(triedAgain())
     for (const name of screen.needs) if (facts[name]?.pending) ask(factForgotten(name))
   }
+}
+
+/** That, or another address. */
+function Again({ onRetry }: { onRetry: () => void }) {
+  const pageAt = usePageAt()
   return (
     <div className="row">
-      <Button icon="arrow" onClick={retry}>
+      <Button icon="arrow" onClick={onRetry}>
         {checkoutTexts.retry}
       </Button>
       <ButtonLink look="line" icon="pin" to={pageAt('nr-imovel')}>

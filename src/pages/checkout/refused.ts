@@ -1,4 +1,5 @@
 /** The control of the first question that was refused, as `data-refused` marks it. */
 export function firstRefused(within: ParentNode): HTMLElement | null {
-  return within.querySelector<HTMLElement>('[data-refused] :is(input:not([type=hidden]), select, textarea, button)')
+  const refused = within.querySelector('[data-refused]')
+  return refused?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? refused?.querySelector('button') ?? null
 }

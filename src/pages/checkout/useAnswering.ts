@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FocusEvent, type SubmitEvent } from 'react'
 import type { Key } from '../../content/answers.ts'
 import { questions } from '../../content/questions.ts'
+import { newAnswers } from '../../funnel/newAnswers.ts'
 import type { Raw } from '../../funnel/read.ts'
 import { answered } from '../../funnel/asked.ts'
 import { shown } from '../../funnel/show.ts'
@@ -9,7 +10,6 @@ import { formAnswers } from '../../ui/questions/formAnswers.ts'
 import { useStory } from '../../ui/order/useStory.ts'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
 import { feeds } from './feeds.ts'
-import { pageAnswers } from './pageAnswers.ts'
 import { firstRefused } from './refused.ts'
 
 export type Answering = ReturnType<typeof useAnswering>
@@ -25,7 +25,7 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     tried()
-    ask(answered({ ...also, ...pageAnswers(story.kept, formAnswers(event.currentTarget, keys), keys) }))
+    ask(answered({ ...also, ...newAnswers(story.kept, formAnswers(event.currentTarget, keys), keys) }))
   }
 
   /** Whoever goes on within the form has finished with the field; whoever leaves it may only have begun. */
@@ -33,7 +33,14 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
     if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
     const text = target instanceof HTMLInputElement ? target.value.trim() : ''
-    if (key && feeds(key, keys) && text !== '' && text !== known(key)) ask(answered({ [key]: text }))
+    if (!key || !feeds(key, keys) || text === '' || text === known(key)) return
+    draftWhatRestsOn(key, formAnswers(currentTarget, keys))
+    ask(answered({ [key]: text }))
+  }
+
+  /** Another answer makes those that rest on it open again: they stay in their fields. */
+  function draftWhatRestsOn(key: Key, raw: Raw) {
+    for (const other of keys) if (questions[other].dependsOn?.includes(key) && raw[other]) ask(drafted({ key: other, text: raw[other] }))
   }
 
   /** What is half typed goes along to the conversation. */

@@ -6,6 +6,8 @@ export function useHeadingFocus(said: unknown) {
   useEffect(() => {
     if (said === last.current) return
     last.current = said
-    document.querySelector<HTMLElement>('main h1')?.focus()
+    pageHeading()?.focus()
   }, [said])
 }
+
+export const pageHeading = () => document.querySelector<HTMLElement>('main h1')

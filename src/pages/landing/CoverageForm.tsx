@@ -34,11 +34,11 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
       <div className={styles.pair}>
         <TextField
           id="cep" name="cep" label={texts.cep} error={errorOf('cep')} action={<LookUpLink name="cep" />}
-          mask="cep" inputMode="numeric" autoComplete="postal-code" placeholder="00000-000" maxLength={9} required
+          mask="cep" inputMode="numeric" autoComplete="postal-code" placeholder="00000-000" required
         />
         <TextField
           id="phone" name="phone" type="tel" label={texts.phone} error={errorOf('phone')}
-          mask="phone" inputMode="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" maxLength={15} required
+          mask="phone" inputMode="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" required
         />
       </div>
       <ChoiceCards legend={texts.voice} name="voice" options={voices} defaultValue="chat" />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/landing.ts'
 import { cheapest, planGroups } from '../../funnel/planGroups.ts'
@@ -7,6 +7,7 @@ import { FailedNote } from '../../ui/FailedNote.tsx'
 import { BenefitsDrawer } from '../../ui/order/BenefitsDrawer.tsx'
 import { Tiles } from '../../ui/Tiles.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
+import { useTryAgain } from '../../ui/useTryAgain.ts'
 import type { LandingData } from './landingData.ts'
 import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
 import styles from './Plans.module.css'
@@ -15,6 +16,8 @@ import styles from './Plans.module.css'
 export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
   const [looked, setLooked] = useState<Plan | null>(null)
   const [open, setOpen] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
   const look = (plan: Plan) => {
     setLooked(plan)
     setOpen(true)
@@ -23,10 +26,12 @@ export function Plans({ data: { plans, error }, onReload }: { data: LandingData;
     <section className="section" id="planos">
       <div className="wrap">
         <div className="head">
-          <h2>{texts.heading}</h2>
+          <h2 ref={heading} tabIndex={-1}>
+            {texts.heading}
+          </h2>
           <p className="lead">{texts.lead}</p>
         </div>
-        {error === null ? <Cards plans={plans} onBenefits={look} /> : <FailedNote title={texts.failed} error={error} onRetry={onReload} />}
+        {error === null ? <Cards plans={plans} onBenefits={look} /> : <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />}
       </div>
       {looked && <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />}
     </section>

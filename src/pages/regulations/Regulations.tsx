@@ -5,6 +5,7 @@ import { checkoutTexts } from '../../content/checkoutTexts.ts'
 import { regulationTexts as texts } from '../../content/regulationTexts.ts'
 import { FailedNote } from '../../ui/FailedNote.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useTryAgain } from '../../ui/useTryAgain.ts'
 import { SitePage } from '../SitePage.tsx'
 import styles from './Regulations.module.css'
 
@@ -14,6 +15,8 @@ export type RegulationsData = { all: Reply<'regulations'> | null; error: string 
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
   const { key } = useLocation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
   const isFollowed = useRef(key !== 'default')
   useEffect(() => {
     if (isFollowed.current) window.scrollTo(0, 0)
@@ -21,10 +24,12 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
   return (
     <SitePage title={checkoutTexts.pageTitle(texts.heading)} className={`wrap section ${styles.page}`}>
       <div className="stack">
-        <h1>{texts.heading}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {texts.heading}
+        </h1>
         <p className="lead">{texts.lead}</p>
       </div>
-      {error !== null && <FailedNote title={texts.failed} error={error} onRetry={onReload} />}
+      {error !== null && <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />}
       {all && <Documents all={all} />}
     </SitePage>
   )

@@ -48,23 +48,4 @@ const drawings = {
     anil('M56 42H90L56 76z'),
   ),
   streaming: on('ultramar', papel('M12 22h76v48H12zM30 78h40v8H30z'), sinal('M40 32L64 46L40 60z')),
-  router: on(
-    'anil',
-    ultramar('M14 86A72 72 0 0 1 86 14V32A54 54 0 0 0 32 86z'),
-    papel('M42 86A44 44 0 0 1 86 42V60A26 26 0 0 0 60 86z'),
-    sinal('M70 86A16 16 0 0 1 86 70V86z'),
-  ),
-  family: on(
-    'anil',
-    papel('M12 88V68a18 18 0 0 1 36 0v20zM18 34a12 12 0 1 1 24 0a12 12 0 1 1-24 0z'),
-    ultramar('M52 88V68a18 18 0 0 1 36 0v20z'),
-    sinal('M58 34a12 12 0 1 1 24 0a12 12 0 1 1-24 0z'),
-  ),
-  swap: on(
-    'ultramar',
-    papel('M50 14a36 36 0 0 1 36 36H68a18 18 0 0 0-18-18z'),
-    anil('M50 86a36 36 0 0 1-36-36h18a18 18 0 0 0 18 18z'),
-    sinal('M64 50h26L77 66zM36 50H10l13-16z'),
-  ),
-  activation: on('anil', ultramar('M14 14h72v72H14z'), papel('M26 50l16 16l32-32v14L42 80L26 64z'), sinal('M62 14h24v24z')),
 }

@@ -6,18 +6,17 @@ type Props = {
   width: number
   height: number
   pos?: string | undefined
-  slice?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
 /** The frame of a drawing: hidden from readers, cropped by its box, never stretched. */
-export function Canvas({ width, height, pos = 'xMidYMid', slice = true, className, children }: Props) {
+export function Canvas({ width, height, pos = 'xMidYMid', className, children }: Props) {
   return (
     <svg
       className={classes(styles.wall, className)}
       viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={`${pos} ${slice ? 'slice' : 'meet'}`}
+      preserveAspectRatio={`${pos} slice`}
       aria-hidden="true"
       focusable="false"
     >

@@ -7,9 +7,7 @@ type Props = {
   /** May hold links. */
   label: ReactNode
   value?: string | undefined
-  checked?: boolean | undefined
   defaultChecked?: boolean | undefined
-  required?: boolean
   error?: ReactNode
   onToggle?: ((on: boolean) => void) | undefined
 }

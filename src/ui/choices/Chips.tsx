@@ -3,7 +3,7 @@ import styles from './Choice.module.css'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
-export type Chip = { value: string; label: string; above?: string; disabled?: boolean }
+export type Chip = { value: string; label: string; above?: string }
 
 /** Short choices as square tiles, such as days of the month; `above` is the small word over each ('dia'). */
 export function Chips({ options, ...group }: GroupProps & { options: Chip[] }) {
@@ -11,7 +11,7 @@ export function Chips({ options, ...group }: GroupProps & { options: Chip[] }) {
     <ChoiceGroup {...group} className={styles.chips}>
       {options.map((option) => (
         <label key={option.value} className={classes(styles.choice, styles.chip)}>
-          <ChoiceBox option={option} of={group} />
+          <ChoiceBox value={option.value} of={group} />
           {option.above && <span className={styles.note}>{option.above}</span>} <b>{option.label}</b>
         </label>
       ))}

@@ -5,17 +5,17 @@ import styles from './Choice.module.css'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
-export type ChoiceCard = { value: string; label: ReactNode; note?: ReactNode; icon?: IconName; disabled?: boolean }
+export type ChoiceCard = { value: string; label: ReactNode; icon?: IconName }
 
-/** A few choices side by side, each a card with a drawing and a note. */
+/** A few choices side by side, each a card that may have a drawing. */
 export function ChoiceCards({ options, ...group }: GroupProps & { options: ChoiceCard[] }) {
   return (
     <ChoiceGroup {...group} className={styles.cards}>
       {options.map((option) => (
         <label key={option.value} className={classes(styles.choice, styles.card)}>
-          <ChoiceBox option={option} of={group} />
+          <ChoiceBox value={option.value} of={group} />
           {option.icon && <Icon name={option.icon} />}
-          <b>{option.label}</b> {option.note && <span className={styles.note}>{option.note}</span>}
+          <b>{option.label}</b>
         </label>
       ))}
     </ChoiceGroup>

@@ -2,19 +2,15 @@ import { useId, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { ErrorText } from '../ErrorText.tsx'
 import styles from './Choice.module.css'
-import type { Chosen } from './chosen.ts'
 
 export type GroupProps = {
   legend: ReactNode
   /** The legend repeats a heading that is already in sight. */
   legendHidden?: boolean
   name: string
-  type?: 'radio' | 'checkbox'
-  value?: Chosen | undefined
-  defaultValue?: Chosen | undefined
-  required?: boolean
+  defaultValue?: string | undefined
   error?: ReactNode
-  onChoose?: ((value: string, on: boolean) => void) | undefined
+  onChoose?: ((value: string) => void) | undefined
 }
 
 type Props = Pick<GroupProps, 'legend' | 'legendHidden' | 'error'> & { className?: string | undefined; children: ReactNode }

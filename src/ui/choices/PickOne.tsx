@@ -3,7 +3,7 @@ import styles from './Choice.module.css'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'
 
-export type PickOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }
+export type PickOption = { value: string; label: ReactNode }
 
 /** Choices as rows, one under the other: sentences fit. */
 export function PickOne({ options, ...group }: GroupProps & { options: PickOption[] }) {
@@ -11,10 +11,8 @@ export function PickOne({ options, ...group }: GroupProps & { options: PickOptio
     <ChoiceGroup {...group}>
       {options.map((option) => (
         <label key={option.value} className={styles.row}>
-          <ChoiceBox option={option} of={group} className={styles.box} />
-          <span>
-            {option.label} {option.note && <span className={styles.note}>{option.note}</span>}
-          </span>
+          <ChoiceBox value={option.value} of={group} className={styles.box} />
+          <span>{option.label}</span>
         </label>
       ))}
     </ChoiceGroup>

@@ -1,24 +1,14 @@
 import type { ReactNode } from 'react'
 import styles from './Choice.module.css'
 
-type Props = {
-  label: ReactNode
-  note?: ReactNode
-  name?: string
-  checked?: boolean | undefined
-  defaultChecked?: boolean | undefined
-  disabled?: boolean
-  onToggle?: ((on: boolean) => void) | undefined
-}
+type Props = { label: ReactNode; checked: boolean; onToggle: (on: boolean) => void }
 
 /** Something that is on or off at once. Several in a row draw lines between them. */
-export function Switch({ label, note, onToggle, ...lever }: Props) {
+export function Switch({ label, checked, onToggle }: Props) {
   return (
     <label className={styles.switch}>
-      <span>
-        {label} {note && <span className={styles.note}>{note}</span>}
-      </span>
-      <input {...lever} {...native} className={styles.lever} onChange={(event) => onToggle?.(event.currentTarget.checked)} />
+      <span>{label}</span>
+      <input {...native} checked={checked} className={styles.lever} onChange={(event) => onToggle(event.currentTarget.checked)} />
     </label>
   )
 }

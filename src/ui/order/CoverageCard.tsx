@@ -11,23 +11,21 @@ import { useStory } from './useStory.ts'
 type Props = {
   /** Where the address is changed; without it there is no link. */
   changePath?: string | undefined
-  className?: string | undefined
-  heading?: 'h2' | 'h3'
 }
 
 /** Good news about an address. */
-export function CoverageCard({ changePath, className, heading: Heading = 'h3' }: Props) {
+export function CoverageCard({ changePath }: Props) {
   const story = useStory()
   const { door, place } = addressText(story)
   const fastest = Math.max(0, ...(factsOf(story).coverage?.plans ?? []).map((plan) => plan.plan_download))
   return (
-    <section className={classes(styles.card, className)} aria-label={coverageTexts.title}>
+    <section className={styles.card} aria-label={coverageTexts.title}>
       <div className={styles.two}>
         <div className={classes('art', styles.house)}>
           <House />
         </div>
         <div className={styles.body}>
-          <Heading className={styles.title}>{coverageTexts.title}</Heading>
+          <h2 className={styles.title}>{coverageTexts.title}</h2>
           <p>
             {door}
             <br />

@@ -11,7 +11,7 @@ import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import styles from './Order.module.css'
 
 /** The last word: the terms, the consent for promotions apart, never ticked beforehand and not asked of whoever gave it, and the one button that orders. */
-export function FinishForm({ id }: { id?: string }) {
+export function FinishForm() {
   const ask = useAsk()
   const { busy, error } = useFunnel((funnel) => funnel.finishing)
   const agreed = useJourney().answers.acceptPromotions === true
@@ -30,7 +30,7 @@ export function FinishForm({ id }: { id?: string }) {
         {!agreed && <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />}
       </div>
       {failed && <ErrorText>{error}</ErrorText>}
-      <Button {...(id !== undefined && { id })} type="submit" big split icon="arrow" state={busy ? 'loading' : failed ? 'error' : 'default'} stateText={busy ? finishTexts.busy : finishTexts.failed}>
+      <Button type="submit" big split icon="arrow" state={busy ? 'loading' : failed ? 'error' : 'default'} stateText={busy ? finishTexts.busy : finishTexts.failed}>
         {finishTexts.button}
       </Button>
       <p className="meta">{finishTexts.withdraw}</p>

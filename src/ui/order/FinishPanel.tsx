@@ -11,7 +11,7 @@ import { useOrder } from './useOrder.tsx'
 import { useStory } from './useStory.ts'
 
 /** Beside the review: the plan, its price and the form that places the order. */
-export function FinishPanel({ id }: { id?: string }) {
+export function FinishPanel() {
   const { plan, price } = useOrder()
   const offer = planOf(useStory())?.offer
   const set = usePieces()
@@ -21,7 +21,7 @@ export function FinishPanel({ id }: { id?: string }) {
       <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.planLine} />
       {price && <Price {...price} />}
       {offer && <p className="meta">{finishTexts.summary(offer.months, offer.installation, offer.loyaltyMonths)}</p>}
-      <FinishForm {...(id !== undefined && { id })} />
+      <FinishForm />
       <div className={styles.mural}>
         <OrderMural set={set} />
       </div>

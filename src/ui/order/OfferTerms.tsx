@@ -1,4 +1,4 @@
-import { money, moneyInText } from '../../content/format.ts'
+import { money, moneyInText } from '../../api/contract/money.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
 import { planOf, monthlyCost } from '../../funnel/planList.ts'
 import { answersOf } from '../../funnel/story.ts'
@@ -8,7 +8,7 @@ import styles from './Order.module.css'
 import { useStory } from './useStory.ts'
 
 /** The price in time: what is paid in the months with discount and what after them, in tiles and words of one size. */
-export function OfferTerms({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' | null }) {
+export function OfferTerms({ heading = true }: { heading?: boolean }) {
   const story = useStory()
   const plan = planOf(story)
   if (!plan) return null
@@ -16,7 +16,7 @@ export function OfferTerms({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' 
   const debit = answersOf(story).directDebit !== false
   return (
     <section className={styles.terms} aria-label={reviewTexts.changes(months)}>
-      {Heading && <Heading className={styles.sub}>{reviewTexts.changes(months)}</Heading>}
+      {heading && <h2 className={styles.sub}>{reviewTexts.changes(months)}</h2>}
       <Terms
         months={months}
         total={months + 8}

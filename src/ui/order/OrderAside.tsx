@@ -12,24 +12,19 @@ import { useOrder, type EditPath } from './useOrder.tsx'
 type Props = {
   /** Where each answer is changed; without it there are no links. */
   editPath?: EditPath | undefined
-  heading?: string
-  headingLevel?: 'h2' | 'h3'
   /** In place of the line about the mural; null for none. */
   note?: ReactNode
-  sticky?: boolean
-  children?: ReactNode
 }
 
 /** 'Seu pedido': what was ordered so far, over the mural that each answer completes. */
-export function OrderAside({ editPath, heading = orderTexts.heading, note, children, ...panel }: Props) {
+export function OrderAside({ editPath, note }: Props) {
   const { withdrawn, plan, price, rows } = useOrder(editPath)
   const pieces = usePieces()
   const set = withdrawn ? 0 : pieces
   const usual = withdrawn ? withdrawTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
   const words = note === undefined ? usual : note
   return (
-    <OrderPanel {...panel} heading={heading} plan={plan} noPlan={withdrawn ?? orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set}>
-      {children}
+    <OrderPanel heading={orderTexts.heading} plan={plan} noPlan={withdrawn ?? orderTexts.noPlan} rows={rows} price={price && <Price {...price} />} note={words} set={set}>
       <EraseRow />
     </OrderPanel>
   )

@@ -21,7 +21,7 @@ export function OrderHeader({ screen }: { screen?: Screen }) {
     <CheckoutHeader
       brand={<Brand {...brand} to="/" />}
       end={<ThemeButton label={theme} />}
-      stages={<Stages stages={stagesNow(story, at)} total={percent} label={words.label(percent)} now={words.now(percent)} doneText={words.done} />}
+      stages={<Stages stages={stagesNow(story, at)} total={percent} progress={words.progress} list={words.list} now={words.now(percent)} doneText={words.done} />}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { money } from '../../content/format.ts'
+import { money } from '../../api/contract/money.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { OrderPeek as Peek } from '../OrderPeek.tsx'
 import { OrderSummary } from '../OrderSummary.tsx'

@@ -1,5 +1,5 @@
 import { identityTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../content/contact.ts'
+import { whatsappLink } from '../../api/contract/contact.ts'
 import { quizTexts } from '../../content/quizTexts.ts'
 import { quizRetried } from '../../funnel/asked.ts'
 import { ButtonLink } from '../ButtonLink.tsx'

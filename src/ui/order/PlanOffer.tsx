@@ -21,8 +21,6 @@ export type PlanOfferProps = {
   /** The plan of the order so far. */
   chosen: string
   cheapest: string | undefined
-  /** 'submit' where a page's form takes the plan. */
-  type: 'submit' | 'button'
   onSwitch: (on: Streaming | null) => void
   onTake: (sku: string) => void
 }
@@ -46,13 +44,13 @@ export function PlanOffer({ wide, ...props }: PlanOfferProps & { wide: boolean }
 
 type Dressed = PlanOfferProps & { plan: Plan; more: React.ReactNode }
 
-function StandingOffer({ group, on, chosen, cheapest, type, plan, more, onSwitch, onTake }: Dressed) {
+function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTake }: Dressed) {
   return (
     <PlanCard
       {...planFace(plan)}
       ribbon={plan.sku === cheapest ? planTexts.cheapest : undefined}
       price={<PlanPrice plan={plan} />}
-      actions={<TakeButton plan={plan} chosen={chosen} type={type} onTake={onTake} />}
+      actions={<TakeButton plan={plan} chosen={chosen} onTake={onTake} />}
       more={more}
     >
       {hasSwitches(group) && <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />}
@@ -61,13 +59,13 @@ function StandingOffer({ group, on, chosen, cheapest, type, plan, more, onSwitch
   )
 }
 
-function WideOffer({ group, on, chosen, cheapest, type, plan, more, onSwitch, onTake }: Dressed) {
+function WideOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTake }: Dressed) {
   return (
     <WidePlanCard {...planFace(plan)} label={plan.plan}>
       {plan.sku === cheapest && <Ribbon text={planTexts.cheapest} />}
       {hasSwitches(group) ? <StreamingSwitches group={group} on={on} onSwitch={onSwitch} /> : <Ticks items={planTicks(plan)} />}
       <PlanPrice plan={plan} />
-      <TakeButton plan={plan} chosen={chosen} type={type} onTake={onTake} />
+      <TakeButton plan={plan} chosen={chosen} onTake={onTake} />
       <p>{more}</p>
     </WidePlanCard>
   )
@@ -83,9 +81,9 @@ function PlanPrice({ plan }: { plan: Plan }) {
   )
 }
 
-function TakeButton({ plan, chosen, type, onTake }: Pick<Dressed, 'plan' | 'chosen' | 'type' | 'onTake'>) {
+function TakeButton({ plan, chosen, onTake }: Pick<Dressed, 'plan' | 'chosen' | 'onTake'>) {
   return (
-    <Button type={type} split icon="arrow" onClick={() => onTake(plan.sku)}>
+    <Button split icon="arrow" onClick={() => onTake(plan.sku)}>
       {plan.sku === chosen ? planTexts.keep : planTexts.take}
       <span className="sr">, {plan.plan}</span>
     </Button>

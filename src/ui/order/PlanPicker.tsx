@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { planTexts } from '../../content/planTexts.ts'
 import { questions } from '../../content/questions.ts'
 import type { Streaming } from '../../content/streamings.ts'
@@ -16,31 +16,23 @@ import { useStory } from './useStory.ts'
 
 type Props = {
   name?: 'plan' | 'offer'
-  /** The plan half chosen; without it the one chosen before. */
-  start?: string
   error?: string | undefined
   /** Standing cards for a page, wide ones for a narrow column. */
   look?: 'cards' | 'wide'
-  onText?: ((text: string) => void) | undefined
-  onPick?: ((raw: string) => void) | undefined
+  onPick: (sku: string) => void
 }
 
-/** The plans at the address, or the offers of a customer. Taking one submits the form around it, or answers at once where `onPick` is given. */
-export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText, onPick }: Props) {
+/** The plans at the address, or the offers of a customer. Taking one answers at once. */
+export function PlanPicker({ name = 'plan', error, look = 'cards', onPick }: Props) {
   const story = useStory()
-  const chosen = start ?? rawAnswer(story, name)
+  const chosen = rawAnswer(story, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
   const groups = useMemo(() => planList({ ...story, wanted }, name), [story, wanted, name])
   const [on, setOn] = useState<Record<string, Streaming | null>>({})
   const [all, setAll] = useState(false)
-  const control = useRef<HTMLInputElement>(null)
   const wide = look === 'wide'
   const seen = wide && !all ? groups.slice(0, few(groups, chosen)) : groups
 
-  const take = (sku: string) => {
-    if (control.current) control.current.value = sku
-    ;(onPick ?? onText)?.(sku)
-  }
   const offers = seen.map((group) => (
     <PlanOffer
       key={group.id}
@@ -49,16 +41,14 @@ export function PlanPicker({ name = 'plan', start, error, look = 'cards', onText
       on={on[group.id] === undefined ? firstOn(group, chosen) : (on[group.id] ?? null)}
       chosen={chosen}
       cheapest={cheapest(groups.flatMap(plansOf))?.sku}
-      type={onPick ? 'button' : 'submit'}
       onSwitch={(streaming) => setOn({ ...on, [group.id]: streaming })}
-      onTake={take}
+      onTake={onPick}
     />
   ))
 
   return (
-    <fieldset className={styles.picker}>
+    <fieldset name={name} className={styles.picker}>
       <legend className="sr">{questions[name].label}</legend>
-      <input ref={control} type="hidden" name={name} defaultValue={chosen} />
       {error && <ErrorText>{error}</ErrorText>}
       {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
       {wide ? <div className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}

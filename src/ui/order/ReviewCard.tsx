@@ -20,7 +20,7 @@ export function ReviewCard({ editPath, className }: Props) {
     <section className={classes(styles.card, className)} aria-label={reviewTexts.summary}>
       <div className={styles.review}>
         <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.bare} />
-        <OfferTerms heading={null} />
+        <OfferTerms heading={false} />
         <OfferConditions />
         <Fold title={reviewTexts.answers}>
           <ReviewGroups editPath={editPath} />

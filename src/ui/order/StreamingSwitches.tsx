@@ -1,5 +1,6 @@
+import { streamings } from '../../api/contract/subscriptions.ts'
 import { planTexts } from '../../content/planTexts.ts'
-import { streamings, type Streaming } from '../../content/streamings.ts'
+import type { Streaming } from '../../content/streamings.ts'
 import { switched, type PlanGroup } from '../../funnel/planGroups.ts'
 import { Switch } from '../choices/Switch.tsx'
 

@@ -1,6 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { planTexts } from '../../content/planTexts.ts'
-import { streamingNames } from '../../content/streamings.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
 
 /** What a plan brings, in short lines; streaming is left out where switches already say it. */
 export function planTicks({ description, subscriptions, addonBonus, livelo_dacc_points: points }: Plan, withStreaming = true): string[] {

@@ -11,7 +11,7 @@ import { useBankSearch } from './useBankSearch.ts'
 type Props = KindProps<'bank'> & { banks: readonly Bank[] }
 
 /** A text field with a list under it, by the combobox pattern: arrows move, Enter takes, Escape closes. */
-export function BankCombobox({ name, id, input, start, error, autoFocus, joined, banks, onText, onPick }: Props) {
+export function BankCombobox({ name, id, input, start, error, joined, banks, onText, onPick }: Props) {
   const listId = useId()
   const { open, active, field, text, found, meant, type, take, press, show, close } = useBankSearch(banks, start, onText, onPick)
   return (
@@ -19,7 +19,6 @@ export function BankCombobox({ name, id, input, start, error, autoFocus, joined,
       <input type="hidden" name={name} value={meant ?? text} />
       <TextField
         {...(id !== undefined && { id })}
-        {...(autoFocus && { autoFocus })}
         name={`${name}-search`}
         label={questions[name].label}
         help={inputTexts.bank.help}
@@ -30,7 +29,7 @@ export function BankCombobox({ name, id, input, start, error, autoFocus, joined,
         joined={joined}
         inputRef={field}
         role="combobox"
-        aria-expanded={open}
+        aria-expanded={open && found.length > 0}
         aria-controls={listId}
         aria-autocomplete="list"
         aria-activedescendant={open && active >= 0 ? `${listId}-${active}` : undefined}

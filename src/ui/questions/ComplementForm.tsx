@@ -9,7 +9,7 @@ import { KnownComplements, other } from './KnownComplements.tsx'
 import styles from './Questions.module.css'
 
 /** On a page: the known ones in a list, a field for any other, a box for none. A list that arrives while the field is in use leaves it there. */
-export function ComplementForm({ name, id, input, start, error, autoFocus, known, help, onText }: ComplementProps) {
+export function ComplementForm({ name, id, input, start, error, known, help, onText }: ComplementProps) {
   const [door, setDoor] = useState(() => doorOf(start, known))
   const typing = known.length === 0 || door.picked === other
   const change = (part: Partial<Door>) => {
@@ -24,7 +24,6 @@ export function ComplementForm({ name, id, input, start, error, autoFocus, known
       {typing && !door.none && (
         <TextField
           {...(id !== undefined && known.length === 0 && { id })}
-          {...(autoFocus && { autoFocus })}
           name={`${name}-text`}
           label={known.length > 0 ? inputTexts.complement.field : questions[name].label}
           help={help}

@@ -6,13 +6,12 @@ import { fewComplements, KnownComplements } from './KnownComplements.tsx'
 import styles from './Questions.module.css'
 
 /** In the conversation: the composer's own field, and over it those known at the building that are too many for quick replies. */
-export function ComplementTap({ name, id, input, start, error, autoFocus, joined, known, help, onText, onPick }: ComplementProps & { onPick: (raw: string) => void }) {
+export function ComplementTap({ name, id, input, start, error, joined, known, help, onText, onPick }: ComplementProps & { onPick: (raw: string) => void }) {
   return (
     <div className={styles.field}>
       {known.length > fewComplements && <KnownComplements name={name} known={known} onPick={onPick} />}
       <TextField
         {...(id !== undefined && { id })}
-        {...(autoFocus && { autoFocus })}
         name={name}
         label={questions[name].label}
         help={help}

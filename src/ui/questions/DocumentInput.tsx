@@ -7,14 +7,17 @@ import { TextButton } from '../TextButton.tsx'
 import { TextField } from '../TextField.tsx'
 import type { KindProps } from './inputProps.ts'
 import { useKept } from './useKept.ts'
+import { useLeftError } from './useLeftError.ts'
 
 /** A CPF, or by a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch by itself. */
-export function DocumentInput({ name, id, input, start, error, autoFocus, joined, onText }: KindProps<'document'>) {
+export function DocumentInput({ name, id, input, start, error, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
   const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
   const kept = useKept(name)
+  const refusal = useLeftError(error)
   const turn = (toCompany: boolean, toText: string) => {
+    refusal.leave()
     setField({ company: toCompany, text: toText })
     onText?.(toText)
   }
@@ -28,12 +31,11 @@ export function DocumentInput({ name, id, input, start, error, autoFocus, joined
     <TextField
       key={`${company} ${text}`}
       {...(id !== undefined && { id })}
-      {...(autoFocus || text !== start || company !== isCompany(start) ? { autoFocus: true } : {})}
-      {...kept.mark}
+      {...((text !== start || company !== isCompany(start)) && { autoFocus: true })}
       name={name}
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
-      help={kept.help ?? (company ? inputTexts.companyHelp : help)}
-      error={error}
+      help={kept ?? (company ? inputTexts.companyHelp : help)}
+      error={refusal.error}
       action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}
       showMask
@@ -41,7 +43,6 @@ export function DocumentInput({ name, id, input, start, error, autoFocus, joined
       autoCapitalize="characters"
       autoComplete={input.autoComplete}
       placeholder={company ? inputTexts.companyExample : input.example}
-      maxLength={joined === undefined ? 18 : undefined}
       defaultValue={text}
       joined={joined}
       onText={onText}

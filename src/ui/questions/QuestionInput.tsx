@@ -17,7 +17,7 @@ const BankSearch = later(async () => (await import('./BankSearch.tsx')).BankSear
 const PlanPicker = later(async () => (await import('../order/PlanPicker.tsx')).PlanPicker)
 const SlotPicker = later(async () => (await import('./SlotPicker.tsx')).SlotPicker)
 
-/** The input of any question, the same for both voices: each leaves one form control under the question's name. */
+/** The input of any question, the same for both voices: each leaves one form control under the question's name. Plans leave none: they are taken by a tap, and a page shows them on their own. */
 export function QuestionInput(props: InputProps) {
   const ownId = useId()
   const { start, touch } = useStart(props)
@@ -59,9 +59,9 @@ function KindInput(props: InputProps & { start: string }) {
     case 'days':
       return <DaysInput {...props} input={input} />
     case 'plans':
-      return <PlanPicker start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
+      return props.onPick && <PlanPicker error={props.error} look="wide" onPick={props.onPick} />
     case 'offers':
-      return <PlanPicker name="offer" start={props.start} error={props.error} look={props.onPick ? 'wide' : 'cards'} onText={props.onText} onPick={props.onPick} />
+      return props.onPick && <PlanPicker name="offer" error={props.error} look="wide" onPick={props.onPick} />
     case 'bank':
       return <BankSearch {...props} input={input} />
     case 'slots':

@@ -10,16 +10,19 @@ import { useJourney } from '../useFunnel.ts'
 import type { KindProps } from './inputProps.ts'
 import { PickButton } from './PickButton.tsx'
 import styles from './Questions.module.css'
+import { useLeftError } from './useLeftError.ts'
 
 /** Up to three visits out of those that can be booked; a full one stays in sight and cannot be chosen. */
 export function SlotPicker({ name, start, error, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
   const slots = useJourney().facts.slots
   const [chosen, setChosen] = useState(() => start.split(';').filter(Boolean))
   const [all, setAll] = useState(false)
+  const refusal = useLeftError(error)
   if (!slots) return <FactState name="slots" loading={words.loading} />
   const value = freeOnes(chosen, slots)
   const days = slotDays(slots)
   const choose = (next: string[]) => {
+    refusal.leave()
     setChosen(next)
     onText?.(next.join(';'))
   }
@@ -36,7 +39,7 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
         fullText={words.full}
         orderText={words.order}
         limitText={words.limit}
-        error={error}
+        error={refusal.error}
         onChange={choose}
       />
       {!all && seen(days, value).length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}

@@ -5,19 +5,17 @@ import { LookUpLink } from './LookUpLink.tsx'
 import { useKept } from './useKept.ts'
 
 /** One line of text, with the keyboard, the mask and the memory of the browser that suit it. */
-export function TextInput({ name, id, input, start, error, autoFocus, action, joined, onText }: KindProps<'text'>) {
+export function TextInput({ name, id, input, start, error, joined, onText }: KindProps<'text'>) {
   const { label, help } = questions[name]
   const kept = useKept(name)
   return (
     <TextField
       {...(id !== undefined && { id })}
-      {...(autoFocus && { autoFocus })}
-      {...kept.mark}
       name={name}
       label={label}
-      help={kept.help ?? help}
+      help={kept ?? help}
       error={error}
-      action={action ?? <LookUpLink name={name} />}
+      action={<LookUpLink name={name} />}
       mask={input.mask}
       showMask={input.mask !== undefined}
       type={input.type ?? 'text'}

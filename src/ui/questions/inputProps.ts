@@ -11,11 +11,8 @@ export type InputProps = {
   error?: string | undefined
   /** What was half typed; without it the field starts with the answer given before. */
   draft?: string | undefined
-  autoFocus?: boolean | undefined
   /** The question is already a heading in sight: group legends are for readers only. */
   legendHidden?: boolean | undefined
-  /** A link beside the label. */
-  action?: ReactNode
   /** The send button of the composer, glued to a text field. */
   joined?: ReactNode
   /** Hears what is half typed or chosen. */

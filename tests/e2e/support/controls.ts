@@ -3,7 +3,7 @@ import { planBySku } from '../../../server/plans/catalogue.ts'
 import type { Key } from '../../../src/content/answers.ts'
 import { inputTexts } from '../../../src/content/inputTexts.ts'
 import { planTexts, speedParts } from '../../../src/content/planTexts.ts'
-import { streamings } from '../../../src/content/streamings.ts'
+import { streamings } from '../../../src/api/contract/subscriptions.ts'
 
 /** Writes over whatever a field holds. A masked field moves its cursor when it is focused, so that comes first. */
 export async function write(field: Locator, text: string) {

@@ -13,8 +13,9 @@ import { someBanks, someSlots } from '../../support/someFacts.ts'
 beforeEach(standInForDialogs)
 
 const known = { ...goodFacts, banks: someBanks, slots: someSlots }
-const given = { ...fullAnswers, notice: true, offer: 'd600a', code: '123456' }
-const keys = keysIn(questions)
+const given = { ...fullAnswers, notice: true, code: '123456' }
+const taken: readonly Key[] = ['plan', 'offer']
+const keys = keysIn(questions).filter((key) => !taken.includes(key))
 
 function formOf(container: HTMLElement): HTMLFormElement {
   const form = container.querySelector('form')
@@ -39,10 +40,20 @@ describe.each(keys)('%s', (key) => {
     const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel(given, known))
     await vi.dynamicImportSettled()
     const raw = formAnswers(formOf(container), [key])
-    expect(questions[key].private ? raw : questions[key].read(raw[key] ?? '')).toEqual(questions[key].private ? {} : (read(key) ?? ''))
+    expect(questions[key].private ? raw[key] : questions[key].read(raw[key] ?? '')).toEqual(questions[key].private ? '' : (read(key) ?? ''))
   })
   it('names its control', () => {
     renderOrder(<form><QuestionInput name={key} error="Falta isso." /></form>, aFunnel({}, known))
+    expect(screen.getByText('Falta isso.')).toBeDefined()
+  })
+})
+
+describe.each(taken)('%s', (key) => {
+  it('is taken by a tap, leaves nothing in a form, and says why it was refused', async () => {
+    const picked = vi.fn<(raw: string) => void>()
+    const { container } = renderOrder(<form><QuestionInput name={key} error="Falta isso." onPick={picked} /></form>, aFunnel({}, known))
+    await vi.dynamicImportSettled()
+    expect(hasControl(container, key)).toBe(false)
     expect(screen.getByText('Falta isso.')).toBeDefined()
   })
 })
@@ -65,7 +76,7 @@ describe('a form', () => {
   it('may leave a private answer as it is, and says that it is kept', async () => {
     const { container } = renderOrder(<form><QuestionInput name="motherName" /></form>, aFunnel(given, known))
     expect(screen.getByText(/Guardado: M•••• S••••/)).toBeDefined()
-    expect(formAnswers(formOf(container), ['motherName'])).toEqual({})
+    expect(formAnswers(formOf(container), ['motherName'])).toEqual({ motherName: '' })
     await userEvent.type(screen.getByRole('textbox'), 'Joana Lima')
     expect(formAnswers(formOf(container), ['motherName'])).toEqual({ motherName: 'Joana Lima' })
   })

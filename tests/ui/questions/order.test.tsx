@@ -80,6 +80,10 @@ describe('finishing', () => {
     await userEvent.click(button())
     expect(asked).toEqual([finishAsked({ acceptTerms: true, acceptPromotions: false })])
   })
+  it('does not ask again for the promotions that were wanted before', () => {
+    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions: true }, facts))
+    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
+  })
   it('says that the terms are missing until they are ticked', async () => {
     const { store } = renderOrder(<FinishForm />, whole)
     store.dispatch(finishing({ busy: false, error: refusals['terms.unticked'], key: null }))
@@ -129,10 +133,11 @@ describe('the quiz', () => {
     await userEvent.click(screen.getByRole('button', { name: /com uma pessoa/ }))
     expect(asked).toEqual([quizRetried(), quizDeclined()])
   })
-  it('that could not be sent is sent again with the same answers', async () => {
-    const { asked } = renderOrder(<QuizQuestion />, { ...quizzed, quiz: { 1: 'a', 2: 'b' }, held: callErrors.network })
-    await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
-    expect(asked).toEqual([quizAnswered({ question: '2', option: 'b' })])
+  it('that is with the server says so, and still leads to a person', async () => {
+    const { asked } = renderOrder(<QuizQuestion />, { ...quizzed, quiz: { 1: 'a', 2: 'b' } })
+    expect(screen.getByRole('status').textContent).toBe('Conferindo as respostas…')
+    await userEvent.click(screen.getByRole('button', { name: /com uma pessoa/ }))
+    expect(asked).toEqual([quizDeclined()])
   })
 })
 

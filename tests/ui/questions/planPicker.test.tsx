@@ -19,31 +19,31 @@ const isOn = () => screen.getAllByRole<HTMLInputElement>('switch').filter(({ che
 
 describe('streaming', () => {
   it('turning Globoplay on turns the others off', async () => {
-    renderOrder(<PlanPicker />, here())
+    renderOrder(<PlanPicker onPick={() => {}} />, here())
     await userEvent.click(switchOf('HBO Max'))
     expect(isOn()).toEqual(['HBO Max'])
     await userEvent.click(switchOf('Globoplay'))
     expect(isOn()).toEqual(['Globoplay'])
   })
   it('turning the last one off turns another on where the speed is not sold without', async () => {
-    renderOrder(<PlanPicker />, here())
+    renderOrder(<PlanPicker onPick={() => {}} />, here())
     await userEvent.click(switchOf('Globoplay'))
     expect(isOn()).toEqual(['HBO Max'])
   })
   it('changes the plan and its price', async () => {
-    renderOrder(<PlanPicker />, here())
+    renderOrder(<PlanPicker onPick={() => {}} />, here())
     expect(within(cardOf(/600/)).getByText('Por R$ 119,99 por mês')).toBeDefined()
     await userEvent.click(switchOf('Paramount+'))
     expect(within(cardOf(/600/)).getByText('Por R$ 121,99 por mês')).toBeDefined()
   })
   it('may be off where the plain plan is sold too', async () => {
-    renderOrder(<PlanPicker />, here([d1000a, d1000c]))
+    renderOrder(<PlanPicker onPick={() => {}} />, here([d1000a, d1000c]))
     expect(isOn()).toEqual(['Paramount+'])
     await userEvent.click(switchOf('Paramount+'))
     expect(screen.getByText('Por R$ 139,99 por mês')).toBeDefined()
   })
   it('is no question where there is no choice', () => {
-    renderOrder(<PlanPicker />, here([d2000b]))
+    renderOrder(<PlanPicker onPick={() => {}} />, here([d2000b]))
     expect(screen.queryByRole('switch')).toBeNull()
     expect(screen.getByText('HBO Max e Paramount+ no plano')).toBeDefined()
   })
@@ -51,35 +51,25 @@ describe('streaming', () => {
 
 describe('a price', () => {
   it('is the one with direct debit, beside the full one and the one without debit', () => {
-    renderOrder(<PlanPicker />, here([d500a]))
+    renderOrder(<PlanPicker onPick={() => {}} />, here([d500a]))
     expect(screen.getByText('Por R$ 59,99 por mês')).toBeDefined()
     expect(screen.getByText('De R$ 99,99').closest('s')).not.toBeNull()
     expect(screen.getByText('Por 12 meses, no débito automático. No boleto, R$ 69,99 por mês.')).toBeDefined()
   })
   it('that is the lowest is marked, once', () => {
-    renderOrder(<PlanPicker />, here())
+    renderOrder(<PlanPicker onPick={() => {}} />, here())
     expect(screen.getAllByText('MENOR PREÇO')).toHaveLength(1)
     expect(within(cardOf(/500/)).getByText('MENOR PREÇO')).toBeDefined()
   })
 })
 
 describe('taking a plan', () => {
-  it('submits the form of a page with it', async () => {
-    const sent = vi.fn<(plan: FormDataEntryValue | null) => void>()
-    renderOrder(
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          sent(new FormData(event.currentTarget).get('plan'))
-        }}
-      >
-        <QuestionInput name="plan" />
-      </form>,
-      here(),
-    )
+  it('takes it with the streaming that is on', async () => {
+    const picked = vi.fn<(sku: string) => void>()
+    renderOrder(<PlanPicker onPick={picked} />, here())
     await userEvent.click(switchOf('HBO Max'))
     await userEvent.click(within(cardOf(/600/)).getByRole('button', { name: /Quero este/ }))
-    expect(sent).toHaveBeenCalledExactlyOnceWith('d600c')
+    expect(picked).toHaveBeenCalledExactlyOnceWith('d600c')
   })
   it('is the answer in the conversation', async () => {
     const picked = vi.fn<(raw: string) => void>()
@@ -89,7 +79,7 @@ describe('taking a plan', () => {
   })
   it('chosen before starts with its streaming', () => {
     const before = aFunnel({ cep: '14010100', number: '35', complement: '', plan: 'd600b' }, { street: aStreet(), coverage: aCoverage({ plans: [d500a, d600b, d600gl] }) })
-    renderOrder(<PlanPicker />, before)
+    renderOrder(<PlanPicker onPick={() => {}} />, before)
     expect(isOn()).toEqual(['Paramount+'])
     expect(screen.getByRole('button', { name: /Continuar com este/ })).toBeDefined()
   })
@@ -103,7 +93,7 @@ describe('taking a plan', () => {
 
 it('the benefits open beside and close again', () => {
   vi.useFakeTimers()
-  renderOrder(<PlanPicker />, here([d600gl]))
+  renderOrder(<PlanPicker onPick={() => {}} />, here([d600gl]))
   fireEvent.click(screen.getByRole('button', { name: /Conferir benefícios/ }))
   const drawer = screen.getByRole('dialog')
   expect(within(drawer).getByText(/Novelas, séries/)).toBeDefined()

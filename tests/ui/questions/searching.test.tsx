@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { triedAgain } from '../../../src/funnel/asked.ts'
-import { factTold } from '../../../src/funnel/slice.ts'
+import { factForgotten, factTold } from '../../../src/funnel/slice.ts'
 import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
 import { aFunnel } from '../../support/aStory.ts'
@@ -46,6 +46,7 @@ describe('a bank', () => {
   it('is chosen by a tap', async () => {
     const { raw } = bankPage()
     await userEvent.click(field())
+    expect(field().getAttribute('aria-expanded')).toBe('true')
     expect(found()).toHaveLength(someBanks.length)
     await userEvent.click(screen.getByRole('option', { name: /Caixa/ }))
     expect(raw()).toBe('104')
@@ -55,6 +56,7 @@ describe('a bank', () => {
     const { raw } = bankPage()
     await userEvent.type(field(), 'Banco da Lua')
     expect(screen.getByRole('status').textContent).toBe('Nenhum banco com esse nome ou código.')
+    expect(field().getAttribute('aria-expanded')).toBe('false')
     expect(raw()).toBe('Banco da Lua')
   })
   it('closes its list with Escape and when it is left', async () => {
@@ -81,5 +83,8 @@ describe('a bank', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Lista de bancos retornou vazia')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())
+    act(() => void store.dispatch(factForgotten('banks')))
+    expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
   })
 })

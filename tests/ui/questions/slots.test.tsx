@@ -49,7 +49,7 @@ describe('visits', () => {
   it('in the conversation are confirmed together', async () => {
     const picked = vi.fn<(raw: string) => void>()
     renderOrder(<QuestionInput name="schedule" onPick={picked} />, here)
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: /Confirmar/ }).disabled).toBe(true)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Escolha um horário' }).disabled).toBe(true)
     await userEvent.click(visit(/Tarde.*24 nov/))
     await userEvent.click(visit(/Tarde.*26 nov/))
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 2 opções' }))

@@ -1,14 +1,14 @@
-import type { Key } from '../../content/answers.ts'
-import { questions } from '../../content/questions.ts'
-import type { Raw } from '../../funnel/read.ts'
-import { stands, type KeptAnswers } from '../../funnel/story.ts'
+import type { Key } from '../content/answers.ts'
+import { questions } from '../content/questions.ts'
+import type { Raw } from './read.ts'
+import { stands, type KeptAnswers } from './story.ts'
 
-/** What a page answers: its fields as they are, without the private ones that were left empty to keep what is known. */
-export function pageAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {
+/** What a form answers: its fields as they are, without the private ones that were left empty to keep what is known. */
+export function newAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {
   return Object.fromEntries(keys.filter((key) => !stays(kept, raw, key)).map((key) => [key, raw[key] ?? '']))
 }
 
-/** An empty field keeps a private answer, unless something else on the page that it depends on changes. */
+/** An empty field keeps a private answer, unless something else in the form that it depends on changes. */
 function stays(kept: KeptAnswers, raw: Raw, key: Key): boolean {
   const { private: hidden, dependsOn = [] } = questions[key]
   if (raw[key]?.trim() || !hidden || !stands(kept, key)) return false
