@@ -20,6 +20,8 @@ export type Context = {
   own: (id: string) => Promise<OwnedLead>
   /** Gives the visitor authority over a new lead; returns the hash to store with it. */
   grant: (id: string) => string
+  /** Takes it back, once the lead is erased. */
+  ungrant: (id: string) => void
 }
 
 export type OwnedLead = Selectable<LeadTable>

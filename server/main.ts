@@ -1,6 +1,7 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server'
 import * as z from 'zod/mini'
 import { type Env, readEnv } from './env.ts'
+import { answerExpectation, answerUnread } from './http/unread.ts'
 import { makeLog } from './log.ts'
 import { CannotStart } from './masterKeys.ts'
 import { start } from './start.ts'
@@ -12,6 +13,8 @@ try {
   const { app, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
   const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 } })
   server.on('error', (error) => end(error, env))
+  server.on('clientError', answerUnread)
+  server.on('checkExpectation', answerExpectation)
   server.listen(env.port, () => say(`Ready: ${env.address}`))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, stop))
 } catch (error) {

@@ -19,12 +19,12 @@ export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Da
 
   /** The answer is kept here and never in an address; a wrong one brings the question back, a good one leads on in its own voice. */
   async function start(c: HttpContext): Promise<Response> {
-    const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(c.req.path) ?? []
+    const { pathname, search } = new URL(c.req.url)
+    const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(pathname) ?? []
     if (prefix === undefined || /^\/\/|[\\]/.test(prefix)) return c.notFound()
     limiter.take('write', c.var.ip)
     const given = await cepGiven(c)
-    const { search } = new URL(c.req.url)
-    if (given === null) return c.redirect(c.req.path + search, 303)
+    if (given === null) return c.redirect(pathname + search, 303)
     const id = randomBytes(24).toString('base64url')
     const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
     await write((tx) => tx.insertInto('visits').values({ id_hash: hashed(id), cep: given, expires_at }).execute())
@@ -42,9 +42,19 @@ export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Da
 }
 
 async function cepGiven(c: HttpContext): Promise<string | null> {
-  const typed = (await c.req.parseBody())['cep']
+  const typed = (await formOf(c))['cep']
   const read = cep.safeParse(typeof typed === 'string' ? typed.replace(/\D/g, '') : '')
   return read.success ? read.data : null
+}
+
+/** What was sent is no form when it cannot be read as one. */
+async function formOf(c: HttpContext) {
+  try {
+    return await c.req.parseBody()
+  } catch (error) {
+    if (error instanceof TypeError) return {}
+    throw error
+  }
 }
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')

@@ -1,6 +1,6 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Technology } from '../db/operatorTables.ts'
-import { offerOf, planIn, plansFor } from '../plans/catalogue.ts'
+import { isHadByName, offerOf, planIn, plansFor } from '../plans/catalogue.ts'
 import { offers } from '../plans/offers.ts'
 
 /** The slowest and the fastest plan, in Mega, that a technology is sold with. */
@@ -25,7 +25,7 @@ export type Spot = { technology: Technology; state: string }
 export function plansAt(spot: Spot, ask: Ask): Plan[] {
   const addon = campaignOf(ask)
   const shown = [...plansFor(addon), ...regional(addon, spot, ask)].filter((plan) => isShown(plan, spot, ask))
-  const asked = ask.sku === undefined ? undefined : planIn(addon, ask.sku)
+  const asked = ask.sku === undefined || !isHadByName(ask.sku) ? undefined : planIn(addon, ask.sku)
   if (!asked || shown.some((plan) => plan.sku === asked.sku) || !isAllowed(asked, spot)) return shown
   return [asked, ...shown]
 }

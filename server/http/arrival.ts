@@ -13,7 +13,8 @@ export function arrivalOf(c: HttpContext, proxies: BlockList): { ip: string; htt
   if (!isIn(proxies, peer)) return { ip: peer, https: false }
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((each) => plain(each.trim())).filter(Boolean)
   const client = forwarded.findLast((each) => !isIn(proxies, each)) ?? peer
-  return { ip: client, https: c.req.header('x-forwarded-proto') === 'https' }
+  const [proto = ''] = (c.req.header('x-forwarded-proto') ?? '').split(',')
+  return { ip: client, https: proto.trim().toLowerCase() === 'https' }
 }
 
 /** What one person usually has: an IPv4 address, or the first half of an IPv6 one. */
@@ -32,5 +33,6 @@ export function neighbourhoodOf(ip: string): string {
   return isIPv6(ip) ? network.split(':').slice(0, 3).join(':') : network.split('.').slice(0, 3).join('.')
 }
 
-const plain = (ip: string) => ip.replace(/^::ffff:(?=\d+\.)/, '')
+/** An address without its port, and an IPv4 one without its IPv6 dress. */
+const plain = (ip: string) => ip.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^::ffff:(?=\d+\.)/, '')
 const isIn = (list: BlockList, ip: string) => list.check(ip, isIPv6(ip) ? 'ipv6' : 'ipv4')

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { OwnedLead } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadKind } from '../db/tables.ts'
@@ -44,6 +44,10 @@ export function tokenOf(c: HttpContext, id: string): string {
 
 export function giveToken(c: HttpContext, { id, token }: Grant): void {
   setCookie(c, cookieName(id), token, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api', maxAge: tokenDays * 86_400 })
+}
+
+export function takeToken(c: HttpContext, id: string): void {
+  deleteCookie(c, cookieName(id), { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api' })
 }
 
 const cookieName = (id: string) => `lead_${id.slice(0, 8)}`

@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
-import { type CallName, calls } from '../../src/api/contract/calls.ts'
+import { type Call, type CallName, calls } from '../../src/api/contract/calls.ts'
 import { refuse, refuseMethod } from '../refusal.ts'
 import type { Http, HttpContext } from './arrival.ts'
-import { giveToken, tokenOf } from './authority.ts'
+import { giveToken, takeToken, tokenOf } from './authority.ts'
+import { compressed } from './compress.ts'
 import { evenly } from './evenly.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './input.ts'
@@ -14,8 +15,10 @@ import type { Tries } from './tries.ts'
 export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<Http> {
   const api = new Hono<Http>()
   for (const name of callNames()) {
-    const { method, path } = calls[name]
-    api.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (c) => serveCall(name, c, { ground, limiter, tries }))
+    const { method, path }: Call = calls[name]
+    const route = path.replace(/\{(\w+)\}/g, ':$1')
+    if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compressed)
+    api.on(method, route, (c) => serveCall(name, c, { ground, limiter, tries }))
   }
   api.all('*', (c) => {
     const allowed = methodsAt(c.req.path)
@@ -27,16 +30,17 @@ export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<
 export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
 const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
 
-/** How the calls at an address may be asked; what is read may also be looked at. */
+/** How the calls at an address may be asked; what only reads may also be looked at. */
 function methodsAt(path: string): string[] {
-  const there = Object.values(calls).filter((row) => new RegExp(`^/api${row.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
-  return [...new Set(there.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
+  const there = callNames().filter((name) => new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path))
+  return [...new Set(there.flatMap((name) => (changes(name) ? [calls[name].method] : ['GET', 'HEAD'])))]
 }
 
 type Serving = { ground: Ground; limiter: Limiter; tries: Tries }
 
 async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries }: Serving): Promise<Response> {
   c.set('call', name)
+  if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
   limiter.take(bucketOf(name), c.var.ip)
   const input = await readInput(name, c)
   const asked = askedBy(c)
@@ -44,8 +48,9 @@ async function serveCall(name: CallName, c: HttpContext, { ground, limiter, trie
     await tries.count(name, input, asked.ip)
     return perform(name, input, asked, ground)
   }
-  const { reply, grants } = await (tries.looksUp(name) ? evenly(answer) : answer())
+  const { reply, grants, gone } = await (tries.looksUp(name) ? evenly(answer) : answer())
   for (const grant of grants) giveToken(c, grant)
+  for (const id of gone) takeToken(c, id)
   const version = versionIn(reply)
   if (version !== null) c.header('ETag', `"${version}"`)
   return c.newResponse(JSON.stringify(reply), 200, { 'Content-Type': 'application/json; charset=UTF-8' })
@@ -58,8 +63,8 @@ function askedBy(c: HttpContext) {
 
 function versionAsked(header: string | undefined): number | null {
   if (header === undefined || header === '*') return null
-  const version = /^"?(\d{1,9})"?$/.exec(header)?.[1]
-  if (version === undefined) throw refuse(422, 'version.invalid')
+  const version = /^("?)(\d{1,9})\1$/.exec(header)?.[2]
+  if (version === undefined) throw refuse(400, 'version.invalid')
   return Number(version)
 }
 

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import type { Http } from './arrival.ts'
+import { compressed } from './compress.ts'
 import { docsPolicy } from './headers.ts'
 import { openApi } from './openapi.ts'
 
@@ -22,16 +24,17 @@ const page = `<!doctype html>
 `
 const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true })\n"
 const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-const files: Record<string, string> = { 'swagger-ui.css': 'text/css; charset=UTF-8', 'swagger-ui-bundle.js': 'text/javascript; charset=UTF-8' }
+const files = new Map([['swagger-ui.css', 'text/css; charset=UTF-8'], ['swagger-ui-bundle.js', 'text/javascript; charset=UTF-8']])
 
 /** The contract to read: as a document, and as a page to try it on. */
 export function bindDocs(app: Hono<Http>): void {
+  for (const path of ['/api/openapi.json', '/api/docs/*']) app.get(path, compressed, etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
   const document = JSON.stringify(openApi())
-  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json; charset=UTF-8' }))
+  app.get('/api/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-cache' }))
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
-  app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8' }))
+  app.get('/api/docs/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }))
   app.get('/api/docs/:file', async (c, next) => {
-    const type = files[c.req.param('file')]
+    const type = files.get(c.req.param('file'))
     if (type === undefined) return next()
     return c.body(await readFile(join(folder, c.req.param('file'))), 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400' })
   })

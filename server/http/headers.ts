@@ -26,7 +26,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 /** Swagger UI writes styles of its own. */
 export const docsPolicy = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-const always = {
+/** What every answer says, whoever gives it. */
+export const always = {
   'Content-Security-Policy': policyFor([]),
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',

@@ -1,12 +1,14 @@
 import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
 import type { Db } from '../db/database.ts'
-import { refuse, refuseFor } from '../refusal.ts'
+import { notFound, refuse, refuseFor } from '../refusal.ts'
 import type { Vault } from '../vault.ts'
 
 /** One send of one write: who may ask for its answer again, and what was sent. */
 export type Send = { scope: string; bodyHash: string }
 
-const kept = z.object({ reply: z.unknown(), grants: z.array(z.object({ id: z.string(), token: z.string() })) })
+/** `grants` are the rights that an answer gives, `gone` the leads whose right it takes back. */
+const kept = z.object({ reply: z.unknown(), grants: z.array(z.object({ id: z.string(), token: z.string() })), gone: orElse(z.array(z.string()), []) })
 export type Kept = z.output<typeof kept>
 
 export function sendOf(vault: Vault, key: string, by: readonly string[], sent: unknown): Send {
@@ -27,6 +29,14 @@ export async function recall(db: Db, vault: Vault, send: Send): Promise<Kept | n
   if (row.body_hash !== send.bodyHash) throw refuse(422, 'key.reused')
   return z.parse(kept, JSON.parse(vault.own.open(spot(send), row.reply)))
 }
+
+/** Of a lead that was erased since, only its erasure is told again. */
+export async function refuseErased(db: Db, owner: string | null, { grants, gone }: Kept): Promise<void> {
+  const about = [...(owner === null ? [] : [owner]), ...grants.map(({ id }) => id)].filter((id) => !gone.includes(id))
+  for (const id of about) if (await isErased(db, id)) throw notFound()
+}
+
+const isErased = async (db: Db, id: string) => (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) === undefined
 
 /** Keeps the answer beside its effect. Where another server kept one meanwhile, this one's effect is undone. */
 export async function remember(db: Db, vault: Vault, send: Send, answer: Kept, now: Date): Promise<void> {

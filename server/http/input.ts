@@ -3,6 +3,7 @@ import { type Call, type CallName, calls } from '../../src/api/contract/calls.ts
 import { steps } from '../../src/api/contract/steps.ts'
 import type { CallInput } from '../call.ts'
 import { notFound, refuse, refuseFields } from '../refusal.ts'
+import { refusals } from '../refusals.ts'
 import type { HttpContext } from './arrival.ts'
 import { fieldsOf } from './fields.ts'
 
@@ -33,8 +34,11 @@ function check(part: Part, schema: z.ZodMiniType, value: unknown): void {
   const { error } = z.safeParse(schema, value, { reportInput: true })
   if (!error) return
   const fields = fieldsOf(error.issues)
-  throw part === 'params' && ['idLead', 'leadId', 'id'].some((key) => key in fields) ? notFound() : refuseFields(fields)
+  throw leadIds.some((key) => fields[key] === refusals['field.invalid']) ? notFound() : refuseFields(fields)
 }
+
+/** Where a lead may be named. What cannot be an id is answered as one that is unknown. */
+const leadIds = ['idLead', 'leadId', 'id', 'id_renewal_request_user']
 
 function readQuery(c: HttpContext): Record<string, unknown> {
   return Object.fromEntries(Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? values[0] : values]))

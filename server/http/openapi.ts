@@ -3,15 +3,17 @@ import { type Call, type CallName, calls } from '../../src/api/contract/calls.ts
 import { problem } from '../../src/api/contract/problem.ts'
 import { steps } from '../../src/api/contract/steps.ts'
 import { callNames } from './bind.ts'
+import { changes } from './perform.ts'
 
 type Json = Record<string, unknown>
 
-/** The contract as an OpenAPI 3.1 document. */
+/** The contract as an OpenAPI 3.1 document. Where two calls name the parameters of one address differently, the first call's names are published. */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const name of callNames()) {
     const { path, method } = calls[name]
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) }
+    const published = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(path)) ?? path
+    paths[published] = { ...paths[published], [method.toLowerCase()]: operation(name, published) }
   }
   return {
     openapi: '3.1.1',
@@ -22,17 +24,26 @@ export function openApi(): Json {
   }
 }
 
-function operation(name: CallName): Json {
+function operation(name: CallName, published: string): Json {
   const row: Call = calls[name]
   const body = row === calls.saveStep ? { oneOf: Object.values(steps).map((step) => schema(step, 'input')) } : row.body && schema(row.body, 'input')
   return {
     operationId: name,
     summary: row.about,
     ...(row.owned && { description: 'Needs the cookie given when the lead was created; without it the answer is 404.' }),
-    parameters: [...parameters('path', row.params), ...parameters('query', row.query), ...headers(row)],
+    parameters: [...inPath(row, published), ...parameters('query', row.query), ...headers(name)],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-    responses: { 200: json('Done', schema(row.reply, 'output')), ...failures(row) },
+    responses: { 200: json('Done', schema(row.reply, 'output')), ...failures(name) },
   }
+}
+
+/** What of an address is the same whatever its parameters are called. */
+export const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+function inPath({ path, params }: Call, published: string): Json[] {
+  const [own, others] = [namesIn(path), namesIn(published)]
+  return parameters('path', params).map((each) => ({ ...each, name: others[own.indexOf(String(each['name']))] }))
 }
 
 function parameters(place: 'path' | 'query', from: z.ZodMiniType | undefined): Json[] {
@@ -41,15 +52,21 @@ function parameters(place: 'path' | 'query', from: z.ZodMiniType | undefined): J
   return Object.entries(properties).map(([name, each]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: each }))
 }
 
-function headers({ method, owned }: Call): Json[] {
-  if (method === 'GET') return []
+function headers(name: CallName): Json[] {
   const key = { name: 'Idempotency-Key', in: 'header', description: 'The same key and body get the same answer, and one effect.', schema: { type: 'string', minLength: 16, maxLength: 128 } }
   const version = { name: 'If-Match', in: 'header', description: 'The version last seen; another one by now is refused with 412.', schema: { type: 'string' } }
-  return owned ? [key, version] : [key]
+  return [...(changes(name) ? [key] : []), ...(mayName(name) ? [version] : [])]
 }
 
-function failures({ method, owned }: Call): Json {
-  const possible = ['422', '429', '500', '503', ...(owned ? ['404'] : []), ...(method === 'GET' ? [] : ['400', '409', '413', '415']), ...(owned && method !== 'GET' ? ['412'] : [])]
+/** Calls without a lead that may find nothing all the same: an address, or what the same send made and was erased since. */
+const searches: readonly CallName[] = ['cepInformation', 'addressInfo', 'planFile', 'keepNoCoverage', 'createLegacyLead', 'createFromRenta', 'renewalOffers', 'migrationOffers']
+/** Whether a call is about a lead that is there already, or may be. */
+const mayName = (name: CallName) => 'owned' in calls[name] || name === 'createLead'
+
+function failures(name: CallName): Json {
+  const { body }: Call = calls[name]
+  const always = ['422', '429', '500', '503']
+  const possible = [...always, ...(body ? ['400', '413', '415'] : []), ...(changes(name) ? ['409'] : []), ...(mayName(name) ? ['400', '404', '412'] : []), ...(searches.includes(name) ? ['404'] : [])]
   return Object.fromEntries(possible.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
 }
 

@@ -9,7 +9,7 @@ import { refuse } from '../refusal.ts'
 import type { RiskProvider } from '../risk/provider.ts'
 import type { Vault } from '../vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
-import { busy, type Kept, recall, remember, sendOf } from './idempotency.ts'
+import { busy, type Kept, recall, refuseErased, remember, sendOf } from './idempotency.ts'
 
 /** What the calls stand on. */
 export type Ground = { db: Db; write: Write; vault: Vault; now: () => Date; risk: RiskProvider; cepLookup: CepLookup; handlers: Handlers }
@@ -21,7 +21,7 @@ const inFlight = new Set<string>()
 /** Performs one row of the contract: a look at the data, or a change with its idempotency row in one transaction. */
 export async function perform<N extends CallName>(name: N, input: CallInput<N>, asked: Asked, ground: Ground): Promise<Kept> {
   if (!changes(name)) return answer(name, input, asked, ground, ground.db)
-  const key = calls[name].method === 'GET' ? null : asked.idempotencyKey
+  const key = asked.idempotencyKey
   const owner = ownerIn(input)
   const send = key === null ? null : sendOf(ground.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
   if (!send) return ground.write((tx) => answer(name, input, asked, ground, tx))
@@ -30,6 +30,7 @@ export async function perform<N extends CallName>(name: N, input: CallInput<N>, 
   try {
     return await ground.write(async (tx) => {
       const before = await recall(tx, ground.vault, send)
+      if (before) await refuseErased(tx, owner, before)
       if (before) return before
       const now = await answer(name, input, asked, ground, tx)
       await remember(tx, ground.vault, send, now, ground.now())
@@ -42,6 +43,7 @@ export async function perform<N extends CallName>(name: N, input: CallInput<N>, 
 
 async function answer<N extends CallName>(name: N, input: CallInput<N>, asked: Asked, ground: Ground, db: Db): Promise<Kept> {
   const grants: Grant[] = []
+  const gone: string[] = []
   const own = (id: string) => ownLead(name, id, asked, db, ground.now())
   const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
   const { ip, idempotencyKey, ifMatch } = asked
@@ -50,9 +52,10 @@ async function answer<N extends CallName>(name: N, input: CallInput<N>, asked: A
     grants.push(made)
     return hashOfToken(made.token)
   }
+  const ungrant = (id: string) => void gone.push(id)
   const { vault, now, risk, cepLookup } = ground
-  const context: Context = { db, now, lead, request: { ip, idempotencyKey, ifMatch }, vault, risk, cepLookup, own, grant }
-  return { reply: z.parse(calls[name].reply, await ground.handlers[name](input, context)), grants }
+  const context: Context = { db, now, lead, request: { ip, idempotencyKey, ifMatch }, vault, risk, cepLookup, own, grant, ungrant }
+  return { reply: z.parse(calls[name].reply, await ground.handlers[name](input, context)), grants, gone }
 }
 
 async function ownLead(name: CallName, id: string, asked: Asked, db: Db, now: Date): Promise<OwnedLead> {

@@ -6,6 +6,7 @@ import { refuseForeignEmail } from '../collaborator/corporate.ts'
 import { demandCode } from '../collaborator/codes.ts'
 import { refuse } from '../refusal.ts'
 import { change } from './change.ts'
+import { flagsIn } from './forCollaborators.ts'
 import { markedFor } from './marked.ts'
 import { insertLead, jsonOf, nowhere, whereOf } from './newLead.ts'
 import { coverageFor } from './offered.ts'
@@ -15,7 +16,7 @@ type Created = Reply<'createLead'>
 /** An order may start where there is coverage, or with a collaborator's e-mail; elsewhere the address is kept until there is. */
 export const createLead: Handler<'createLead'> = async ({ body }, context) => {
   if ('email' in body) return createForCollaborator(body, context)
-  const coverage = await coverageFor(context.db, body)
+  const coverage = await coverageFor(context.db, body.idLead === undefined ? body : await withBefore(body.idLead, body, context))
   if (coverage.plans.length === 0) return withoutCoverage(await keepAddress(body, context))
   if (body.idPlan !== undefined && !coverage.plans.some(({ id }) => id === body.idPlan)) throw refuse(409, 'plan.unavailable')
   return body.idLead === undefined ? create(body, coverage, context) : move(body.idLead, body, coverage, context)
@@ -48,6 +49,12 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
   await demandCode(lead, context)
   const changes = { ...whereOf(body.address, infra), ...cameWith(body, lead), plan_id: body.idPlan ?? null, ...(lead.cep === body.address.cep ? {} : { schedules: null }) }
   return covered(id, infra, await change(lead, changes, 'moved', context))
+}
+
+/** The campaign of a lead stays as it was where it is not told again. */
+async function withBefore(id: string, body: LeadAtAddress, context: Context): Promise<LeadAtAddress> {
+  const { addon, flags } = await context.own(id)
+  return { ...body, addon: body.addon ?? addon ?? undefined, flags: body.flags ?? flagsIn(flags) }
 }
 
 type Came = Pick<LeadAtAddress, 'addon' | 'tracking' | 'flags'> & Partial<Pick<LeadAtAddress, 'idPlan' | 'idPlanAddonBonus'>>

@@ -7,6 +7,7 @@ export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, contex
 /** Adds how to reach whoever waits for coverage. */
 export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
   const given = { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) }
-  await change(leadOf(context), given, 'contact', context)
-  return { success: true }
+  const lead = leadOf(context)
+  await change(lead, given, 'contact', context)
+  return { success: true, id: lead.id }
 }

@@ -9,7 +9,7 @@ import { withdrawOrder } from './withdrawOrder.ts'
 export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   refuseOtherPhone(lead, body.phone)
-  await (lead.order_number === null ? erase(lead.id, context) : withdrawOrder(lead, context))
+  await (lead.order_number === null ? eraseOwn(lead, context) : withdrawOrder(lead, context))
   return { success: true }
 }
 
@@ -17,8 +17,13 @@ export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
 export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, context) => {
   const lead = leadOf(context)
   refuseOtherPhone(lead, body.phone)
-  await erase(lead.id, context)
-  return { success: true }
+  await eraseOwn(lead, context)
+  return { success: true, id: lead.id }
+}
+
+async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
+  await erase(id, context)
+  context.ungrant(id)
 }
 
 /** A customer's telephone is not the visitor's answer: comparing it would tell it. */

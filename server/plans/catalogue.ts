@@ -33,6 +33,13 @@ export function offerOf(sku: string): Offer | undefined {
   return offerBySku.get(sku)
 }
 
+const forCollaborators = new Set<string>(campaigns.get('oferta-colaborador')?.skus.filter((sku) => !plainSite.skus.includes(sku)))
+
+/** Whether whoever names a sku may have its plan in any campaign: not what was made for collaborators, which wants their code. */
+export function isHadByName(sku: string): boolean {
+  return !forCollaborators.has(sku)
+}
+
 /** The plans of a campaign in order of display; a campaign that is not known sells what the plain site sells. */
 export function plansFor(addon: string | null): Plan[] {
   return campaignOf(addon).skus.flatMap((sku) => planIn(addon, sku) ?? [])

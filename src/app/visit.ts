@@ -1,4 +1,4 @@
-import type { Tracking } from '../api/contract/tracking.ts'
+import { mark, type Tracking } from '../api/contract/tracking.ts'
 import { idLead } from '../api/contract/values.ts'
 import type { Campaign } from '../content/campaign.ts'
 import { keptQuery } from '../tracking/query.ts'
@@ -29,6 +29,6 @@ const names = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_content', 'utm_t
 
 /** As much as the contract takes. */
 function fitting(name: string, texts: readonly string[]): [string, string][] {
-  const text = texts.find((each) => each !== '' && each.length <= 256)
+  const text = texts.find((each) => each !== '' && mark.safeParse(each).success)
   return text === undefined ? [] : [[name, text]]
 }

@@ -65,8 +65,18 @@ describe('a lead', () => {
     expect((await owner.call(name, said(await made(owner)))).body['code']).not.toBe('lead.unknown')
   })
 
-  it('whose name is no name of a lead is not found either', async () => {
-    expect(await server.visitor().call('readLead', { params: { idLead: 'too-short' } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+  it.each(names)('whose name is no name of a lead answers %s as one that does not exist', async (name) => {
+    const said = owned[name]?.said ?? (() => ({}))
+    const unknown = await refusalOf(server.visitor(), name, said('AAAAAAAAAAAAAAAAAAAAAA'))
+    for (const id of ['too-short', 'x'.repeat(65), 'AAAAAAAAAAAAAAAAAAAAA\u0000']) expect(await refusalOf(server.visitor(), name, said(id))).toEqual(unknown)
+  })
+
+  it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'too-short'])('named %s is not moved to another address', async (idLead) => {
+    expect(await server.visitor().call('createLead', { body: { idLead, address: { cep: '14010100', number: '35' } } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+  })
+
+  it('that is not named at all is asked for', async () => {
+    expect(await server.visitor().call('removeLead', { body: {} })).toMatchObject({ status: 422, body: { fields: { id: expect.any(String) } } })
   })
 
   it('is not found once it has expired', async () => {
@@ -104,9 +114,11 @@ describe('the token', () => {
     const plain = await server.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } } })
     expect(plain.headers.get('set-cookie')).toMatch(/^lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/api; HttpOnly; SameSite=Lax$/)
     const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
-    const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '9.9.9.9' } })
-    expect(heard.headers.get('set-cookie')).toContain('; Secure')
-    expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    for (const proto of ['https', 'HTTPS', 'https, http']) {
+      const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '9.9.9.9' } })
+      expect(heard.headers.get('set-cookie')).toContain('; Secure')
+      expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
+    }
     await proxied.stop()
   })
 })

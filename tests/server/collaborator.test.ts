@@ -113,6 +113,27 @@ describe('a code', () => {
     expect(await read(visitor, id)).toMatchObject({ collaborator_validated: false })
   })
 
+  it('is sent once for one key, however often that is repeated', async () => {
+    const visitor = server.visitor()
+    const id = await aCollaborator(visitor)
+    const said = { params: { id }, key: 'a-key-of-this-very-send' }
+    const first = await visitor.call('sendCollaboratorCode', said)
+    const code = await codeMailed(server)
+    for (let at = 0; at < 6; at += 1) expect((await visitor.call('sendCollaboratorCode', said)).body).toEqual(first.body)
+    expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
+  })
+
+  it('is not sent to who looks at the headers alone', async () => {
+    const visitor = server.visitor()
+    const id = await aCollaborator(visitor)
+    await send(visitor, id)
+    const code = await codeMailed(server)
+    const cookie = [...visitor.cookies].map((each) => each.join('=')).join('; ')
+    const head = await server.app.request(`/api/lead/collaborator/getNewcode/${id}`, { method: 'HEAD', headers: { Cookie: cookie } })
+    expect([head.status, head.headers.get('allow'), await head.text()]).toEqual([405, 'GET', ''])
+    expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
+  })
+
   it('lasts ten minutes, and costs no try once it is over', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RiskProvider } from '../../server/risk/provider.ts'
+import { customerCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
@@ -33,9 +34,44 @@ describe('a write sent twice with one key', () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const said = { body: { id, phone: '16991234567' }, key }
+    const unheard = new Map(visitor.cookies)
     expect(await visitor.call('removeLead', said)).toMatchObject({ status: 200 })
+    for (const [name, value] of unheard) visitor.cookies.set(name, value)
     expect(await visitor.call('removeLead', said)).toMatchObject({ status: 200 })
     expect(await visitor.call('removeLead', { body: said.body })).toMatchObject({ status: 404 })
+  })
+
+  it('tells nothing of a lead that was erased since, and gives no token of it', async () => {
+    const visitor = server.visitor()
+    const creating = { body: { address: anAddress }, key: 'a-key-of-an-erased-lead' }
+    const id = String((await visitor.call('createLead', creating)).body['id'])
+    await save(visitor, id, 'plan', answers.plan)
+    await save(visitor, id, 'name', answers.name, { key })
+    const unheard = new Map(visitor.cookies)
+    const erased = await visitor.call('removeLead', { body: { id } })
+    expect(erased.headers.get('set-cookie')).toBe(`lead_${id.slice(0, 8)}=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax`)
+    const again = await server.visitor().call('createLead', creating)
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null])
+    for (const [name, value] of unheard) visitor.cookies.set(name, value)
+    expect(await save(visitor, id, 'name', answers.name, { key })).toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    ['keepNoCoverage', { address: { cep: '14010200', number: '35' } }, 'forgetNoCoverage', 'id'],
+    ['renewalOffers', { cpf: customerCards.renewal.cpf }, 'removeLead', 'id_renewal_request'],
+    ['migrationOffers', { cpf: customerCards.migration.cpf }, 'removeLead', 'idLead'],
+  ] as const)('%s does not make again what was erased since', async (name, body, erasing, named) => {
+    const visitor = server.visitor()
+    const id = (await visitor.call(name, { body, key })).body[named]
+    expect(await visitor.call(erasing, { body: { id } })).toMatchObject({ status: 200 })
+    expect(await visitor.call(name, { body, key })).toMatchObject({ status: 404 })
+  })
+
+  it('keeps the token of an order that was withdrawn', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    await finish(visitor, id)
+    expect((await visitor.call('removeLead', { body: { id, ...answers.phone } })).headers.get('set-cookie')).toBeNull()
   })
 
   it('with another body is refused', async () => {

@@ -53,9 +53,9 @@ describe('an address without coverage', () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
     const id = String(body['id'])
-    expect((await visitor.call('addContact', { body: { id, name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' } })).body).toEqual({ success: true })
+    expect((await visitor.call('addContact', { body: { id, name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' } })).body).toEqual({ success: true, id })
     expect(await visitor.call('forgetNoCoverage', { body: { id, phone: '16999999999' } })).toMatchObject({ status: 422 })
-    expect((await visitor.call('forgetNoCoverage', { body: { id, phone: '16991234567' } })).body).toEqual({ success: true })
+    expect((await visitor.call('forgetNoCoverage', { body: { id, phone: '16991234567' } })).body).toEqual({ success: true, id })
     expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
   })
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -29,6 +29,20 @@ describe('the server', () => {
     expect(answer).toBe('200 OK')
     child.kill(signal)
     expect(await ended).toEqual([0, null])
+  }, 20_000)
+
+  it('refuses what it cannot read as it refuses anything', async () => {
+    const port = await freePort()
+    const { child, ended } = await launched({ PORT: String(port) })
+    const asking = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
+    for (const [status, sent] of [[400, 'GET / HTTP/9\r\n\r\n'], [431, `${asking}X: ${'a'.repeat(40_000)}\r\n\r\n`], [417, `${asking}Expect: more\r\n\r\n`]] as const) {
+      const heard = await heardOver(port, sent)
+      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(heard).toContain("default-src 'none'")
+      expect(heard).toContain('"code":"body.malformed"')
+    }
+    child.kill('SIGTERM')
+    await ended
   }, 20_000)
 
   it('names the address that a person opens, when another program stands before it', async () => {
@@ -79,6 +93,16 @@ async function freePort(): Promise<number> {
   const port = portOf(probe)
   probe.close()
   return port
+}
+
+/** All that is heard of the server after some bytes. */
+async function heardOver(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk) => { heard += String(chunk) })
+  socket.write(bytes)
+  await once(socket, 'close')
+  return heard
 }
 
 function portOf(server: ReturnType<typeof createServer>): number {

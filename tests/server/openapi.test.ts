@@ -1,8 +1,13 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { callNames } from '../../server/http/bind.ts'
-import { openApi } from '../../server/http/openapi.ts'
+import { openApi, shapeOf } from '../../server/http/openapi.ts'
+import { addressCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
+import { aLead, anAddress } from '../support/anOrder.ts'
+
+const published = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ parameters: z.array(z.object({ name: z.string(), in: z.string() })) }))) })
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -19,11 +24,47 @@ describe('the published contract', () => {
     expect(openApi()['openapi']).toMatch(/^3\.1\./)
   })
 
+  it('has each address once, whatever its parameters are called, and no parameter that is not in its address', () => {
+    const paths = Object.entries(z.parse(published, openApi()).paths)
+    const shapes = paths.map(([path]) => shapeOf(path))
+    expect(new Set(shapes).size).toBe(shapes.length)
+    for (const [path, operations] of paths) {
+      for (const { parameters } of Object.values(operations)) {
+        expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+      }
+    }
+  })
+
+  it.each([
+    ['cepInformation', { params: { cep: addressCards.unknown.cep } }, 404],
+    ['addressInfo', { query: { cep: addressCards.unknown.cep, number: '1' } }, 404],
+    ['planFile', { params: { file: 'nada.json' } }, 404],
+    ['createLead', { body: { idLead: 'A'.repeat(22), address: anAddress } }, 404],
+  ] as const)('says that %s may find nothing', async (name, said, status) => {
+    expect((await server.visitor().call(name, said)).status).toBe(status)
+  })
+
+  it('says which calls look at a version', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const headers = { 'If-Match': '"7"' }
+    expect((await visitor.call('readLead', { params: { idLead: id }, headers })).status).toBe(412)
+    expect((await visitor.call('createLead', { body: { idLead: id, address: anAddress }, headers })).status).toBe(412)
+    expect((await visitor.call('sendCollaboratorCode', { params: { id } })).status).toBe(409)
+    const described = JSON.stringify(z.parse(published, openApi()).paths['/lead-v2']?.['post'])
+    expect(described).toContain('If-Match')
+  })
+
+  it('says of every value how it is written', () => {
+    const text = JSON.stringify(openApi())
+    for (const name of ['cep', 'cpf', 'cnpj', 'phone', 'telephone', 'email', 'name', 'birth_date']) expect(text).toMatch(new RegExp(`"${name}":\\{"type":"string",("maxLength":\\d+,)?"(pattern|allOf)"`))
+  })
+
   it('has a page to read it on, from this server alone', async () => {
     const page = await (await server.app.request('/api/docs')).text()
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     expect(files.length).toBe(3)
     for (const file of files) expect((await server.app.request(file)).status).toBe(200)
-    expect((await server.app.request('/api/docs/package.json')).status).toBe(404)
+    for (const file of ['package.json', 'constructor', '__proto__', 'toString']) expect((await server.app.request(`/api/docs/${file}`)).status).toBe(404)
   })
 })

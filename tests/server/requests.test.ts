@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { type Call, calls } from '../../src/api/contract/calls.ts'
 import { problem } from '../../src/api/contract/problem.ts'
+import { steps } from '../../src/api/contract/steps.ts'
 import { callNames } from '../../server/http/bind.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
@@ -13,6 +16,19 @@ afterAll(() => server.stop())
 const json = { 'Content-Type': 'application/json' }
 const post = (body: BodyInit, headers: Record<string, string> = json) => server.app.request('/api/lead-v2', { method: 'POST', headers, body })
 const codeOf = async (response: Response) => problem.parse(await response.json()).code
+
+type Text = { enum?: unknown; pattern?: string; allOf?: { pattern?: string }[] }
+const aText = z.object({ type: z.literal('string') })
+
+/** Every text that a schema describes, however deep. */
+function textsIn(schema: unknown): Text[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  return aText.safeParse(schema).success ? [schema] : Object.values(schema).flatMap(textsIn)
+}
+
+function refusesNul({ enum: words, pattern, allOf = [] }: Text): boolean {
+  return words !== undefined || [{ pattern }, ...allOf].some((rule) => rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test('a\u0000'))
+}
 
 describe('a request', () => {
   it.each(callNames())('%s has somebody to answer it', async (name) => {
@@ -84,11 +100,28 @@ describe('a request', () => {
     expect(response.status).toBe(422)
   })
 
-  it('with a version that is no version is refused', async () => {
+  it.each(['"abc"', '"1', '1"', '"'])('with %s for a version is refused', async (version) => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
-    const heard = await visitor.call('saveStep', { params: { idLead: id, step: 'name' }, body: { name: 'Ana Souza' }, headers: { 'If-Match': '"abc"' } })
-    expect(heard).toMatchObject({ status: 422, body: { code: 'version.invalid' } })
+    const heard = await visitor.call('saveStep', { params: { idLead: id, step: 'name' }, body: { name: 'Ana Souza' }, headers: { 'If-Match': version } })
+    expect(heard).toMatchObject({ status: 400, body: { code: 'version.invalid' } })
+  })
+
+  it.each([
+    ['coverage', { query: { cep: '14010100', addon: 'b\u0000' } }, 'addon'],
+    ['coverage', { query: { cep: '14010100', blockNumber: '1\u0000', lotNumber: '2' } }, 'blockNumber'],
+    ['createLead', { body: { address: anAddress, addon: '\u0000', tracking: { gclid: 'a\u001fb' } } }, 'addon'],
+    ['createLead', { body: { address: anAddress, idPlanAddonBonus: 'a\u0000' } }, 'idPlanAddonBonus'],
+    ['keepNoCoverage', { body: { address: anAddress, idPlan: 'plan\u0000' } }, 'idPlan'],
+  ] as const)('%s with a character that is no writing is refused: %o', async (name, said, field) => {
+    expect(await server.visitor().call(name, said)).toMatchObject({ status: 422, body: { fields: { [field]: expect.stringContaining('invisível') } } })
+  })
+
+  it('has no text in which a NUL may stand', () => {
+    const inputs = callNames().flatMap((name) => { const { params, query, body }: Call = calls[name]; return [params, query, body] })
+    const texts = [...inputs, ...Object.values(steps)].flatMap((input) => (input ? textsIn(z.toJSONSchema(input, { io: 'input' })) : []))
+    expect(texts.length).toBeGreaterThan(100)
+    expect(texts.filter((text) => !refusesNul(text))).toEqual([])
   })
 })
 
@@ -128,6 +161,8 @@ describe('an answer', () => {
     expect((await from('9.9.9.9')).status).toBe(200)
     expect((await from('8.8.8.8, 10.1.2.3')).status).toBe(200)
     expect((await from('7.7.7.7, 9.9.9.9')).status).toBe(429)
+    expect((await from('9.9.9.9:5678')).status).toBe(429)
+    expect([(await from('[2001:db8::1]:443')).status, (await from('2001:db8::1')).status, (await from('[::ffff:8.8.8.8]')).status]).toEqual([200, 429, 429])
     await proxied.stop()
     const alone = await aServer({ LOOKUPS_PER_MINUTE: '1' })
     const forged = (address: string) => alone.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })

@@ -67,6 +67,8 @@ describe('the site', () => {
 
   it.each([
     ['/max', '/hbo-max'],
+    ['/%0d%0aX?a=timblack', '/timblack/%0d%0aX'],
+    ['/%C3%A9?a=timblack', '/timblack/%C3%A9'],
     ['/max/?utm_source=mail', '/hbo-max?utm_source=mail'],
     ['/globoplay/sp/checkout/cep?s=d600sp', '/globoplay/checkout/cep?s=d600sp'],
   ])('has moved %s to %s', async (path, to) => {
@@ -181,6 +183,12 @@ describe('the first question without scripts', () => {
   it('answered wrong is asked again', async () => {
     const answered = await send('/checkout/cep?s=d600b', '"><script>')
     expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([303, '/checkout/cep?s=d600b', null])
+  })
+
+  it('in a form that cannot be read is asked again', async () => {
+    const answered = await server.app.request('/chat', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' }, body: 'abc' })
+    expect([answered.status, answered.headers.get('location')]).toEqual([303, '/chat'])
+    expect((await send('/chat/%C3%A9/chat', '')).headers.get('location')).toBe('/chat/%C3%A9/chat')
   })
 
   it('is not taken anywhere else', async () => {

@@ -1,9 +1,19 @@
+import * as z from 'zod/mini'
+import { openApi } from '../../server/http/openapi.ts'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
 
 export type Said = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string>; key?: string }
 export type Heard = { status: number; body: Record<string, unknown>; headers: Headers }
 type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
 export type Visitor = ReturnType<typeof aVisitor>
+
+const operation = z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) })
+const published = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
+const operations = Object.values(z.parse(published, openApi()).paths).flatMap((path) => Object.values(path))
+const answers = new Map(operations.map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses).map(Number))]))
+
+/** The statuses with which the published contract says that a call may be answered. */
+const answersOf = (name: CallName) => answers.get(name) ?? new Set()
 
 /** Someone with a browser: keeps cookies and performs calls of the contract. */
 export function aVisitor(app: App) {
@@ -13,6 +23,7 @@ export function aVisitor(app: App) {
     const { method } = calls[name]
     const headers = { Cookie: cookie(), ...(said.body !== undefined && { 'Content-Type': 'application/json' }), ...(said.key !== undefined && { 'Idempotency-Key': said.key }), ...said.headers }
     const response = await app.request(addressOf(name, said), { method, headers, ...(said.body !== undefined && { body: JSON.stringify(said.body) }) })
+    if (!answersOf(name).has(response.status)) throw new Error(`${name} answered ${response.status}, which the published contract does not say`)
     for (const each of response.headers.getSetCookie()) keep(each)
     const text = await response.text()
     return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers }
@@ -21,7 +32,8 @@ export function aVisitor(app: App) {
   const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   function keep(header: string): void {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? []
-    cookies.set(name, value)
+    if (header.includes('; Max-Age=0;')) cookies.delete(name)
+    else cookies.set(name, value)
   }
 
   return { call, cookies }

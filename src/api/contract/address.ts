@@ -43,7 +43,7 @@ export const coverageQuery = z.strictObject({
   state: z.optional(values.state),
   city: z.optional(values.city),
   neighborhood: z.optional(values.neighborhood),
-  addon: z.optional(z.string().check(z.maxLength(64))),
+  addon: z.optional(values.upTo(64)),
   sku: z.optional(values.plan),
   collaborator: z.optional(z.enum(['true', 'false'])),
   regionOffer: z.optional(z.enum(['true', 'false'])),

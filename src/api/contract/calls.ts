@@ -23,7 +23,7 @@ export const calls = {
   cepInformation: { method: 'GET', path: '/cep/information/{cep}', about: 'Street, neighbourhood and city of a CEP', params: z.strictObject({ cep: values.cep }), query: z.strictObject({ sku: z.optional(values.plan) }), reply: address.cepInformation },
   coverage: { method: 'GET', path: '/cep/coverage', about: 'Plans and network at an address', query: address.coverageQuery, reply: address.coverage },
   addressInfo: { method: 'GET', path: '/tim-api/address-info', about: 'A building and its known complements', query: z.strictObject({ cep: values.cep, number: values.number }), reply: address.addressInfo },
-  complementTypes: { method: 'GET', path: '/tim-api/address-info/complementTypes', about: 'Kinds of complement a network owner knows', query: z.strictObject({ infraco: z.string().check(z.maxLength(32)) }), reply: address.complementTypes },
+  complementTypes: { method: 'GET', path: '/tim-api/address-info/complementTypes', about: 'Kinds of complement a network owner knows', query: z.strictObject({ infraco: values.upTo(32) }), reply: address.complementTypes },
   planFile: { method: 'GET', path: '/json/{file}', about: 'The plan list of a campaign', params: z.strictObject({ file: z.string().check(z.regex(/^[a-z0-9-]{1,40}\.json$/)) }), reply: planList },
   regulations: { method: 'GET', path: '/plans/regulationsAndSummaries/getAll', about: 'Regulations and summaries of every offer', query: regulationsQuery, reply: regulations },
   banks: { method: 'GET', path: '/banks', about: 'Banks that take direct debit', reply: banks },
@@ -37,9 +37,9 @@ export const calls = {
   finishLead: { method: 'PUT', path: '/lead/{leadId}', about: 'Finish the order', params: z.strictObject({ leadId: values.idLead }), body: lead.finish, reply: lead.finished, owned: true },
   removeLead: { method: 'DELETE', path: '/lead', about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days', body: lead.ownership, reply: lead.removed, owned: true },
 
-  keepNoCoverage: { method: 'POST', path: '/lead-no-coverage', about: 'Keep an address that has no offer', body: noCoverage.noCoverageLead, reply: noCoverage.noCoverageCreated },
-  addContact: { method: 'PUT', path: '/lead-no-coverage', about: 'Add how to reach its visitor', body: noCoverage.noCoverageContact, reply: lead.removed, owned: true },
-  forgetNoCoverage: { method: 'DELETE', path: '/lead-no-coverage', about: 'Erase it at its visitor’s request', body: lead.ownership, reply: lead.removed, owned: true },
+  keepNoCoverage: { method: 'POST', path: '/lead-no-coverage', about: 'Keep an address that has no offer', body: noCoverage.noCoverageLead, reply: noCoverage.noCoverageDone },
+  addContact: { method: 'PUT', path: '/lead-no-coverage', about: 'Add how to reach its visitor', body: noCoverage.noCoverageContact, reply: noCoverage.noCoverageDone, owned: true },
+  forgetNoCoverage: { method: 'DELETE', path: '/lead-no-coverage', about: 'Erase it at its visitor’s request', body: lead.ownership, reply: noCoverage.noCoverageDone, owned: true },
 
   requestCall: { method: 'POST', path: '/supportRequest', about: 'Ask for a call', body: lead.supportRequest, reply: lead.created },
   createLegacyLead: { method: 'POST', path: '/lead', about: 'Create a lead in one go', body: lead.legacyLead, reply: lead.created },

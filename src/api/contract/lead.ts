@@ -14,9 +14,9 @@ export const leadParams = z.strictObject({ idLead })
 const leadAtAddress = z.strictObject({
   idLead: z.optional(idLead),
   address,
-  idPlan: z.optional(z.string().check(z.maxLength(32))),
-  idPlanAddonBonus: z.optional(z.string().check(z.maxLength(32))),
-  addon: z.optional(z.string().check(z.maxLength(64))),
+  idPlan: z.optional(values.upTo(32)),
+  idPlanAddonBonus: z.optional(values.upTo(32)),
+  addon: z.optional(values.upTo(64)),
   tracking: z.optional(tracking),
   flags: z.optional(flags),
 })
@@ -24,7 +24,7 @@ const leadAtAddress = z.strictObject({
 /** Creates a collaborator's lead from the corporate e-mail alone: the code sent there comes before any address. */
 const collaboratorLead = z.strictObject({
   email: values.email,
-  addon: z.optional(z.string().check(z.maxLength(64))),
+  addon: z.optional(values.upTo(64)),
   tracking: z.optional(tracking),
   flags: z.extend(flags, { collaborator_special_offer: z.literal(true) }),
 })
@@ -83,14 +83,14 @@ export const lead = z.object({
 })
 export type Lead = z.output<typeof lead>
 
-export const confirmation = z.strictObject({ riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(z.string().check(z.maxLength(64))) })) })
+export const confirmation = z.strictObject({ riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(values.upTo(64)) })) })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
 /** The visitor's last word: the terms accepted and the offer label that was shown. */
 export const finish = z.strictObject({
   accept_terms: z.literal(true, 'terms.unticked'),
   accept_promotions: z.optional(z.boolean()),
-  offerCode: z.string().check(z.maxLength(64)),
+  offerCode: values.upTo(64),
 })
 export const finished = z.object({ success: z.literal(true), orderNumber: z.string() })
 
@@ -107,14 +107,14 @@ export const legacyLead = z.strictObject({
   name: z.optional(values.name),
   email: z.optional(values.email),
   phone: values.phone,
-  idPlan: z.optional(z.string().check(z.maxLength(32))),
+  idPlan: z.optional(values.upTo(32)),
   tracking: z.optional(tracking),
 })
 
 /** A mobile customer, with the fibre plan where one was chosen. The bonus wanted is that of the mobile plan chosen, and must be the one of the line. */
 export const rentaLead = z.strictObject({
-  idPlan: z.optional(z.string().check(z.maxLength(32))),
+  idPlan: z.optional(values.upTo(32)),
   phoneNumber: values.phone,
-  idPlanAddonBonus: z.optional(z.string().check(z.maxLength(32))),
+  idPlanAddonBonus: z.optional(values.upTo(32)),
   tracking: z.optional(tracking),
 })

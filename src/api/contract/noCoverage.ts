@@ -7,7 +7,7 @@ import * as values from './values.ts'
 /** An address with no offer, kept so that its visitor can be told when there is one. */
 export const noCoverageLead = z.strictObject({
   address,
-  idPlan: z.optional(z.string().check(z.maxLength(32))),
+  idPlan: z.optional(values.upTo(32)),
   tracking: z.optional(tracking),
 })
 
@@ -19,4 +19,5 @@ export const noCoverageContact = z.strictObject({
   phone: z.optional(values.phone),
 })
 
-export const noCoverageCreated = z.object({ success: z.literal(true), id: idLead })
+/** What each call about it answers. */
+export const noCoverageDone = z.object({ success: z.literal(true), id: idLead })

@@ -11,6 +11,7 @@ export const refusals = {
   'block.empty': 'Falta a quadra, como em 12 ou B.',
   'lot.empty': 'Falta o lote, como em 7.',
   'text.long': 'Escreva com até 128 letras.',
+  'text.control': 'Há um caractere invisível neste texto. Apague e escreva de novo.',
   'complement.long': 'O complemento pode ter até 64 caracteres.',
   'plan.unknown': 'Escolha um dos planos da lista.',
   'name.empty': 'Falta o seu nome completo, como em Ana Souza.',

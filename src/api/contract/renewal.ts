@@ -3,7 +3,7 @@ import { plan } from './plan.ts'
 import { tracking } from './tracking.ts'
 import * as values from './values.ts'
 
-const id = z.string().check(z.maxLength(64))
+const id = values.upTo(64)
 
 /** Where the visit came from may stand beside the tax id or below `tracking`. */
 export const taxIdLookup = z.extend(tracking, { cpf: values.cpf, tracking: z.optional(tracking) })
@@ -13,8 +13,8 @@ const userData = z.object({ name: z.nullable(z.string()), email: z.nullable(z.st
 export const renewalOffers = z.object({ plansOffers: z.array(plan), id_renewal_request: z.nullable(id), id_renewal_base_user: z.nullable(id), userData: z.nullable(userData) })
 export const migrationOffers = z.object({ plansOffers: z.array(plan), idLead: z.nullable(id), userData: z.nullable(userData) })
 
-export const renewalParams = z.strictObject({ id_renewal_request_user: id })
+export const renewalParams = z.strictObject({ id_renewal_request_user: values.idLead })
 /** The offer wanted and, if there is one, the offer to take where the first cannot be had. */
 export const renewalChoice = z.strictObject({ id_renewal_base_user: id, offer1: id, offer2: z.optional(id) })
-export const renewalFinish = z.strictObject({ id })
+export const renewalFinish = z.strictObject({ id: values.idLead })
 export const checkClient = z.object({ client: z.boolean() })

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
+import * as values from './values.ts'
 
-const id = z.string().check(z.maxLength(64))
+const id = values.upTo(64)
 
 export const quiz = z.object({
   idQuiz: id,

@@ -4,21 +4,21 @@ import * as values from './values.ts'
 
 const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
 const deviceInfo = z.strictObject({
-  cookies: z.optional(z.string().check(z.maxLength(4096))),
-  jsc: z.optional(z.string().check(z.maxLength(4096))),
-  hdim_payload: z.optional(z.string().check(z.maxLength(4096))),
+  cookies: z.optional(values.upTo(4096)),
+  jsc: z.optional(values.upTo(4096)),
+  hdim_payload: z.optional(values.upTo(4096)),
 })
 
 /** The body of PATCH lead-v2/{idLead}/{step}, step by step: the browser writes it and the server checks it. */
 export const steps = {
-  name: z.strictObject({ name: values.name, webcare_tuid: z.optional(z.string().check(z.maxLength(64))) }),
+  name: z.strictObject({ name: values.name, webcare_tuid: z.optional(values.upTo(64)) }),
   phone: z.strictObject({ phone: values.phone }),
   email: z.strictObject({ email: values.email, accept_promotions: values.acceptPromotions }),
   birthDate: z.strictObject({ birth_date: values.birthDate }),
   motherName: z.strictObject({ mothers_name: values.motherName }),
   documentNumber: z.union([z.strictObject({ cpf: values.cpf }), z.strictObject({ cnpj: values.cnpj })]),
   dueDate: z.strictObject({ due_date: values.dueDate }),
-  plan: z.strictObject({ idPlan: z.string().check(z.maxLength(32)) }),
+  plan: z.strictObject({ idPlan: values.upTo(32) }),
   bankInfo: z.strictObject({ direct_debit: values.directDebit, bankInfo: z.optional(bankDetails), deviceInfo: z.optional(deviceInfo) }),
   scheduleDate: z.strictObject({ schedules: values.schedule }),
 } as const satisfies Record<Step, unknown>

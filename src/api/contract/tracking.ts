@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import * as values from './values.ts'
 
-const short = z.optional(z.string().check(z.maxLength(256)))
+/** What a link says of itself. */
+export const mark = values.upTo(256)
+const short = z.optional(mark)
 
 /** Where a visit came from; it travels with the lead. */
 export const tracking = z.strictObject({
@@ -13,7 +16,7 @@ export const tracking = z.strictObject({
   matchchannel: short,
   campaignid: short,
   origin: short,
-  userAgent: z.optional(z.string().check(z.maxLength(512))),
+  userAgent: z.optional(values.upTo(512)),
   client_id: short,
   session_id: short,
   lp_origin: short,

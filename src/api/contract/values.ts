@@ -7,9 +7,12 @@ import type { Refusal } from './refusals.ts'
 /** How a lead, or a wish to be told, is named: 128 random bits. */
 export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 
+/** A text of which only the length matters. */
+export const upTo = (most: number) => z.string().check(z.maxLength(most), legible())
+
 /** The value of one answer: what is kept, sent and stored once a visitor's words were read. */
 export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
-export const number = z.string().check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'))
+export const number = z.string().check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible())
 export const street = written('street.empty')
 export const neighborhood = written('neighborhood.empty')
 export const city = written('city.empty')
@@ -17,14 +20,14 @@ export const state = z.enum('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI 
 export const block = written('block.empty')
 export const lot = written('lot.empty')
 /** Empty means an address with no complement. */
-export const complement = z.string().check(shorter(64, 'complement.long'))
+export const complement = z.string().check(shorter(64, 'complement.long'), legible())
 export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
 
 export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), onlyLetters('name.letters'), twoWords('name.words'))
 export const motherName = z
   .string()
   .check(shorter(128, 'motherName.long'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
-export const phone = z.string().check(z.refine(isPhone, refuse('phone.invalid')))
+export const phone = z.string().check(matches(/^\d{10,11}$/, 'phone.invalid'), z.refine(isPhone, refuse('phone.invalid')))
 export const email = z
   .string()
   .check(
@@ -36,9 +39,9 @@ export const email = z
     matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u, 'email.invalid'),
   )
 export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
-export const birthDate = z.string().check(z.refine((day) => dateOf(day) !== null, refuse('date.invalid')))
-export const cpf = z.string().check(z.refine(isCpf, refuse('document.cpf')))
-export const cnpj = z.string().check(z.refine(isCnpj, refuse('document.cnpj')))
+export const birthDate = calendarDay()
+export const cpf = z.string().check(matches(/^\d{11}$/, 'document.cpf'), z.refine(isCpf, refuse('document.cpf')))
+export const cnpj = z.string().check(matches(/^[0-9A-Z]{12}\d{2}$/, 'document.cnpj'), z.refine(isCnpj, refuse('document.cnpj')))
 /** A CPF (11 digits) or a CNPJ (14 characters). */
 export const document = z
   .string()
@@ -60,7 +63,7 @@ export const account = z.string().check(matches(/^\d{2,12}-[\dX]$/, 'account.inv
 
 export const periods = ['manha', 'tarde'] as const
 export const slot = z.strictObject({
-  date: z.string().check(z.refine((day) => dateOf(day) !== null, refuse('date.invalid'))),
+  date: calendarDay(),
   period: z.enum(periods, refuse('schedule.period')),
 })
 export const schedule = z.array(slot).check(
@@ -76,13 +79,20 @@ function refuse(code: Refusal) {
   return code
 }
 function matches(pattern: RegExp, code: Refusal) {
-  return z.refine<string>((text) => pattern.test(text), { error: refuse(code), abort: true })
+  return z.regex(pattern, { error: refuse(code), abort: true })
 }
 function shorter(most: number, code: Refusal) {
-  return z.refine<string>((text) => text.length <= most, { error: refuse(code), abort: true })
+  return z.maxLength(most, { error: refuse(code), abort: true })
+}
+/** Control characters are no writing, and NUL is nothing that PostgreSQL can keep. */
+function legible() {
+  return matches(/^\P{Cc}*$/u, 'text.control')
 }
 function written(code: Refusal) {
-  return z.string().check(matches(/\S/, code), shorter(128, 'text.long'))
+  return z.string().check(matches(/\S/, code), shorter(128, 'text.long'), legible())
+}
+function calendarDay() {
+  return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, 'date.invalid'), z.refine((text) => dateOf(text) !== null, refuse('date.invalid')))
 }
 function onlyLetters(code: Refusal) {
   return matches(/^[\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?( [\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?)*$/u, code)
