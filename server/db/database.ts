@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import { Pool } from 'pg'
 import { makeFolder } from '../folder.ts'
+import { postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,7 +12,7 @@ export type Place = { databaseUrl: string | null; dataDir: string }
 
 /** PostgreSQL where an address is given, else one file in the data folder (or `:memory:`). */
 export function openDatabase({ databaseUrl, dataDir }: Place): Db {
-  return new Kysely<Tables>({ dialect: databaseUrl === null ? sqliteIn(dataDir) : postgresAt(databaseUrl) })
+  return new Kysely<Tables>({ dialect: databaseUrl === null ? sqliteIn(dataDir) : new PostgresDialect({ pool: postgresPool(databaseUrl) }) })
 }
 
 export function isPostgres(db: Db): boolean {
@@ -25,10 +25,4 @@ function sqliteIn(dataDir: string): SqliteDialect {
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
   return new SqliteDialect({ database: openSqlite(file) })
-}
-
-function postgresAt(connectionString: string): PostgresDialect {
-  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000 })
-  pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
 }

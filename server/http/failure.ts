@@ -11,7 +11,9 @@ export function failureOf(error: unknown, id: string): { status: number; problem
 
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
 const postgresOutage = /^(08|53|55P03|57|58)/
-const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
+const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+/** What the driver says without a code, of a connection that is lost or cannot be had. */
+const silentOutage = /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
 
 /** Whether the database is away, full or busy: the same request may succeed later. */
 function isOutage(error: unknown): boolean {
@@ -20,5 +22,5 @@ function isOutage(error: unknown): boolean {
   if (typeof errcode === 'number') return sqliteOutages.has(errcode & 0xff)
   const code: unknown = Reflect.get(error, 'code')
   if (typeof code === 'string') return postgresOutage.test(code) || socketOutage.has(code)
-  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  return silentOutage.test(error.message)
 }

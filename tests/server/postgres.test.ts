@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { type Db, openDatabase } from '../../server/db/database.ts'
 import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
 import { aCollaborator, acceptanceOf, aPlacedMigration, aRenewal, codeMailed, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
@@ -84,9 +85,25 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     expect((await first.call('checkCollaboratorCode', { body: { idLead, code } })).body).toMatchObject({ validated: true })
   })
 
+  it('connections cut in the middle of their work are an answer to try again, and new ones are made', async () => {
+    const [first] = bothVisitors()
+    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    const asked = Array.from({ length: 40 }, () => first.call('createLead', { body: { address: anAddress } }))
+    for (let times = 0; times < 20; times += 1) await cutAll(db)
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([])
+    expect((await first.call('createLead', { body: { address: anAddress } })).status).toBe(200)
+    await db.destroy()
+  })
+
   it('the audit trail cannot be changed', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
     await db.destroy()
   })
 })
+
+/** Ends every other connection, as a database that stops does. */
+async function cutAll(db: Db): Promise<void> {
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
+}
