@@ -107,6 +107,25 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     await db.destroy()
   })
 
+  it('two servers fill an empty database together, and forget the same leads together', async () => {
+    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    await sql`drop database if exists another`.execute(db)
+    await sql`create database another`.execute(db)
+    const url = new URL('another', postgres.url).href
+    const settings = { DATABASE_URL: url, MASTER_KEY: randomBytes(32).toString('base64') }
+    const pair = await Promise.all([aServer(settings), aServer(settings)])
+    const [visitor] = pair.map((server) => server.visitor())
+    for (let times = 0; visitor && times < 30; times += 1) await aLead(visitor)
+    for (const server of pair) await server.stop()
+    const later = { now: () => new Date('2027-01-20T15:00:00.000Z') }
+    for (const server of await Promise.all([aServer(settings, later), aServer(settings, later)])) await server.stop()
+    const another = openDatabase({ databaseUrl: url, dataDir: '' })
+    expect(await another.selectFrom('erasures').select('lead_id').execute()).toHaveLength(30)
+    await another.destroy()
+    await sql`drop database another`.execute(db)
+    await db.destroy()
+  })
+
   it('the audit trail cannot be changed', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
