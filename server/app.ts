@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
+import type { Db } from './db/database.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
 import { bindCalls } from './http/bind.ts'
 import { bindDocs } from './http/docs.ts'
@@ -40,7 +41,7 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.get('/healthz', async (c) => {
-    await sql`select 1`.execute(ground.db)
+    await beginToWrite(ground.db)
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)
@@ -49,6 +50,11 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   app.all('*', (c) => site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app
+}
+
+/** A database that can only be read is not well. */
+async function beginToWrite(db: Db): Promise<void> {
+  await db.transaction().execute((tx) => sql`select 1`.execute(tx))
 }
 
 function answerFailure(error: unknown, c: HttpContext, log: Log): Response {

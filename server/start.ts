@@ -34,7 +34,7 @@ const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, brings it up to date and makes the app over it; `stop` leaves everything on disk. */
 export async function start(env: Env, { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside): Promise<Running> {
-  const db = openDatabase(env)
+  const db = openDatabase(env, say)
   try {
     return await startOver(db, env, { say, log, now, siteFolder, risk, mailer })
   } catch (error) {
@@ -61,12 +61,16 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
     await postman.stop()
-    await limiter.flush()
+    await limiter.flush().catch(told)
     await db.destroy()
   }
   return { app, deliver: postman.round, stop }
 
   function every(ms: number, chore: () => Promise<void>) {
-    return setInterval(() => void chore().catch((error: unknown) => log.fault({ id: '-', call: 'chore', ...faultOf(error) })), ms).unref()
+    return setInterval(() => void chore().catch(told), ms).unref()
+  }
+
+  function told(error: unknown) {
+    log.fault({ id: '-', call: 'chore', ...faultOf(error) })
   }
 }
