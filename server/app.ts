@@ -34,12 +34,12 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
     if (c.var.call !== 'site') log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
   })
   app.use(securityHeaders)
-  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
   app.use('/api/*', async (c, next) => {
     c.set('call', 'api')
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
+  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
   app.get('/healthz', async (c) => {
     await beginToWrite(ground.db)
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
@@ -60,6 +60,10 @@ async function beginToWrite(db: Db): Promise<void> {
 function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
   const { status, problem, retryAfter, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
-  const headers = { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }) }
-  return new Response(JSON.stringify(problem), { status, headers })
+  const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]
+  const headers = { 'Content-Type': `${type}; charset=UTF-8`, 'Cache-Control': 'no-store', ...(retryAfter !== null && { 'Retry-After': String(retryAfter) }) }
+  return new Response(body, { status, headers })
 }
+
+/** A page, or a form sent without scripts, is answered to a person. */
+const isForReading = (c: HttpContext) => c.var.call === 'site' && c.req.path !== '/healthz'
