@@ -14,7 +14,7 @@ import { faultOf, type Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makePostman } from './mail/postman.ts'
-import { masterKeys } from './masterKeys.ts'
+import { givenKeys, masterKeys } from './masterKeys.ts'
 import { forget } from './retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
@@ -34,6 +34,7 @@ const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, brings it up to date and makes the app over it; `stop` leaves everything on disk. */
 export async function start(env: Env, { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside): Promise<Running> {
+  givenKeys(env)
   const db = openDatabase(env, say)
   try {
     return await startOver(db, env, { say, log, now, siteFolder, risk, mailer })

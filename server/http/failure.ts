@@ -17,7 +17,7 @@ const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE'
 const silentOutage = /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
 
 /** Whether the database is away, full, busy or not to be written: the same request may succeed later. */
-function isOutage(error: unknown): boolean {
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof FileGone) return true
   const errcode: unknown = Reflect.get(error, 'errcode')

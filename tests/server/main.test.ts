@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -53,14 +53,23 @@ describe('the server', () => {
     [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
+    [{ MASTER_KEY_FILE: home }, /^The master key file .* cannot be read/],
+    [{ DATA_DIR: join(home, 'damaged') }, /^The database file .* is damaged\. Put a backup in its place, or delete it to start over\.$/m],
+    [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is not valid/],
+    [{ DATABASE_URL: 'postgres://host:port/none' }, /^The setting DATABASE_URL is not valid/],
+    [{ DATABASE_URL: 'postgres://nohost.invalid/none' }, /^The database at DATABASE_URL does not answer/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
   ])('says in one line what is wrong with %o', async (settings, line) => {
     writeFileSync(join(home, 'a-file'), '')
+    mkdirSync(join(home, 'damaged'), { recursive: true })
+    writeFileSync(join(home, 'damaged', 'ultrafibra.sqlite'), 'not a database, whatever its name says'.repeat(100))
     const { ended, said } = await launched(settings)
     expect(await ended).toEqual([1, null])
     expect(said()).toMatch(line)
     expect(said().trim().split('\n')).toHaveLength(1)
+    expect(existsSync(join(home, 'production'))).toBe(false)
   }, 20_000)
 })
 

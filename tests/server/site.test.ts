@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inlineStyles } from '../../scripts/inlineStyles.ts'
-import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
 
 const script = 'console.info("hello")'
@@ -179,29 +178,6 @@ describe('the first question without scripts', () => {
   it('answered wrong is asked again', async () => {
     const answered = await send('/checkout/cep?s=d600b', '"><script>')
     expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([303, '/checkout/cep?s=d600b', null])
-  })
-
-  it('is forgotten rather than the page withheld while the database is away', async () => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-away-'))
-    const other = await aServer({ DATA_DIR: join(dataDir, 'data') }, { siteFolder })
-    const db = openDatabase({ databaseUrl: null, dataDir: join(dataDir, 'data') })
-    await db.schema.dropTable('visits').execute()
-    const page = await other.app.request('/checkout/nr-imovel', { headers: { Cookie: 'visit=kept' } })
-    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('shell')])
-    await db.destroy()
-    await other.stop()
-    rmSync(dataDir, { recursive: true })
-  })
-
-  it('that cannot be taken is answered in words', async () => {
-    const strict = await aServer({ WRITES_PER_MINUTE: '1' }, { siteFolder })
-    const sent = async (cep: string) => strict.app.request('/chat', { method: 'POST', body: new URLSearchParams({ cep }) })
-    expect((await sent('14010100')).status).toBe(303)
-    const [many, large] = [await sent('14010100'), await sent('1'.repeat(33_000))]
-    expect([many.status, many.headers.get('content-type'), many.headers.get('retry-after')]).toEqual([429, 'text/plain; charset=UTF-8', '60'])
-    expect(await many.text()).toBe('Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.')
-    expect([large.status, await large.text()]).toEqual([413, 'Os dados enviados são grandes demais.'])
-    await strict.stop()
   })
 
   it('is not taken anywhere else', async () => {
