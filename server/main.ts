@@ -1,5 +1,6 @@
-import { createAdaptorServer, type ServerType } from '@hono/node-server'
+import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from './cannotStart.ts'
+import { serve } from './closing.ts'
 import { type Env, readEnv } from './env.ts'
 import { makeLog } from './log.ts'
 import { start } from './start.ts'
@@ -9,19 +10,17 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 try {
   const env = readEnv(process.env)
   const { app, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 } })
+  const { server, close } = serve(app)
   server.on('error', (error) => end(error, env))
   server.listen(env.port, () => say(`Ready: ${env.address}`))
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close(server, stop))
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(close, stop))
 } catch (error) {
   end(error)
 }
 
-async function close(server: ServerType, stop: () => Promise<void>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve))
-  if ('closeIdleConnections' in server) server.closeIdleConnections()
-  await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 3000))])
-  await stop()
+async function leave(close: () => Promise<void>, stop: () => Promise<void>): Promise<void> {
+  await close()
+  await Promise.race([stop(), setTimeout(3000)])
   process.exit(0)
 }
 

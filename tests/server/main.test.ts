@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +29,26 @@ describe('the server', () => {
     expect(answer).toBe('200 OK')
     child.kill(signal)
     expect(await ended).toEqual([0, null])
+  }, 20_000)
+
+  it('ends soon while it is asked without a pause, and cuts nobody off', async () => {
+    const port = await freePort()
+    const { child, ended } = await launched({ PORT: String(port) })
+    const agent = new Agent({ keepAlive: true })
+    const ask = () => new Promise<string>((resolve) => {
+      get(`http://127.0.0.1:${port}/api/banks`, { agent }, (response) => response.resume().on('end', () => resolve('answered'))).on('error', (error) => resolve(error.message))
+    })
+    const askOn = async (): Promise<string> => {
+      const heard = await ask()
+      return heard === 'answered' ? askOn() : heard
+    }
+    await Promise.all(Array.from({ length: 8 }, ask))
+    const last = Promise.all(Array.from({ length: 8 }, askOn))
+    const began = performance.now()
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(performance.now() - began).toBeLessThan(3000)
+    expect((await last).filter((heard) => !heard.includes('ECONNREFUSED'))).toEqual([])
   }, 20_000)
 
   it('names the address that a person opens, when another program stands before it', async () => {
