@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { sql } from 'kysely'
+import type { Db } from './db/database.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
 import { bindCalls } from './http/bind.ts'
 import { bindDocs } from './http/docs.ts'
@@ -33,14 +34,14 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
     if (c.var.call !== 'site') log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
   })
   app.use(securityHeaders)
-  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
   app.use('/api/*', async (c, next) => {
     c.set('call', 'api')
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
+  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
   app.get('/healthz', async (c) => {
-    await sql`select 1`.execute(ground.db)
+    await beginToWrite(ground.db)
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)
@@ -51,8 +52,17 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   return app
 }
 
+/** A database that can only be read is not well. */
+async function beginToWrite(db: Db): Promise<void> {
+  await db.transaction().execute((tx) => sql`select 1`.execute(tx))
+}
+
 function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
-  return new Response(JSON.stringify(problem), { status, headers: { 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store', ...headers } })
+  const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]
+  return new Response(body, { status, headers: { 'Content-Type': `${type}; charset=UTF-8`, 'Cache-Control': 'no-store', ...headers } })
 }
+
+/** A page, or a form sent without scripts, is answered to a person. */
+const isForReading = (c: HttpContext) => c.var.call === 'site' && c.req.path !== '/healthz'

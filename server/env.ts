@@ -9,7 +9,7 @@ const variables = z.object({
   PORT: z.optional(count(65_535)),
   SITE_ADDRESS: z.optional(text),
   DATA_DIR: z.optional(text),
-  DATABASE_URL: z.optional(text),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   MASTER_KEY: z.optional(text),
   MASTER_KEY_FILE: z.optional(text),
   NODE_ENV: z.optional(z.string()),

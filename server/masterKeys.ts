@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { CannotStart } from './cannotStart.ts'
 import type { Db } from './db/database.ts'
 import type { Env } from './env.ts'
 import { type MasterKey, masterKey } from './vault.ts'
-
-/** What stops the start and can be told in one line. */
-export class CannotStart extends Error {}
 
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]]
 
@@ -20,16 +18,25 @@ export async function masterKeys(db: Db, env: Env, say: (line: string) => void):
   return newest ? [newest, ...older] : [newKeyFile(env, say)]
 }
 
-function givenKeys(env: Env): MasterKey[] {
+/** The master keys that are given or were made before; production makes none. Asked first, it refuses before anything is made. */
+export function givenKeys(env: Env): MasterKey[] {
   if (env.masterKey !== null) return read(env.masterKey, 'MASTER_KEY')
   const file = env.masterKeyFile ?? ownFile(env)
-  if (existsSync(file)) return read(readFileSync(file, 'utf8'), file)
+  if (existsSync(file)) return read(contentOf(file), file)
   if (env.masterKeyFile !== null) throw new CannotStart(`The master key file ${file} does not exist.`)
+  if (env.production) throw new CannotStart('Production needs a MASTER_KEY or a MASTER_KEY_FILE: 32 random bytes in base64.')
   return []
 }
 
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new CannotStart(`The master key file ${file} cannot be read. Allow it, or name another with MASTER_KEY_FILE.`)
+  }
+}
+
 function newKeyFile(env: Env, say: (line: string) => void): MasterKey {
-  if (env.production) throw new CannotStart('Production needs a MASTER_KEY or a MASTER_KEY_FILE: 32 random bytes in base64.')
   const key = randomBytes(32)
   if (env.dataDir === ':memory:') return masterKey(key)
   const file = ownFile(env)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { alone } from './db/alone.ts'
 import type { Write } from './db/write.ts'
 import { mailTopics } from './leads/outbox.ts'
 import { erase } from './leads/removeLead.ts'
@@ -10,6 +11,7 @@ const day = 24 * hour
 export async function forget(write: Write, now: () => Date): Promise<void> {
   const before = (age: number) => new Date(now().getTime() - age).toISOString()
   await write(async (db) => {
+    await alone(db, 'forget')
     const expired = await db.selectFrom('leads').select('id').where('order_number', 'is', null).where('expires_at', '<=', before(0)).limit(500).execute()
     for (const { id } of expired) await erase(id, { db, now })
     const left = await db

@@ -14,7 +14,7 @@ import { faultOf, type Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makePostman } from './mail/postman.ts'
-import { masterKeys } from './masterKeys.ts'
+import { givenKeys, masterKeys } from './masterKeys.ts'
 import { forget } from './retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
@@ -34,7 +34,8 @@ const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, brings it up to date and makes the app over it; `stop` leaves everything on disk. */
 export async function start(env: Env, { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside): Promise<Running> {
-  const db = openDatabase(env)
+  givenKeys(env)
+  const db = openDatabase(env, say)
   try {
     return await startOver(db, env, { say, log, now, siteFolder, risk, mailer })
   } catch (error) {
@@ -56,17 +57,21 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   const postman = makePostman({ db, vault, now, write, mailer, log })
   const chores = [every(1000, limiter.flush), every(1000, postman.round), every(3_600_000, () => forget(write, now))]
   await forget(write, now)
-  const ground = { db, write, vault, now, handlers, risk, cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
+  const ground = { db, write, vault, now, handlers, risk, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
   const app = createApp({ ground, limiter, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env.legacy), outbox: env.development ? env.mail.folder : null })
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
     await postman.stop()
-    await limiter.flush()
+    await limiter.flush().catch(told)
     await db.destroy()
   }
   return { app, deliver: postman.round, stop }
 
   function every(ms: number, chore: () => Promise<void>) {
-    return setInterval(() => void chore().catch((error: unknown) => log.fault({ id: '-', call: 'chore', ...faultOf(error) })), ms).unref()
+    return setInterval(() => void chore().catch(told), ms).unref()
+  }
+
+  function told(error: unknown) {
+    log.fault({ id: '-', call: 'chore', ...faultOf(error) })
   }
 }

@@ -4,8 +4,10 @@ import type { OwnerKeyTable } from './db/tables.ts'
 
 /** Seals private values: AES-256-GCM under a key of each owner's own, itself wrapped by a master key. */
 export type Vault = {
-  /** The owner's key, made and stored on first use. */
+  /** The owner's key to seal with, made and stored on first use: for a transaction that writes. */
   keyOf: (db: Db, owner: string) => Promise<OwnerKey>
+  /** The owner's key to open with, or null where none was made or it was erased: reading makes none. */
+  keyKept: (db: Db, owner: string) => Promise<OwnerKey | null>
   /** A hash that only this product can make: for limits and comparisons, never reversible by trying every CPF. */
   hash: (purpose: string, text: string) => string
   /** For what the product keeps of its own and not of one owner. */
@@ -17,12 +19,15 @@ type Spot = { table: string; row: string; column: string }
 export type MasterKey = { id: string; key: Buffer }
 
 /** `masters` has the newest first: it wraps new keys, the others still open old ones. */
-export async function openVault(db: Db, masters: readonly [MasterKey, ...MasterKey[]]): Promise<Vault> {
-  const keyOf = (tx: Db, owner: string) => ownerKey(tx, masters, owner)
+export async function openVault(db: Db, masters: Masters): Promise<Vault> {
   const { key, version } = await rawKey(db, masters, 'product')
   const hashKey = createSecretKey(derive(key, 'hash'))
   return {
-    keyOf,
+    keyOf: async (tx, owner) => ownerKey(await rawKey(tx, masters, owner)),
+    keyKept: async (tx, owner) => {
+      const kept = await keptKey(tx, masters, owner)
+      return kept && ownerKey(kept)
+    },
     own: cipher(derive(key, 'seal'), version),
     hash: (purpose, text) => createHmac('sha256', hashKey).update(`${purpose}|${text}`).digest('base64url'),
   }
@@ -32,15 +37,17 @@ export function masterKey(key: Buffer): MasterKey {
   return { id: createHmac('sha256', key).update('key check value').digest('base64url').slice(0, 11), key }
 }
 
-async function ownerKey(db: Db, masters: readonly [MasterKey, ...MasterKey[]], owner: string): Promise<OwnerKey> {
-  const { key, version } = await rawKey(db, masters, owner)
-  return cipher(key, version)
+type RawKey = { key: Buffer; version: number }
+type Masters = readonly [MasterKey, ...MasterKey[]]
+const ownerKey = ({ key, version }: RawKey) => cipher(key, version)
+
+async function rawKey(db: Db, masters: Masters, owner: string): Promise<RawKey> {
+  return (await keptKey(db, masters, owner)) ?? (await newKey(db, masters[0], owner)) ?? rawKey(db, masters, owner)
 }
 
-async function rawKey(db: Db, masters: readonly [MasterKey, ...MasterKey[]], owner: string): Promise<{ key: Buffer; version: number }> {
+async function keptKey(db: Db, masters: Masters, owner: string): Promise<RawKey | null> {
   const stored = await db.selectFrom('owner_keys').selectAll().where('owner', '=', owner).executeTakeFirst()
-  if (stored) return { key: unwrap(masters, stored), version: stored.version }
-  return (await newKey(db, masters[0], owner)) ?? rawKey(db, masters, owner)
+  return stored ? { key: unwrap(masters, stored), version: stored.version } : null
 }
 
 async function newKey(db: Db, master: MasterKey, owner: string) {

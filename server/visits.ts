@@ -32,9 +32,13 @@ export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Da
     return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
   }
 
+  /** A page is worth more than its answer: while the database is away it comes without. */
   async function cepOf(c: HttpContext): Promise<string | null> {
     const id = getCookie(c, cookie)
-    if (id === undefined) return null
+    return id === undefined ? null : kept(id).catch(() => null)
+  }
+
+  async function kept(id: string): Promise<string | null> {
     const at = now().toISOString()
     const row = await db.selectFrom('visits').select('cep').where('id_hash', '=', hashed(id)).where('expires_at', '>', at).executeTakeFirst()
     return row?.cep ?? null

@@ -1,8 +1,9 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import { Pool } from 'pg'
 import { makeFolder } from '../folder.ts'
+import { inPlace } from './inPlace.ts'
+import { postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -10,25 +11,19 @@ import type { Tables } from './tables.ts'
 export type Db = Kysely<Tables>
 export type Place = { databaseUrl: string | null; dataDir: string }
 
-/** PostgreSQL where an address is given, else one file in the data folder (or `:memory:`). */
-export function openDatabase({ databaseUrl, dataDir }: Place): Db {
-  return new Kysely<Tables>({ dialect: databaseUrl === null ? sqliteIn(dataDir) : postgresAt(databaseUrl) })
+/** PostgreSQL where an address is given, else one file in the data folder (or `:memory:`). `say` tells when that file goes away. */
+export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string) => void = () => undefined): Db {
+  return new Kysely<Tables>({ dialect: databaseUrl === null ? sqliteIn(dataDir, say) : new PostgresDialect({ pool: postgresPool(databaseUrl) }) })
 }
 
 export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter.supportsMultipleConnections === true
 }
 
-function sqliteIn(dataDir: string): SqliteDialect {
+function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
   if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })
   const file = join(dataDir, 'ultrafibra.sqlite')
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
-  return new SqliteDialect({ database: openSqlite(file) })
-}
-
-function postgresAt(connectionString: string): PostgresDialect {
-  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 3000, idleTimeoutMillis: 30_000 })
-  pool.on('error', () => undefined)
-  return new PostgresDialect({ pool })
+  return new SqliteDialect({ database: openSqlite(file, inPlace(file, say)) })
 }

@@ -1,20 +1,37 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
-/** node:sqlite in the shape Kysely's dialect wants, durable to power loss and with its statements prepared once. */
-export function openSqlite(file: string): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true })
+/**
+ * node:sqlite in the shape Kysely's dialect wants, durable to power loss and with its statements prepared once. Waiting for
+ * another program's lock holds up everybody, so it is short. `beforeWriting` runs ahead of each transaction.
+ */
+export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
+  const database = new DatabaseSync(file, { timeout: 250, enableForeignKeyConstraints: true })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
   assertDurable(database)
+  const ours = new Map([['begin', beginning(database, beforeWriting)], ['rollback', undoing(database)]])
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
-    prepare: (sql) => prepared.get(sql) ?? keep(prepared, sql, statement(database.prepare(sql === 'begin' ? beginWriting : sql))),
+    prepare: (sql) => ours.get(sql) ?? prepared.get(sql) ?? keep(prepared, sql, statement(database.prepare(sql))),
   }
 }
 
 /** A transaction that only reads at first fails when another process wrote meanwhile; one that begins as a writer waits its turn. */
-const beginWriting = 'begin immediate'
+function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteStatement {
+  const begin = statement(database.prepare('begin immediate'))
+  const run: SqliteStatement['run'] = (parameters) => {
+    beforeWriting()
+    return begin.run(parameters)
+  }
+  return { ...begin, run }
+}
+
+/** A disk that is full has undone the transaction already, and why is not to be hidden by that. */
+function undoing(database: DatabaseSync): SqliteStatement {
+  const rollback = statement(database.prepare('rollback'))
+  return { ...rollback, run: (parameters) => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }) }
+}
 
 function statement(prepared: StatementSync): SqliteStatement {
   return {

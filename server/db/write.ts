@@ -61,11 +61,18 @@ function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: un
         settle = () => resolve(value)
       } catch (error) {
         settle = () => reject(error)
-        await sql`rollback to job`.execute(tx)
+        await undone(tx, error)
       }
       await sql`release job`.execute(tx)
     },
     settle: () => settle(),
     fail: reject,
   }
+}
+
+/** A full disk has undone the whole transaction already: then it is that which is told. */
+async function undone(tx: Db, because: unknown): Promise<void> {
+  await sql`rollback to job`.execute(tx).catch(() => {
+    throw because
+  })
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../../src/api/contract/problem.ts'
+import { FileGone } from '../db/inPlace.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { refusals } from '../refusals.ts'
 
@@ -11,14 +12,17 @@ export function failureOf(error: unknown, id: string): { status: number; problem
 
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
 const postgresOutage = /^(08|53|55P03|57|58)/
-const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
+const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+/** What the driver says without a code, of a connection that is lost or cannot be had. */
+const silentOutage = /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
 
-/** Whether the database is away, full or busy: the same request may succeed later. */
-function isOutage(error: unknown): boolean {
+/** Whether the database is away, full, busy or not to be written: the same request may succeed later. */
+export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
+  if (error instanceof FileGone) return true
   const errcode: unknown = Reflect.get(error, 'errcode')
   if (typeof errcode === 'number') return sqliteOutages.has(errcode & 0xff)
   const code: unknown = Reflect.get(error, 'code')
   if (typeof code === 'string') return postgresOutage.test(code) || socketOutage.has(code)
-  return /connection terminated|timeout exceeded when trying to connect/i.test(error.message)
+  return silentOutage.test(error.message)
 }

@@ -22,10 +22,16 @@ export function keyIn(header: string | undefined): string | null {
   return header
 }
 
-/** What was answered to this very send before, if anything. */
-export async function recall(db: Db, vault: Vault, send: Send): Promise<Kept | null> {
+/** Takes a send for this transaction, or tells what was answered to it before. Another server that has it in hand is waited for. */
+export async function claim(db: Db, vault: Vault, send: Send, now: Date): Promise<Kept | null> {
+  const row = { scope: send.scope, body_hash: send.bodyHash, reply: '', created_at: now.toISOString() }
+  const { numInsertedOrUpdatedRows } = await db.insertInto('idempotency').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
+  return numInsertedOrUpdatedRows === 0n ? recall(db, vault, send) : null
+}
+
+async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   const row = await db.selectFrom('idempotency').selectAll().where('scope', '=', send.scope).executeTakeFirst()
-  if (!row) return null
+  if (!row) throw busy()
   if (row.body_hash !== send.bodyHash) throw refuse(422, 'key.reused')
   return z.parse(kept, JSON.parse(vault.own.open(spot(send), row.reply)))
 }
@@ -38,12 +44,10 @@ export async function refuseErased(db: Db, owner: string | null, { grants, gone 
 
 const isErased = async (db: Db, id: string) => (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) === undefined
 
-/** Keeps the answer beside its effect. Where another server kept one meanwhile, this one's effect is undone. */
-export async function remember(db: Db, vault: Vault, send: Send, answer: Kept, now: Date): Promise<void> {
+/** Keeps the answer beside its effect. */
+export async function remember(db: Db, vault: Vault, send: Send, answer: Kept): Promise<void> {
   const reply = vault.own.seal(spot(send), JSON.stringify(answer))
-  const row = { scope: send.scope, body_hash: send.bodyHash, reply, created_at: now.toISOString() }
-  const { numInsertedOrUpdatedRows } = await db.insertInto('idempotency').values(row).onConflict((c) => c.doNothing()).executeTakeFirst()
-  if (numInsertedOrUpdatedRows === 0n) throw busy()
+  await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()
 }
 
 export const busy = () => refuseFor(1, 409, 'key.busy')

@@ -9,14 +9,12 @@ import { refuse } from '../refusal.ts'
 import type { RiskProvider } from '../risk/provider.ts'
 import type { Vault } from '../vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
-import { busy, type Kept, recall, refuseErased, remember, sendOf } from './idempotency.ts'
+import { busy, claim, type Kept, refuseErased, remember, sendOf } from './idempotency.ts'
 
-/** What the calls stand on. */
-export type Ground = { db: Db; write: Write; vault: Vault; now: () => Date; risk: RiskProvider; cepLookup: CepLookup; handlers: Handlers }
+/** What the calls stand on; `inHand` holds the sends that this server is at. */
+export type Ground = { db: Db; write: Write; vault: Vault; now: () => Date; risk: RiskProvider; cepLookup: CepLookup; handlers: Handlers; inHand: Set<string> }
 /** A request, read: `token` finds what the visitor holds for a lead. */
 export type Asked = Context['request'] & { token: (id: string) => string }
-
-const inFlight = new Set<string>()
 
 /** Performs one row of the contract: a look at the data, or a change with its idempotency row in one transaction. */
 export async function perform<N extends CallName>(name: N, input: CallInput<N>, asked: Asked, ground: Ground): Promise<Kept> {
@@ -25,19 +23,19 @@ export async function perform<N extends CallName>(name: N, input: CallInput<N>, 
   const owner = ownerIn(input)
   const send = key === null ? null : sendOf(ground.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
   if (!send) return ground.write((tx) => answer(name, input, asked, ground, tx))
-  if (inFlight.has(send.scope)) throw busy()
-  inFlight.add(send.scope)
+  if (ground.inHand.has(send.scope)) throw busy()
+  ground.inHand.add(send.scope)
   try {
     return await ground.write(async (tx) => {
-      const before = await recall(tx, ground.vault, send)
+      const before = await claim(tx, ground.vault, send, ground.now())
       if (before) await refuseErased(tx, owner, before)
       if (before) return before
       const now = await answer(name, input, asked, ground, tx)
-      await remember(tx, ground.vault, send, now, ground.now())
+      await remember(tx, ground.vault, send, now)
       return now
     })
   } finally {
-    inFlight.delete(send.scope)
+    ground.inHand.delete(send.scope)
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Quiz } from '../../src/api/contract/risk.ts'
 import type { Context, OwnedLead } from '../call.ts'
+import { notFound } from '../refusal.ts'
 import type { QuizWithAnswers } from '../risk/provider.ts'
 
 /** A quiz that waits for its visitor, with the right answers that only the server knows. */
@@ -31,7 +32,9 @@ export async function sealQuiz(quiz: PendingQuiz, lead: OwnedLead, { db, vault }
 }
 
 export async function openQuiz(sealed: string, lead: OwnedLead, { db, vault }: Keeping): Promise<PendingQuiz> {
-  return z.parse(pendingQuiz, JSON.parse((await vault.keyOf(db, lead.id)).open(spot(lead), sealed)))
+  const key = await vault.keyKept(db, lead.id)
+  if (!key) throw notFound()
+  return z.parse(pendingQuiz, JSON.parse(key.open(spot(lead), sealed)))
 }
 
 const spot = ({ id }: OwnedLead) => ({ table: 'risk_decisions', row: id, column: 'quiz' })

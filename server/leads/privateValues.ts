@@ -11,7 +11,8 @@ export async function sealed(leadId: string, column: PrivateColumn, text: string
 }
 
 export async function opened(lead: OwnedLead, column: PrivateColumn, { db, vault }: Reading): Promise<string | null> {
-  return openWith(await vault.keyOf(db, lead.id), lead, column)
+  const key = await vault.keyKept(db, lead.id)
+  return key && openWith(key, lead, column)
 }
 
 export function openWith(key: OwnerKey, lead: OwnedLead, column: PrivateColumn): string | null {

@@ -9,7 +9,8 @@ export type Decision = Selectable<RiskDecisionTable>
 /** The person a lead describes, or null while something is missing. */
 export async function personOf(lead: OwnedLead, { db, vault }: Pick<Context, 'db' | 'vault'>): Promise<Person | null> {
   if (lead.document === null || lead.name === null || lead.phone === null) return null
-  const key = await vault.keyOf(db, lead.id)
+  const key = await vault.keyKept(db, lead.id)
+  if (!key) return null
   const document = openWith(key, lead, 'document') ?? ''
   return { document, name: lead.name, birthDate: openWith(key, lead, 'birth_date'), motherName: openWith(key, lead, 'mothers_name'), phone: lead.phone, cep: lead.cep }
 }

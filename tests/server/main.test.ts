@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { get } from 'node:http'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,6 +45,29 @@ describe('the server', () => {
     await ended
   }, 20_000)
 
+  it('ends soon while it is asked without a pause, and cuts nobody off', async () => {
+    const port = await freePort()
+    const { child, ended } = await launched({ PORT: String(port) })
+    const agent = new Agent({ keepAlive: true })
+    const ask = () => new Promise<string>((resolve) => {
+      get(`http://127.0.0.1:${port}/api/banks`, { agent }, (response) => response.resume().on('end', () => resolve('answered'))).on('error', (error) => resolve(error.message))
+    })
+    let ending = false
+    const askOn = async (): Promise<string> => {
+      const late = ending
+      const heard = await ask()
+      return heard === 'answered' ? askOn() : late ? 'too late' : heard
+    }
+    await Promise.all(Array.from({ length: 8 }, ask))
+    const last = Promise.all(Array.from({ length: 8 }, askOn))
+    const began = performance.now()
+    ending = true
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+    expect(performance.now() - began).toBeLessThan(3000)
+    expect(new Set(await last)).toEqual(new Set(['too late']))
+  }, 20_000)
+
   it('names the address that a person opens, when another program stands before it', async () => {
     const { child, ended, said } = await launched({ PORT: String(await freePort()), SITE_ADDRESS: 'http://localhost:3000' })
     expect(said()).toContain('Ready: http://localhost:3000\n')
@@ -67,14 +90,23 @@ describe('the server', () => {
     [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
+    [{ MASTER_KEY_FILE: home }, /^The master key file .* cannot be read/],
+    [{ DATA_DIR: join(home, 'damaged') }, /^The database file .* is damaged\. Put a backup in its place, or delete it to start over\.$/m],
+    [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is not valid/],
+    [{ DATABASE_URL: 'postgres://host:port/none' }, /^The setting DATABASE_URL is not valid/],
+    [{ DATABASE_URL: 'postgres://nohost.invalid/none' }, /^The database at DATABASE_URL does not answer/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
   ])('says in one line what is wrong with %o', async (settings, line) => {
     writeFileSync(join(home, 'a-file'), '')
+    mkdirSync(join(home, 'damaged'), { recursive: true })
+    writeFileSync(join(home, 'damaged', 'ultrafibra.sqlite'), 'not a database, whatever its name says'.repeat(100))
     const { ended, said } = await launched(settings)
     expect(await ended).toEqual([1, null])
     expect(said()).toMatch(line)
     expect(said().trim().split('\n')).toHaveLength(1)
+    expect(existsSync(join(home, 'production'))).toBe(false)
   }, 20_000)
 })
 

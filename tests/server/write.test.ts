@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { writer } from '../../server/db/write.ts'
+import { failureOf } from '../../server/http/failure.ts'
 import { nextOrderNumber, withCheckDigit } from '../../server/leads/orderNumber.ts'
 
 let db: Db
@@ -33,6 +35,21 @@ describe('writes that wait together', () => {
     expect(done).toHaveLength(133)
     const rows = await db.selectFrom('erasures').select('lead_id').execute()
     expect(new Set(rows.map(({ lead_id }) => lead_id))).toEqual(new Set(done.map((at) => `lead ${at}`)))
+  })
+
+  it('are told why when the disk is full, and go on once it is not', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'ultrafibra-full-'))
+    const small = openDatabase({ databaseUrl: null, dataDir })
+    await migrate(small)
+    const pages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(small)
+    await pages(1)
+    const settled = await Promise.allSettled(['a', 'b'].map((id) => writer(small)((tx) => erased(tx, id.repeat(1_000_000)))))
+    expect(settled.map((each) => each.status === 'rejected' && failureOf(each.reason, '').status)).toEqual([503, 503])
+    await pages(1_000_000)
+    await writer(small)((tx) => erased(tx, 'c'))
+    expect(await small.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: 'c' }])
+    await small.destroy()
+    rmSync(dataDir, { recursive: true })
   })
 
   it('are all told when the database goes away', async () => {

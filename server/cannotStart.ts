@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { isOutage } from './http/failure.ts'
+
+/** What stops the start and can be told in one line. */
+export class CannotStart extends Error {}
+
+type Tried = { port: number | undefined; dataDir: string; postgres: boolean }
+
+/** One line that says what to do about a start that failed. */
+export function reasonOf(error: unknown, tried: Tried): string {
+  if (error instanceof CannotStart) return error.message
+  if (error instanceof z.core.$ZodError) return `The setting ${error.issues.map(({ path }) => path.join('.')).join(', ')} is not valid.`
+  const code = codeOf(error)
+  return ofPort(code, tried) ?? ofSetting(code) ?? (tried.postgres ? ofPostgres(error, code) : ofFile(error, code, tried)) ?? `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+}
+
+function ofPort(code: string, { port }: Tried): string | null {
+  if (port === undefined) return null
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another, such as PORT=3001.`
+  return code === 'EACCES' ? `Port ${port} may not be opened. Choose one above 1024, such as PORT=3001.` : null
+}
+
+function ofSetting(code: string): string | null {
+  if (['ERR_INVALID_ADDRESS', 'ERR_OUT_OF_RANGE'].includes(code)) return 'The setting TRUSTED_PROXIES is not valid: give addresses or networks, such as 10.0.0.0/8.'
+  return code === 'ERR_INVALID_URL' ? 'The setting DATABASE_URL is not valid: give an address such as postgres://user:password@host:5432/name.' : null
+}
+
+/** PostgreSQL names a wrong user or password in class 28, a name that it does not have in 3D. */
+function ofPostgres(error: unknown, code: string): string | null {
+  if (/^(28|3D)/.test(code)) return 'The database at DATABASE_URL refuses the user, the password or the name in it.'
+  return isOutage(error) ? 'The database at DATABASE_URL does not answer.' : null
+}
+
+const unwritable = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EROFS', 'EPERM', 'ENOSPC']
+
+/** By SQLite's own numbers: 5 and 6 are a lock, 11 and 26 damage, 8, 10, 13 and 14 a disk that refuses. */
+function ofFile(error: unknown, code: string, { dataDir }: Tried): string | null {
+  const number = error instanceof Error ? Number(Reflect.get(error, 'errcode') ?? 0) & 0xff : 0
+  const file = `The database file ${join(dataDir, 'ultrafibra.sqlite')}`
+  if ([5, 6].includes(number)) return `${file} is locked by another program. Stop it, and start again.`
+  if ([11, 26].includes(number)) return `${file} is damaged. Put a backup in its place, or delete it to start over.`
+  return [8, 10, 13, 14].includes(number) || unwritable.includes(code) ? `The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.` : null
+}
+
+function codeOf(error: unknown): string {
+  const value: unknown = error instanceof Error ? Reflect.get(error, 'code') : null
+  return typeof value === 'string' ? value : ''
+}

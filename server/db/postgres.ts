@@ -1,0 +1,20 @@
+import { Socket } from 'node:net'
+import { Pool } from 'pg'
+
+/** A visitor is told to try again rather than kept waiting: no statement takes longer, and no connection is silent for longer. */
+const statement_timeout = 8000
+const longestSilence = 9000
+
+/** Connections to PostgreSQL. One that breaks, idle or in use, ends nothing but what was asked of it. */
+export function postgresPool(connectionString: string): Pool {
+  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 3000, idleTimeoutMillis: longestSilence - 1000, statement_timeout, stream: socket })
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** A query without an answer may still be carried out: its connection is given up with it. */
+function socket(): Socket {
+  const made = new Socket()
+  return made.setTimeout(longestSilence, () => made.destroy(new Error('Connection terminated: no answer')))
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { aServer } from '../support/aServer.ts'
+import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
+
+let home = ''
+let file = ''
+let server: Awaited<ReturnType<typeof aServer>>
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-storage-'))
+  file = join(home, 'data', 'ultrafibra.sqlite')
+  server = await aServer({ DATA_DIR: join(home, 'data') })
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(home, { recursive: true })
+})
+
+const health = async () => (await server.app.request('/healthz')).status
+const tryLater = { status: 503, body: { code: 'server.busy' } }
+
+describe('a database file', () => {
+  it('that is taken away or replaced takes no more writes, which is said once', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    renameSync(file, join(home, 'away'))
+    const refused = await save(visitor, id, 'name', answers.name)
+    expect(refused).toMatchObject(tryLater)
+    expect(refused.headers.get('retry-after')).toBe('2')
+    writeFileSync(file, '')
+    expect(await save(visitor, id, 'name', answers.name)).toMatchObject(tryLater)
+    expect(await health()).toBe(503)
+    expect(server.lines.filter((line) => line.includes('was deleted or replaced'))).toHaveLength(1)
+    renameSync(join(home, 'away'), file)
+    expect(await health()).toBe(200)
+    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 200 })
+  })
+
+  it('that another program has locked holds nobody up for long', async () => {
+    const visitor = server.visitor()
+    const other = new DatabaseSync(file)
+    other.exec('begin immediate')
+    const began = performance.now()
+    expect(await visitor.call('createLead', { body: { address: anAddress } })).toMatchObject(tryLater)
+    expect(performance.now() - began).toBeLessThan(2000)
+    other.exec('rollback')
+    other.close()
+    expect(await visitor.call('createLead', { body: { address: anAddress } })).toMatchObject({ status: 200 })
+  })
+
+  it('is not written to read a lead back', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 200 })
+    const reading = new DatabaseSync(file, { readOnly: true })
+    expect(reading.prepare('select owner from owner_keys').all()).toEqual([{ owner: 'product' }])
+    reading.close()
+  })
+})
