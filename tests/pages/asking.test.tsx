@@ -110,7 +110,7 @@ describe('a private answer that is known', () => {
   it('is shown as its mask and stays when its field is left empty', async () => {
     const left = answeredUpTo('dueDate')
     const { user, funnel } = await aVisit('/checkout/cpf', {}, { ...left, kept: { ...left.kept, document: { mask: '•••.982.247-••', at: 11, of: '' } } })
-    expect(await screen.findByText(/•••\.982\.247-••/)).toBeTruthy()
+    expect(await screen.findByText(/•••\.982\.247-\u2060••/)).toBeTruthy()
     await user.click(go())
     await heading('Que dia é melhor para pagar?')
     expect(funnel().kept.document?.mask).toBe('•••.982.247-••')
