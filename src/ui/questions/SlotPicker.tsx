@@ -21,6 +21,7 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
   if (!slots) return <FactState name="slots" loading={words.loading} />
   const value = freeOnes(chosen, slots)
   const days = slotDays(slots)
+  const shown = all ? days : seen(days, value, onPick ? fewInTalk : few)
   const choose = (next: string[]) => {
     refusal.leave()
     setChosen(next)
@@ -34,7 +35,7 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
         legend={questions[name].label}
         legendHidden={legendHidden}
         name={`${name}-slot`}
-        days={(all ? days : seen(days, value)).map(dayRow)}
+        days={shown.map(dayRow)}
         value={value}
         fullText={words.full}
         orderText={words.order}
@@ -42,7 +43,7 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
         error={refusal.error}
         onChange={choose}
       />
-      {!all && seen(days, value).length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
+      {shown.length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
       {onPick ? <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>{words.confirm(value.length)}</PickButton> : <p className="meta">{words.visit}</p>}
     </div>
   )
@@ -50,11 +51,13 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
 
 const words = inputTexts.slots
 const few = 5
+/** In a conversation the button that confirms them should be in sight. */
+const fewInTalk = 3
 
 /** The first days, and those up to the last one chosen. */
-function seen(days: DayOfSlots[], value: readonly string[]): DayOfSlots[] {
+function seen(days: DayOfSlots[], value: readonly string[], atFirst: number): DayOfSlots[] {
   const last = days.findLastIndex((day) => day.slots.some((slot) => value.includes(slot.value)))
-  return days.slice(0, Math.max(few, last + 1))
+  return days.slice(0, Math.max(atFirst, last + 1))
 }
 
 const dayRow = ({ slots, ...day }: DayOfSlots): SlotDay => ({
