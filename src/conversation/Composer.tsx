@@ -23,7 +23,7 @@ export function Composer({ name, typeAhead }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { say, answer } = useSay()
   const ask = useAsk()
-  useLeavesFocus(form, 'open')
+  const letGo = useLeavesFocus(form, 'open')
   useDraft(form, name, typeAhead)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -31,6 +31,7 @@ export function Composer({ name, typeAhead }: Props) {
     const field = fieldOf(form)
     const heard = text.trim() === '' ? 'refused' : say(name, text)
     if (heard === 'refused') field?.select()
+    if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
     field.value = ''
     ask(drafted({ key: name, text: '' }))

@@ -15,8 +15,8 @@ export function FocusTrail({ children }: { children: ReactNode }) {
 
 export const useTrail = () => useContext(Trail)
 
-/** Notes, when this part goes away, that the focus was in it. */
-export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part) {
+/** Notes, when this part goes away, that the focus was in it; or before, with what this returns: to remove what has the focus costs a browser another layout. */
+export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part): () => void {
   const trail = useTrail()
   useLayoutEffect(() => {
     const here = element.current
@@ -24,6 +24,12 @@ export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Par
       if (here?.contains(document.activeElement)) trail.leave(part)
     }
   }, [element, part, trail])
+  return () => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || !element.current?.contains(focused)) return
+    trail.leave(part)
+    focused.blur()
+  }
 }
 
 /** On arrival, takes the focus that such a part had. */
