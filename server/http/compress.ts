@@ -18,9 +18,19 @@ export const compressed = createMiddleware<Http>(async (c, next) => {
   if (coding === undefined || c.req.method === 'HEAD' || c.res.status !== 200) return
   const plain = new Uint8Array(await c.res.clone().arrayBuffer())
   if (plain.length < worthIt) return
-  c.res = new Response(new Uint8Array(await pack[coding](plain)), c.res)
+  c.res = new Response(await packed(coding, plain, c.res.headers.get('etag')), c.res)
   c.res.headers.set('Content-Encoding', coding)
 })
+
+/** What has a tag does not change: it is packed once. */
+async function packed(coding: (typeof codings)[number], plain: Uint8Array, tag: string | null): Promise<Uint8Array<ArrayBuffer>> {
+  const key = `${coding} ${tag}`
+  const once = kept.get(key) ?? new Uint8Array(await pack[coding](plain))
+  if (tag !== null) kept.set(key, once)
+  return once
+}
+
+const kept = new Map<string, Uint8Array<ArrayBuffer>>()
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Problem } from '../../src/api/contract/problem.ts'
 import { refusals } from '../refusals.ts'
@@ -7,11 +8,14 @@ import { always } from './headers.ts'
 /** Answers, like any refusal, what Node could not read as a request and the app never hears of. */
 export function answerUnread(error: Error, socket: Duplex): void {
   const code: unknown = Reflect.get(error, 'code')
-  if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
   const status = statuses.get(String(code)) ?? 400
   const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': String(body.length) }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body.toString()}`)
 }
+
+/** An answer to an earlier request of the same connection is on its way: nothing may be put into its middle. */
+const isAnswering = (socket: Duplex) => socket instanceof Socket && socket.bytesWritten > 0 && Reflect.get(socket, '_httpMessage') !== null
 
 /** Nothing may be expected of this server before it is sent something. */
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {

@@ -32,7 +32,8 @@ export function makePostman({ db, vault, now, write, mailer, log }: Parts): Post
 
   async function deliverAll(): Promise<void> {
     if (!(await anyWaiting(db, now()))) return
-    await Promise.all((await take(write, now())).map(deliver))
+    const outcomes = await Promise.allSettled((await take(write, now())).map(deliver))
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
   }
 
   async function deliver(row: Waiting): Promise<void> {

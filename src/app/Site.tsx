@@ -3,7 +3,7 @@ import { useLocation, useRoutes } from 'react-router'
 import type { PageRoute } from '../routes.tsx'
 import { TopBar } from '../ui/TopBar.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
-import { isLoaded, load, pageAt, wayTo } from './loading.ts'
+import { isAnswered, isLoaded, load, pageAt, wayTo } from './loading.ts'
 
 /** The page at the address. The one before stays until the code of the next is here, however long the line is away. */
 export function Site({ routes }: { routes: PageRoute[] }) {
@@ -37,6 +37,3 @@ export function Site({ routes }: { routes: PageRoute[] }) {
 }
 
 const PAUSE = 1000
-
-/** Whether the page at this address can be had: code that is missing nevertheless has been replaced by another version. */
-const isAnswered = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false)

@@ -9,28 +9,32 @@ import { orderStorage } from './storage.ts'
  * changed leaves what another kept, and hears of it.
  */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
+  const now = () => store.getState().funnel
+  let known = now()
   let due: ReturnType<typeof setTimeout> | undefined
   const write = () => {
     clearTimeout(due)
     due = undefined
-    orderStorage.write(stored(store.getState().funnel))
+    orderStorage.write(stored(now()))
   }
   const forget = store.subscribe(() => {
+    if (now() === known) return
+    known = now()
     due ??= setTimeout(write, 150)
   })
   const leave = () => {
     if (due !== undefined) write()
   }
-  const follow = () => {
-    const left = orderStorage.read()
+  const hear = ({ key }: StorageEvent) => {
+    const left = key === orderStorage.name ? orderStorage.read() : null
     if (left) store.dispatch(keptElsewhere(left))
   }
   window.addEventListener('pagehide', leave)
-  window.addEventListener('storage', follow)
+  window.addEventListener('storage', hear)
   return () => {
     forget()
     leave()
     window.removeEventListener('pagehide', leave)
-    window.removeEventListener('storage', follow)
+    window.removeEventListener('storage', hear)
   }
 }

@@ -9,6 +9,9 @@ export const isLoaded = (routes: PageRoute[], at: At) => matched(routes, at).eve
 /** Whether no page is at an address. */
 export const isNowhere = (routes: PageRoute[], at: At) => matched(routes, at).at(-1)?.path === '*'
 
+/** Whether the page at this address can be had: code that is missing nevertheless has been replaced by another version. */
+export const isAnswered = () => fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(({ status }) => status < 500, () => false)
+
 /** The one way through all routes that leads to an address. */
 export const wayTo = (routes: PageRoute[], at: At): PageRoute[] => matched(routes, at).reduceRight<PageRoute[]>((children, route) => [children.length > 0 ? { ...route, index: false, children } : route], [])
 

@@ -5,6 +5,7 @@ const name = 'order-1'
 
 /** The order in this browser. */
 export const orderStorage = {
+  name,
   read: (): Partial<Funnel> | null => parsed(thisBrowser.read(name)),
   write: (stored: Partial<Funnel>) => thisBrowser.write(name, JSON.stringify(stored)),
 }

@@ -38,7 +38,6 @@ export type Facts = {
   collaborator?: { validated: true }
   /** A mobile customer's line was found, and a lead made for it. */
   renta?: { idLead: string; version: number }
-  /** `at` is when it was placed, where this browser placed it. */
   order?: { orderNumber: string; withdrawn?: true }
 }
 export type FactName = keyof Facts

@@ -36,13 +36,13 @@ export const asYesNo: Read = (text) => {
   return no.test(words) ? false : yes.test(words) ? true : undefined
 }
 
-/** Whether by direct debit: who names only one of the two ways means it, whatever the sentence begins with. */
+/** Whether by direct debit. A boleto is the other way, whatever the sentence begins with; who names both, or refuses the one named, is asked again. */
 export const asDebit: Read = (text) => {
   const words = plainWords(text)
   const [debit, bill] = [/\bdebito\b/.test(words), /\bboleto\b/.test(words)]
-  if (!bill) return asYesNo(text) ?? (debit || undefined)
-  if (debit) return asYesNo(text)
-  return /\bnao (?:quero|gosto|uso|pago|aceito)\b|\bboleto nao\b/.test(words) ? undefined : false
+  if (debit && bill) return undefined
+  if (bill) return /\bnao (?:quero|gosto|uso|pago|aceito)\b|\bboleto nao\b/.test(words) ? undefined : false
+  return asYesNo(text) ?? (debit && !/\b(?:nao|nunca|sem)\b/.test(words) ? true : undefined)
 }
 
 export const asAgency: Read = (text) => withCheckDigit(text, 4)

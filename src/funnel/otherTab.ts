@@ -1,19 +1,26 @@
-import { restarted, resumed, type Funnel } from './slice.ts'
+import { resumed, type Funnel } from './slice.ts'
 import { isOver } from './story.ts'
 import { nextWrite } from './writes.ts'
 
-/** What happened to this order in another tab, by what it left in the browser. What is half typed here stays; what this tab has yet to save comes first. */
-export function newsFrom(left: Partial<Funnel>, here: Funnel) {
-  if (nextWrite(here) || left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
-  if (here.lead && !left.lead && left.revision === 0 && !isOver(here)) return restarted()
+/**
+ * What happened to this order in another tab, by what it left in the browser: it went on, or gave way to another order.
+ * What is half typed here stays, what this tab has yet to save comes first, and an order that is placed stays in sight.
+ */
+export function newsFrom(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
+  if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
+  if (left.thread !== here.thread) return left.before === here.thread && !isOver(here) ? resumed(left) : null
   const { drafts: _, ...order } = left
-  return isLater(left, here) ? resumed(order) : null
+  return !nextWrite(here) && isLater(left, here) ? resumed(order) : null
 }
 
-/** More was answered there, more of it is saved, or it was ordered. */
-function isLater({ revision = 0, lead, facts }: Partial<Funnel>, here: Funnel): boolean {
-  if (here.lead && here.lead.id !== lead?.id) return false
-  const isSaved = (lead?.version ?? 0) > (here.lead?.version ?? 0)
-  const isOrdered = facts?.order?.value !== undefined && here.facts.order?.value === undefined
-  return revision > here.revision || (revision === here.revision && (isSaved || isOrdered))
+/** More was answered there, more of it is saved, or it was ordered or withdrawn. */
+function isLater(left: Partial<Funnel>, here: Funnel): boolean {
+  const [theirs, ours] = [progressOf(left), progressOf(here)]
+  const at = theirs.findIndex((step, index) => step !== ours[index])
+  return (theirs[at] ?? 0) > (ours[at] ?? 0)
+}
+
+function progressOf({ revision = 0, lead, facts }: Partial<Funnel>): number[] {
+  const order = facts?.order?.value
+  return [revision, order ? (order.withdrawn ? 2 : 1) : 0, lead?.version ?? 0]
 }

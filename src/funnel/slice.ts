@@ -16,6 +16,9 @@ import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
 export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
 
 export type Funnel = Ledger & {
+  /** Which of the orders of this browser it is, and the one that it was begun instead of. */
+  thread: string
+  before: string
   revision: number
   place: Place | null
   /** What is half typed, by question. */
@@ -47,7 +50,7 @@ export type Funnel = Ledger & {
 const idle = { busy: false, error: null }
 
 export const emptyFunnel: Funnel = {
-  flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
+  thread: '', before: '', flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
   held: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
@@ -111,7 +114,7 @@ const slice = happenings('funnel', emptyFunnel, {
   remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */
   resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
-  restarted: ({ place, flow, campaign, visit, underWay }) => ({ ...emptyFunnel, place, flow, campaign, visit, underWay }),
+  restarted: ({ place, flow, campaign, visit, underWay, thread }, { payload }: PayloadAction<string>) => ({ ...emptyFunnel, thread: payload, before: thread, place, flow, campaign, visit, underWay }),
 })
 
 export const {

@@ -7,8 +7,8 @@ import { shown } from './show.ts'
 
 /** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask. */
 export function stored(funnel: Funnel): Partial<Funnel> {
-  const { flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing } = funnel
-  return { flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing: { ...finishing, busy: false }, kept: storedAnswers(funnel), facts: storedFacts(funnel), drafts: publicOnly(funnel.drafts) }
+  const { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing } = funnel
+  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing: { ...finishing, busy: false }, kept: storedAnswers(funnel), facts: storedFacts(funnel), drafts: publicOnly(funnel.drafts) }
 }
 
 function storedAnswers(funnel: Funnel): KeptAnswers {

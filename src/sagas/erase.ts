@@ -31,7 +31,7 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>)
 }
 
 function* eraseHere(ports: Ports): Saga {
-  yield* put(restarted())
+  yield* put(restarted(ports.newKey()))
   yield* put(erasing({ busy: false, error: null, done: true }))
   yield* goOn(ports)
 }

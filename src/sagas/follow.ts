@@ -1,4 +1,4 @@
-import { factTold, entered, noticeDropped, reopened, leadLost, resumed, factForgotten, unsaved } from '../funnel/slice.ts'
+import { factTold, entered, noticeDropped, reopened, leadLost, resumed, restarted, factForgotten, unsaved } from '../funnel/slice.ts'
 import { rightPlace } from '../funnel/where.ts'
 import { select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
@@ -8,6 +8,6 @@ export function* follow(ports: Ports): Saga {
   while (true) {
     const place = yield* select(rightPlace)
     if (place) ports.goTo(place, { replace: true })
-    yield* take(entered, factTold, factForgotten, reopened, leadLost, resumed, noticeDropped, unsaved)
+    yield* take(entered, factTold, factForgotten, reopened, leadLost, resumed, noticeDropped, restarted, unsaved)
   }
 }

@@ -38,7 +38,7 @@ export function* answerQuiz(ports: Ports): Saga {
   for (let attempt = 0; (yield* isStill(given)) && !(yield* isSent(ports, given, idempotencyKey)); attempt++) yield* waitOut(ports, attempt)
 }
 
-type Given = { idLead: string; body: Input<'answerQuiz'>['body']; quiz: Funnel['quiz'] }
+type Given = { idLead: string; body: Input<'answerQuiz'>['body']; quiz: Funnel['quiz']; of: string }
 
 /** A quiz all of whose questions are answered. */
 function quizGiven(funnel: Funnel): Given | null {
@@ -46,11 +46,11 @@ function quizGiven(funnel: Funnel): Given | null {
   const asked = factsOf(funnel).risk?.quiz
   if (!lead || !asked || asked.questions.some(({ id }) => quiz[id] === undefined)) return null
   const questions = asked.questions.map(({ id }) => ({ id, answer: { id: quiz[id] ?? '' } }))
-  return { idLead: lead.id, body: { idQuiz: asked.idQuiz, questions }, quiz }
+  return { idLead: lead.id, body: { idQuiz: asked.idQuiz, questions }, quiz, of: decidedOn(funnel) }
 }
 
-/** Whether it is still the same order and the same quiz: any other answer ends it, and so does asking for a person. */
-const isStill = ({ idLead, quiz }: Given) => select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz)
+/** Whether it is still the same order, the same quiz and what that is about: any other answer ends it, and so does asking for a person. */
+const isStill = ({ idLead, quiz, of }: Given) => select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz && decidedOn(funnel) === of)
 
 /** Whether the server took or refused it; a refused one leads to another decision. */
 function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
@@ -64,6 +64,7 @@ function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boo
     if (!(yield* isStill(given))) return true
     yield* put(held(error.message))
     if (isPassing(error)) return false
+    yield* put(quizEnded())
     yield* put(error.status === 404 ? leadLost() : factForgotten('risk'))
     return true
   }
@@ -72,9 +73,11 @@ function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boo
 function* decide(result: RiskResult): Saga {
   yield* put(held(null))
   yield* put(quizEnded())
-  const of = yield* select(({ kept }) => signature(kept, factSources.risk))
-  yield* put(factTold({ name: 'risk', of, value: result }))
+  yield* put(factTold({ name: 'risk', of: yield* select(decidedOn), value: result }))
 }
+
+/** The state of the answers that a decision is about. */
+const decidedOn = ({ kept }: Funnel) => signature(kept, factSources.risk)
 
 /** Whoever would rather confirm with a person is led to one; the quiz waits. */
 export function* declineQuiz(): Saga {

@@ -2,7 +2,7 @@ import type { keptElsewhere } from '../funnel/asked.ts'
 import { newsFrom } from '../funnel/otherTab.ts'
 import { pathOf } from '../funnel/place.ts'
 import { read } from '../funnel/read.ts'
-import { kept, planWanted, referralNoted, rejected, restarted, resumed } from '../funnel/slice.ts'
+import { kept, planWanted, referralNoted, rejected, restarted, resumed, type Funnel } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
 import { goOn } from './answer.ts'
 import { fork, guarded, put, select, type Saga } from './effects.ts'
@@ -12,7 +12,7 @@ import { rarely } from './rarely.ts'
 /** Takes up an order where this browser left it; the server's word on it arrives while the visitor already reads. */
 export function* resume(ports: Ports): Saga {
   const left = ports.left()
-  yield* put(resumed(left ?? {}))
+  yield* put(resumed({ thread: ports.newKey(), ...left }))
   const lead = yield* select(({ flow, lead: known, kept: all }) => (flow === 'renewal' && Object.keys(all).length > 0 ? null : known))
   if (lead) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.readBack), ports, lead.id)
 }
@@ -29,17 +29,19 @@ export function* arrive(ports: Ports): Saga {
   yield* goOn(ports, { replace: true })
 }
 
-/** What another tab made of the order: whoever stands at its open question goes on with it. */
+/** What another tab made of the order: whoever stands at its open question goes on with it, and everybody with another order. */
 export function* hear(ports: Ports, { payload }: ReturnType<typeof keptElsewhere>): Saga {
   const news = yield* select((funnel) => newsFrom(payload, funnel))
   if (!news) return
-  const waits = yield* select(({ place, ...story }) => place !== null && pathOf(place) === pathOf(openPlace(story, place.voice)))
+  const goesAlong = yield* select((funnel) => payload.thread !== funnel.thread || isAtOpenQuestion(funnel))
   yield* put(news)
-  if (waits) yield* goOn(ports, { replace: true })
+  if (goesAlong) yield* goOn(ports, { replace: true })
 }
+
+const isAtOpenQuestion = ({ place, ...story }: Funnel) => place !== null && pathOf(place) === pathOf(openPlace(story, place.voice))
 
 /** Another order: nothing of this one stays. */
 export function* startOver(ports: Ports): Saga {
-  yield* put(restarted())
+  yield* put(restarted(ports.newKey()))
   yield* goOn(ports)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/asked.ts'
+import { quizNow } from '../../src/funnel/quizNow.ts'
 import { quizAnswered, type Funnel } from '../../src/funnel/slice.ts'
 import { stored } from '../../src/funnel/stored.ts'
 import { factsOf } from '../../src/funnel/story.ts'
@@ -74,6 +75,7 @@ describe('identity', () => {
     for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
+    expect(quizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
   })
   it('a quiz that is left for a person while it cannot be sent begins anew when it is tried again', async () => {
     const sale = aSale({ confirmLead: asksQuiz })

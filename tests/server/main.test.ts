@@ -64,7 +64,7 @@ describe('the server', () => {
     ending = true
     child.kill('SIGTERM')
     expect(await ended).toEqual([0, null])
-    expect(performance.now() - began).toBeLessThan(3000)
+    expect(performance.now() - began).toBeLessThan(10_000)
     expect(new Set(await last)).toEqual(new Set(['too late']))
   }, 20_000)
 

@@ -88,7 +88,7 @@ export const personQuestions = {
     slug: 'nome-mae',
     label: 'Nome completo da sua mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'Usamos só para confirmar que é você mesmo. Depois só aparece coberto, como em M•••• S••••.',
+    why: 'Usamos só para confirmar que é você mesmo. Depois só aparece mascarado, como em M•••• S••••.',
     help: 'Como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,
