@@ -40,14 +40,15 @@ export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part
   }, [element, from, what, trail])
 }
 
-/** On arrival, takes the focus from wherever it is, since the visitor went to this address; one that was loaded takes none. */
-export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: string) {
+/** On arrival, takes the focus from wherever it is to the first of these that is there, since the visitor went to this address; one that was loaded takes none. */
+export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
   const isLoaded = useFunnel((funnel) => funnel.place === trail.start)
   useLayoutEffect(() => {
     if (isLoaded) return
     trail.forget()
-    element.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true })
+    const first = what.map((each) => element.current?.querySelector<HTMLElement>(each)).find((found) => found)
+    first?.focus({ preventScroll: true })
   }, [element, isLoaded, what, trail])
 }
 

@@ -26,12 +26,14 @@ export function orWords(name: MaskName): FactoryStaticOpts {
   return name === 'cnpj' ? masks.cnpj : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords, prepare: numbersOf[name] ?? asItIs }
 }
 
-/** What is pasted into a choice of masks is put right before one is chosen. */
-const numbersOf: { [M in MaskName]?: (text: string) => string } = { phone: wordless(withoutCountry), date: wordless(dayFirst) }
+type Prepare = (text: string, masked: Masked) => string | [string, ChangeDetails]
+
+/** What comes into a choice of masks is put right before one is chosen. */
+const numbersOf: { [M in MaskName]?: Prepare } = { phone: wordless(withoutCountry), date: wordless(asDate) }
 const asItIs = (text: string) => text
 
-function wordless(put: (text: string) => string) {
-  return (text: string) => (/\p{L}/u.test(text) ? text : put(text))
+function wordless(put: Prepare): Prepare {
+  return (text, masked) => (/\p{L}/u.test(text + masked.value) ? text : put(text, masked))
 }
 
 type Dispatch = MaskedDynamic['dispatch']

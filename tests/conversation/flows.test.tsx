@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { bodiesOf, idLead } from '../support/fakeApi.ts'
+import { later } from '../support/later.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
@@ -19,6 +20,18 @@ it('a renewal is talked through from the CPF to the number', async () => {
   await talk.tap(/Finalizar pedido/)
   await talk.asked(/Pedido realizado/)
   expect(bodiesOf(talk.sent, 'finishRenewal')).toHaveLength(1)
+  talk.stop()
+})
+
+it('the focus goes on past what is looked up', async () => {
+  const offers = later({ plansOffers: aCoverage().plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: { name: null, email: null, phone: null } })
+  const talk = aTalk({ at: '/chat/refidelizacao', over: { renewalOffers: () => offers.promise } })
+  await talk.asked(/Qual é o CPF do contrato\?/)
+  await talk.say('529.982.247-25')
+  await waitFor(() => expect(document.activeElement?.id).toBe('agora'))
+  await act(async () => offers.arrive())
+  await talk.asked('Estas ofertas são suas. Qual você quer?')
+  await waitFor(() => expect(document.activeElement?.id).toBe('resposta'))
   talk.stop()
 })
 

@@ -74,6 +74,10 @@ describe('typing in a conversation', () => {
     ['cep', 'por que pedem isso?', 'por que pedem isso?'],
     ['phone', '21999990000', '(21) 99999-0000'],
     ['phone', 'meu cel é 21999990000', 'meu cel é 21999990000'],
+    ['date', '1/3/1990', '01/03/1990'],
+    ['date', '1-12-1990', '01/12/1990'],
+    ['date', '15031990', '15/03/1990'],
+    ['date', 'dia 1/3/1990', 'dia 1/3/1990'],
     ['cpf', 'não sei o número', 'não sei o número'],
     ['account', '12345x', '12345X'],
   ])('%s: %s becomes %s', async (mask, keys, shown) => {

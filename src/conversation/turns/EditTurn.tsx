@@ -42,7 +42,8 @@ function keepInSight(line: HTMLElement | null) {
   return () => cancelAnimationFrame(moment)
 }
 
-const controls = 'form :is(input:not([type=hidden]), select, button)'
+/** What is chosen already, else the first field, else the first button. */
+const controls = ['form input:checked', 'form :is(input:not([type=hidden]), select)', 'form button']
 
 function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
   const navigate = useNavigate()

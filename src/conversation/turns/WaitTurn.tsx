@@ -31,8 +31,10 @@ function Failed({ error }: { error: string }) {
 }
 
 function Typing({ text }: { text: string }) {
+  const line = useRef<HTMLLIElement>(null)
+  useLeavesFocus(line, 'open')
   return (
-    <li className={strand.turn}>
+    <li ref={line} className={strand.turn}>
       <p id="agora" tabIndex={-1} className={classes(strand.node, styles.typing)}>
         <Speaker who="bot" />
         {text} <i />
