@@ -32,7 +32,7 @@ describe('asking about a CPF', () => {
     for (const cpf of [known, unknown]) await timed(cpf)
     const times: [number[], number[]] = [[], []]
     for (let at = 0; at < 30; at += 1) times[at % 2 === 0 ? 0 : 1].push(await timed(at % 2 === 0 ? known : unknown))
-    const [one, other] = [median(times[0]), median(times[1])]
+    const [one, other] = [Math.min(...times[0]), Math.min(...times[1])]
     expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2)
     await server.stop()
   }, 30_000)
@@ -100,7 +100,6 @@ describe('what is kept of customers', () => {
 })
 
 const askAboutNobody = (visitor: Visitor) => visitor.call('checkClient', { params: { cpf: unknown } })
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Another CPF for each number, with its check digits. */
 function someCpf(n: number): string {
