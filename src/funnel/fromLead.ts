@@ -37,15 +37,15 @@ const isReached = ({ address: { number, allotment_number } }: Lead) => number !=
 
 /** A customer chose an offer where others choose a plan, and pays as the contract says. */
 function customersValues(lead: Lead): Values {
-  const { cep, number, block, lot, complement, plan: offer, schedule } = valuesIn(lead)
-  return present({ cep: cep || null, number, block, lot, complement, offer, schedule })
+  const { cep, plan: offer, schedule, state, city, neighborhood, street, number, block, lot, complement } = valuesIn(lead)
+  return present({ cep: cep || null, state, city, neighborhood, street, number, block, lot, complement, offer, schedule })
 }
 
 function valuesIn(lead: Lead): Values {
   const { address, saved = [], sku, due_date, direct_debit, accept_promotions, schedules } = lead
-  const { cep, number, block_number: block, allotment_number: lot } = address
+  const { cep, state, city, neighborhood, address: street, number, block_number: block, allotment_number: lot } = address
   return present({
-    cep, number, block, lot,
+    cep, state, city, neighborhood, street, number, block, lot,
     complement: isReached(lead) ? (address.complement ?? '') : null,
     plan: sku,
     acceptPromotions: saved.includes('email') ? (accept_promotions ?? false) : null,
