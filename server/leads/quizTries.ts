@@ -1,8 +1,8 @@
 import type { Context, OwnedLead } from '../call.ts'
 import { countUp } from '../db/counters.ts'
 
-const triesPerLead = 2
-const triesPerDay = 3
+export const triesPerLead = 2
+export const triesPerDay = 3
 
 /** Whether the lead and the document may still try a quiz. */
 export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean> {
