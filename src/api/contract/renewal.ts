@@ -14,7 +14,7 @@ export const renewalOffers = z.object({ plansOffers: z.array(plan), id_renewal_r
 export const migrationOffers = z.object({ plansOffers: z.array(plan), idLead: z.nullable(id), userData: z.nullable(userData) })
 
 export const renewalParams = z.strictObject({ id_renewal_request_user: values.idLead })
-/** The offer wanted and, if there is one, the offer to take where the first cannot be had. */
+/** The offer that the visitor chose. A second one stands only where the visitor named it too. */
 export const renewalChoice = z.strictObject({ id_renewal_base_user: id, offer1: id, offer2: z.optional(id) })
 export const renewalFinish = z.strictObject({ id: values.idLead })
 export const checkClient = z.object({ client: z.boolean() })
