@@ -19,7 +19,7 @@ test('the home page shows its plans in its own order, and none that is not for i
 test('a campaign shows its own list, without what it leaves out, and the speed that was asked for first', async () => {
   const plans = [aPlan({ sku: 'd600b', plan_download: 600 }), aPlan({ sku: 'd700b', plan_download: 700 }), aPlan({ sku: 'd500b', plan_download: 500 })].map((plan) => ({ ...plan, showOnLanding: true }))
   const { api, sent } = fakeApi({ planFile: { plans } })
-  const skus = async (first?: number) => (await landingPlans(api, campaignOf('b'), first)).plans.map(({ sku }) => sku)
+  const skus = async (speed?: number) => (await landingPlans(api, campaignOf('b'), speed === undefined ? {} : { speed })).plans.map(({ sku }) => sku)
   expect(await skus()).toEqual(['d500b', 'd600b'])
   expect(await skus(600)).toEqual(['d600b', 'd500b'])
   expect(await skus(700)).toEqual(['d700b', 'd500b', 'd600b'])
