@@ -28,6 +28,7 @@ export const inputTexts = {
     field: 'Complemento',
     examples: (examples: string[]) => `Exemplos: ${examples.join(', ')}.`,
     pick: 'Escolha o complemento',
+    failed: 'Não deu para buscar os complementos conhecidos deste endereço. Você pode escrever o seu.',
   },
   slots: {
     loading: 'Buscando as datas livres…',

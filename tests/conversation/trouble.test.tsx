@@ -48,6 +48,18 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     talk.stop()
   })
 
+  it('complementTypes, beside the field, which works all the same', async () => {
+    const talk = aTalk({ at: '/chat/complemento', left: aFunnel({ cep, number }, { street: aStreet() }) })
+    talk.failing.add('complementTypes')
+    await screen.findByText(/Não deu para buscar os complementos/)
+    talk.failing.clear()
+    await talk.tap('Tentar de novo')
+    await waitFor(() => expect(screen.queryByText(/Não deu para buscar os complementos/)).toBeNull())
+    await talk.say('Apto 11')
+    await talk.asked(/plano/)
+    talk.stop()
+  })
+
   it('createFromRenta, by the number of the line', async () => {
     const talk = aTalk({ campaign: 'timcontrole' })
     talk.failing.add('createFromRenta')

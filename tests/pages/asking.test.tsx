@@ -18,6 +18,17 @@ describe('a page that asks', () => {
     await focused(() => screen.getByLabelText('E-mail'))
   })
 
+  it('shows on its button that an answer was refused, until it is corrected', async () => {
+    const { user } = await aVisit('/checkout/email', {}, answeredUpTo('email'))
+    await user.click(go())
+    await screen.findByRole('alert')
+    expect(go().dataset['state']).toBe('error')
+    await user.type(screen.getByLabelText('E-mail'), 'm')
+    expect(go().dataset['state']).toBe('default')
+    await user.click(go())
+    await waitFor(() => expect(go().dataset['state']).toBe('error'))
+  })
+
   it('leads to the next one, whose heading takes the focus', async () => {
     const { user } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
     await user.type(await screen.findByLabelText('Nome completo'), 'Marina Duarte{Enter}')

@@ -24,7 +24,7 @@ export function AskPage({ screen }: { screen: Screen }) {
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
       <PageForm keys={keys} answering={answering}>
-        <AskButton screen={screen} />
+        <AskButton screen={screen} refused={answering.refused} />
       </PageForm>
       <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={() => answering.form.current?.querySelector<HTMLElement>('[type=submit]')} />
       <Extra id={screen.id} />

@@ -6,6 +6,7 @@ import type { Raw } from '../../funnel/read.ts'
 import { answered } from '../../funnel/asked.ts'
 import { shown } from '../../funnel/show.ts'
 import { drafted } from '../../funnel/slice.ts'
+import { useLeftError } from '../../ui/questions/useLeftError.ts'
 import { formAnswers } from '../../ui/questions/formAnswers.ts'
 import { useStory } from '../../ui/order/useStory.ts'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
@@ -14,13 +15,17 @@ import { firstRefused } from './refused.ts'
 
 export type Answering = ReturnType<typeof useAnswering>
 
-/** What the form of a page does: it answers all its questions at once, and what sending it says, and leads to the first one that was refused. */
+/**
+ * What the form of a page does: it answers all its questions at once, and what sending it says, and leads to the first one that
+ * was refused. `refused` says that one is, until something is corrected.
+ */
 export function useAnswering(keys: readonly Key[], also: Raw = {}) {
   const ask = useAsk()
   const form = useRef<HTMLFormElement>(null)
   const story = useStory()
   const known = (key: Key) => shown(story, key)
   const tried = useRefusals(form)
+  const { error: refused, leave: edit } = useLeftError(useFunnel((funnel) => keys.some((key) => funnel.refused[key] !== undefined)) || undefined)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -50,7 +55,7 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
     for (const key of keys) if (questions[key].input.kind === 'text' && raw[key] && raw[key] !== known(key)) ask(drafted({ key, text: raw[key] }))
   }
 
-  return { form, submit, leaveField, keepDrafts }
+  return { form, submit, edit, leaveField, keepDrafts, refused: refused === true }
 }
 
 /** After a try, the focus goes to the first answer that was refused. */
