@@ -47,7 +47,7 @@ const ways: Record<FlowName, { campaign: string; percent: number[] }> = {
 const stageOf: { [S in ScreenId]?: string } = {
   nome: 'Dados pessoais', telefone: 'Dados pessoais', email: 'Dados pessoais', 'confirmacao-colaborador': 'Dados pessoais', 'data-nascimento': 'Dados pessoais', 'nome-mae': 'Dados pessoais',
   cpf: 'Dados pessoais', 'dados-pessoais': 'Dados pessoais', instalacao: 'Instalação', 'data-de-vencimento': 'Pagamento', 'ativar-debito': 'Pagamento', 'conta-debito': 'Pagamento',
-  'instalacao-pagamento': 'Pagamento', validacao: 'Pagamento', erro1: 'Pagamento', erro2: 'Pagamento', 'data-instalacao': 'Pagamento', confirmacao: 'Pagamento', 'pedido-realizado': 'Pedido',
+  'instalacao-pagamento': 'Pagamento', validacao: 'Pagamento', erro1: 'Pagamento', erro2: 'Pagamento', 'data-instalacao': 'Instalação', confirmacao: 'Pagamento', 'pedido-realizado': 'Pedido',
 }
 
 const isFlow = (name: string): name is FlowName => name in flows
