@@ -16,6 +16,7 @@ export const quizTexts = {
   moreTime: 'Pedir mais tempo',
   person: 'Prefiro confirmar com uma pessoa',
   comeBack: 'Voltar às perguntas',
+  passed: 'Respostas de segurança confirmadas.',
   again: (keys: readonly Key[]) => `Se você mudar ${orText(keys.map((key) => restsOn[key] ?? ''))}, vamos precisar refazer as perguntas de segurança.`,
 } as const
 

@@ -89,9 +89,10 @@ describe('progress in renewal', () => {
 
 const names = Object.keys(flows).filter((name): name is FlowName => Object.hasOwn(flows, name))
 
+const ofQuiz = (answered: number) => Object.fromEntries(Array.from({ length: answered }, (_, at) => [`question-${at}`, 'option']))
+
 describe('progress on the way to an order', () => {
   const facts = { ...goodFacts, offers: someOffers, collaborator: validated, renta: line, order: { orderNumber: '1' } }
-  const ofQuiz = (answered: number) => Object.fromEntries(Array.from({ length: answered }, (_, at) => [`question-${at}`, 'option']))
   it.each(names)('never falls in %s, however long the quiz is', (flow) => {
     const story = aFlow(flow, { ...fullAnswers, offer: 'd600a', code: '123456' }, facts)
     const way = flowOf(story).filter(({ kind }) => kind !== 'exit')
@@ -100,8 +101,8 @@ describe('progress on the way to an order', () => {
   })
   it.each(names.filter((flow) => flowOf({ flow }).some(({ id }) => id === 'validacao')))('grows in %s by 3 at the quiz and by 2 with each of three answers', (flow) => {
     const story = aFlow(flow, { ...fullAnswers, offer: 'd600a', code: '123456' }, facts)
-    const [none, ...answered] = [0, 1, 2, 3].map((count) => progress({ ...story, quiz: ofQuiz(count) }, 'validacao'))
-    expect(answered.map((percent) => percent - (none ?? 0))).toEqual([2, 4, 6])
+    const [start = 0, ...answered] = [0, 1, 2, 3].map((count) => progress({ ...story, quiz: ofQuiz(count) }, 'validacao'))
+    expect(answered.map((percent) => percent - start)).toEqual([2, 4, 6])
   })
 })
 

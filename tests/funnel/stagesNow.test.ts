@@ -31,9 +31,11 @@ it('the open stage tells how much of it is answered', () => {
 
 it('a screen that asks about payment and visit is of the stage of its open question', () => {
   const { schedule: _visit, ...unbooked } = fullAnswers
-  const at = (funnel: Funnel) => stagesNow({ ...funnel, flow: 'fluxo' }, screenOf('fluxo', 'instalacao-pagamento')).find(({ state }) => state === 'current')?.label
-  expect([at(aFunnel({ ...unbooked }, goodFacts)), at(answeredUpTo('dueDate'))]).toEqual(['Instalação', 'Pagamento'])
+  expect([aFunnel(unbooked, goodFacts), answeredUpTo('dueDate')].map(stageAtOnce)).toEqual(['Instalação', 'Pagamento'])
 })
+
+const stageAtOnce = (funnel: Funnel) =>
+  stagesNow({ ...funnel, flow: 'fluxo' }, screenOf('fluxo', 'instalacao-pagamento')).find(({ state }) => state === 'current')?.label
 
 it('a stage that was begun and left keeps what is answered of it', () => {
   const shares = stagesNow(aFunnel(), screenOf('order', 'data-instalacao')).map(({ id, share }) => [id, share])

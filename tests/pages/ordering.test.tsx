@@ -39,6 +39,14 @@ describe('the last pages', () => {
     expect(funnel().kept).toEqual({})
   })
 
+  it('show in the review that the quiz was passed, where there was one', async () => {
+    const { router } = await aVisit('/checkout/confirmacao', {}, aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz_passed: true } }))
+    await heading('Confira o seu pedido')
+    expect(screen.getByText('Respostas de segurança confirmadas.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Editar.*segurança/i })).toBeNull()
+    router.dispose()
+  })
+
   it.each([
     ['/checkout/cpf', 'Se você mudar o CPF ou CNPJ, vamos precisar refazer as perguntas de segurança.'],
     ['/checkout/nome-mae', 'Se você mudar o nome da mãe, vamos precisar refazer as perguntas de segurança.'],
