@@ -62,11 +62,11 @@ export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 /** The key that seals one owner's private values, itself wrapped by a master key. */
 export type OwnerKeyTable = { owner: string; version: number; master: string; wrapped: string }
 
-/** What the risk provider said of one set of personal data; `quiz` is sealed. */
+/** What the risk provider said of one set of personal data: `approved` by itself, `passed` by a quiz. `quiz` is sealed. */
 export type RiskDecisionTable = {
   lead_id: string
   data_hash: string
-  decision: 'approved' | 'quiz' | 'failed' | 'rejected'
+  decision: 'approved' | 'passed' | 'quiz' | 'failed' | 'rejected'
   message: string | null
   quiz: string | null
   decided_at: string

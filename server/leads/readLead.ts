@@ -16,7 +16,7 @@ import { maskEmail, maskName, maskPhone } from './mask.ts'
 import { addressOf } from './offered.ts'
 import { isWithdrawn } from './orderOf.ts'
 import { opened } from './privateValues.ts'
-import { decisionOn } from './riskDecision.ts'
+import { decisionOn, isApproval } from './riskDecision.ts'
 
 /** A lead as its visitor may read it back. */
 export const readLead: Handler<'readLead'> = (_, context) => leadRead(leadOf(context), context)
@@ -49,7 +49,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
 async function statusOf(lead: OwnedLead, context: Context) {
   if (lead.order_number !== null) return (await isWithdrawn(lead, context.db)) ? 'withdrawn' : 'finished'
   const decision = await decisionOn(lead, context)
-  if (decision?.decision === 'approved') return 'confirmed'
+  if (decision && isApproval(decision)) return 'confirmed'
   return decision?.decision === 'rejected' ? 'rejected' : 'open'
 }
 

@@ -50,13 +50,16 @@ export const chatTexts = {
   ordered: (name: string) => (name ? `Pedido realizado, ${name}.` : 'Pedido realizado.'),
 } as const
 
-/** The quiet text under an edit: what follows from it, what will be asked again, and what stays. */
-export function editHelp(changing: Key, again: readonly Key[]): string {
-  if (changing === 'directDebit') return 'O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.'
-  if (again.length === 0) return 'As outras respostas ficam como estão.'
+/** The quiet text under an edit: what follows from it, what will be asked again, the quiz among it, and what stays. */
+export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
+  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
+  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
   const names = [...again.map((key) => shortNames[key]), ...(again.includes('plan') ? ['cobertura'] : [])]
-  return `Se mudar, conferimos de novo: ${names.join(', ')}. O resto fica como está.`
+  return [`Se mudar, conferimos de novo: ${names.join(', ')}.`, ...(quizToo ? [`Vou ${quizAgain}`] : []), 'O resto fica como está.'].join(' ')
 }
+
+const othersStay = 'As outras respostas ficam como estão.'
+const quizAgain = 'precisar refazer as perguntas de segurança.'
 
 export const saveText = (key: Key) => `Salvar ${shortNames[key]}`
 

@@ -52,7 +52,7 @@ export const factSources: Record<FactName, readonly Key[]> = {
   coverage: placeKeys,
   slots: ['cep'],
   banks: [],
-  risk: [...placeKeys, 'plan', 'name', 'phone', 'birthDate', 'motherName', 'document'],
+  risk: ['cep', 'birthDate', 'motherName', 'document'],
   offers: ['document'],
   codeSent: ['email'],
   collaborator: ['email', 'code'],

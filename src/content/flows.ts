@@ -39,7 +39,7 @@ const identity: Screen[] = [
   screen('validacao', 'quiz', 'pagamento', 'Falta confirmar que é você', { needs: ['risk'], passes: isApproved, back: 'ativar-debito' }),
 ]
 
-const visit = ask('data-instalacao', 'pagamento', ['schedule'], { lead: questions.schedule.help, settles: 'instalacao' })
+const visit = ask('data-instalacao', 'pagamento', ['schedule'], { lead: questions.schedule.help, settles: { schedule: 'instalacao' } })
 const review = screen('confirmacao', 'review', 'pagamento', 'Confira o seu pedido', { needs: ['order'], lead: 'Ainda dá para mudar tudo. Toque em Editar e volte direto para cá.' })
 const done = screen('pedido-realizado', 'end', 'pedido-realizado', 'Pedido realizado.', { path: '/pedido-realizado', back: 'confirmacao' })
 const rest: Screen[] = [...payment, ...identity, visit, review, done]
@@ -55,7 +55,7 @@ const combined: Screen[] = [
   ask('cep-dados-cliente', 'disponibilidade', ['cep', ...place, 'name', 'phone'], { title: 'Vamos ver se a fibra chega aí', lead: 'Com o endereço e o seu contato, a resposta sai na hora.' }),
   ...availability,
   ask('dados-pessoais', 'dados-pessoais', ['email', 'acceptPromotions', 'birthDate', 'motherName', 'document'], { title: 'Seus dados', lead: 'Usamos para a análise do pedido e para o contrato.' }),
-  ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', 'schedule'], { title: 'Instalação e pagamento', lead: 'Quando pagar, como pagar e quando o técnico pode ir.', settles: 'instalacao' }),
+  ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', 'schedule'], { title: 'Instalação e pagamento', lead: 'Quando pagar, como pagar e quando o técnico pode ir.', settles: { schedule: 'instalacao' } }),
   ...changed(identity, 'validacao', { back: 'instalacao-pagamento' }),
   review,
   done,

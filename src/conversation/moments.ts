@@ -23,8 +23,10 @@ export function after(key: Key, { facts }: Journey): Turn[] {
 }
 
 /** What a screen that is behind the visitor leaves in the conversation. */
-export function leaving(screen: Screen, { current, facts }: Journey): Turn[] {
-  return screen.kind === 'wait' && screen.id !== current.id && isCovered(facts) ? [card('coverage', screen.id)] : []
+export function leaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
+  if (id === current.id) return []
+  if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]
+  return kind === 'wait' && isCovered(facts) ? [card('coverage', id)] : []
 }
 
 /** What is going on while no question is open. */

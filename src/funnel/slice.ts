@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../content/answers.ts'
 import { plainCampaign } from '../content/campaign.ts'
-import type { FactName } from '../content/facts.ts'
+import { factSources, type FactName } from '../content/facts.ts'
 import { happenings } from './happenings.ts'
 import { drop, keep, onlyThere, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
@@ -9,7 +9,7 @@ import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
 import { rawAnswer } from './rawAnswer.ts'
 import { shown, spoken } from './show.ts'
-import type { KeptFact, Story } from './story.ts'
+import { signature, type KeptFact, type Story } from './story.ts'
 import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
@@ -62,10 +62,9 @@ const slice = happenings('funnel', emptyFunnel, {
   entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...(payload ? turnedTo(state, payload.flow) : state), place: payload }),
   drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
   kept: (state, { payload }: PayloadAction<Values>) => ({
-    ...keep(state, payload),
+    ...keptWithQuiz(state, payload),
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
-    quiz: emptyFunnel.quiz,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
   rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({ ...state, refused: { ...state.refused, ...refused }, doubts: { ...state.doubts, ...doubts } }),
@@ -122,6 +121,13 @@ export const {
   noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, erasing, calling, planWanted, referralNoted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer
+
+/** What was answered of a quiz goes with the answers that its decision rests on. */
+function keptWithQuiz(before: Funnel, values: Values): Funnel {
+  const after = keep(before, values)
+  const isSame = signature(after.kept, factSources.risk) === signature(before.kept, factSources.risk)
+  return isSame ? after : { ...after, quiz: emptyFunnel.quiz }
+}
 
 function writtenAgain(story: Story, keys: readonly Key[]): Texts {
   const written = keys.map((key) => [key, rawAnswer(story, key)] as const)

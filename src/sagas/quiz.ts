@@ -57,7 +57,7 @@ function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boo
   try {
     const result = yield* ask(api, 'answerQuiz', { params: { idLead: given.idLead }, body: given.body }, { idempotencyKey })
     yield* versionTold(given.idLead, result.version)
-    if (yield* isStill(given)) yield* decide(result)
+    if (yield* isStill(given)) yield* decide({ ...result, quiz_passed: !result.rejected })
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -28,6 +28,7 @@ it('confirms who is ordering one question at a time, then goes on', async () => 
   const talk = aTalk({ left, over: { confirmLead: quiz } })
   await answerQuiz(talk)
   await talk.asked('Quando o técnico pode ir?')
+  expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
   expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([{ idQuiz: 'q', questions: [{ id: 'um', answer: { id: 'um-a' } }, { id: 'dois', answer: { id: 'dois-b' } }] }])
   talk.stop()
 })
@@ -78,5 +79,19 @@ it('offers one more try, and then a person with the message of the system', asyn
   await answerQuiz(talk)
   await talk.asked('Vamos terminar com uma pessoa')
   expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeDefined()
+  talk.stop()
+})
+
+it('says nothing of a quiz that nobody was asked', async () => {
+  const talk = aTalk({ left })
+  await talk.asked('Quando o técnico pode ir?')
+  expect(screen.queryByText('Respostas de segurança confirmadas.')).toBeNull()
+  talk.stop()
+})
+
+it('says that the quiz was passed in the same place when the order is taken up again', async () => {
+  const talk = aTalk({ left, over: { confirmLead: { ...decided, quiz_passed: true } } })
+  await talk.asked('Quando o técnico pode ir?')
+  expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
   talk.stop()
 })

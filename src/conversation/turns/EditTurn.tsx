@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { newAnswers } from '../../funnel/newAnswers.ts'
+import { quizAgain } from '../../funnel/quizAgain.ts'
 import type { Raw } from '../../funnel/read.ts'
 import { stands } from '../../funnel/story.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formAnswers } from '../../ui/questions/formAnswers.ts'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
 import { dependents } from '../dependents.ts'
 import { openPath } from '../editing.ts'
 import { useLeavesFocus, useTakesFocusAlong, useTrail } from '../focusTrail.tsx'
@@ -83,5 +84,7 @@ function useChange(name: TurnOf<'edit'>['name']) {
 
 function Help({ name }: { name: TurnOf<'edit'>['name'] }) {
   const kept = useFunnel((funnel) => funnel.kept)
-  return <p className="meta">{editHelp(name, dependents(name).filter((key) => stands(kept, key)))}</p>
+  const { facts } = useJourney()
+  const again = dependents(name).filter((key) => stands(kept, key))
+  return <p className="meta">{editHelp(name, again, quizAgain(facts, [name]).length > 0)}</p>
 }

@@ -3,6 +3,7 @@ import type { Key } from '../../content/answers.ts'
 import { lookUpTexts } from '../../content/checkoutTexts.ts'
 import { questions } from '../../content/questions.ts'
 import type { Screen, ScreenId } from '../../content/screen.ts'
+import { quizAgain } from '../../funnel/quizAgain.ts'
 import { later } from '../../ui/later.tsx'
 import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
@@ -15,14 +16,18 @@ import { useAnswering } from './useAnswering.ts'
 import { useAskedHere } from './useAskedHere.ts'
 import { Why } from './Why.tsx'
 
+const QuizAgain = later(async () => (await import('./QuizAgain.tsx')).QuizAgain)
+
 /** Any screen that asks: what is known of its questions, and the questions themselves in one form. */
 export function AskPage({ screen }: { screen: Screen }) {
-  const { question } = useJourney()
+  const { question, facts } = useJourney()
   const keys = useAskedHere(screen)
+  const rests = quizAgain(facts, keys)
   const answering = useAnswering(keys)
   return (
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
+      {rests.length > 0 && <QuizAgain keys={rests} />}
       <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} refused={answering.refused} />
       </PageForm>
