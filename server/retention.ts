@@ -16,10 +16,14 @@ const day = 86_400_000
 /** `round` forgets all that is due; asked again meanwhile, it is the same round. `stop` ends it after the rows in hand. */
 export type Retention = { round: () => Promise<void>; stop: () => Promise<void> }
 
-export function makeRetention(write: Write, now: () => Date): Retention {
+export function makeRetention(write: Write, now: () => Date, forgotten: () => void): Retention {
   const ending = new AbortController()
   let underWay: Promise<void> | null = null
-  const round = () => (underWay ??= forget(write, now, ending.signal).finally(() => { underWay = null }))
+  const end = () => {
+    underWay = null
+    forgotten()
+  }
+  const round = () => (underWay ??= forget(write, now, ending.signal).finally(end))
   const stop = async () => {
     ending.abort()
     await underWay?.catch(() => undefined)

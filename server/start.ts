@@ -4,6 +4,7 @@ import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { makeTraces } from './db/traces.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
@@ -58,9 +59,10 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   const tries = makeTries(write, vault, env.customerLookups, now)
   if (env.production && mailer.kind !== 'smtp') say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
   const postman = makePostman({ db, vault, now, write, mailer, log })
-  const retention = makeRetention(write, now)
-  const chores = [every(1000, limiter.flush), every(1000, postman.round), every(3_600_000, retention.round)]
-  const ground = { db, write, vault, now, handlers, risk, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
+  const traces = makeTraces(db)
+  const retention = makeRetention(write, now, traces.erased)
+  const chores = [every(1000, limiter.flush), every(1000, postman.round), every(1000, traces.round), every(3_600_000, retention.round)]
+  const ground = { db, write, vault, now, handlers, risk, erased: traces.erased, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
   const app = createApp({ ground, limiter, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env.legacy), outbox: env.development ? env.mail.folder : null })
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
