@@ -17,6 +17,7 @@ type LeadTables = {
   support_requests: SupportRequestTable
   erasures: { lead_id: string; at: string }
   visits: { id_hash: string; cep: string; expires_at: string }
+  health: { name: string; written: string }
 }
 
 /**

@@ -51,6 +51,7 @@ async function serveCall(name: CallName, c: HttpContext, { ground, limiter, trie
   const { reply, grants, gone } = await (tries.looksUp(name) ? evenly(answer) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
+  if (gone.length > 0) ground.erased()
   const version = versionIn(reply)
   if (version !== null) c.header('ETag', `"${version}"`)
   return c.newResponse(JSON.stringify(reply), 200, { 'Content-Type': 'application/json; charset=UTF-8' })

@@ -3,7 +3,7 @@ import type { Context } from '../call.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import type { Write } from '../db/write.ts'
-import { mailTopics } from '../leads/outbox.ts'
+import { isMail } from '../leads/outbox.ts'
 import { faultOf, type Log } from '../log.ts'
 import type { Mailer } from './mail.ts'
 import { mailFor } from './told.ts'
@@ -68,7 +68,7 @@ async function anyWaiting(db: Db, now: Date): Promise<boolean> {
 }
 
 function waiting(db: Db, now: Date) {
-  return db.selectFrom('outbox').where('topic', 'in', mailTopics).where('done_at', 'is', null).where('next_at', '<=', now.toISOString())
+  return db.selectFrom('outbox').where(isMail).where('done_at', 'is', null).where('next_at', '<=', now.toISOString())
 }
 
 /** Takes some rows for itself; two servers never take the same one. */

@@ -118,7 +118,9 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     for (let times = 0; times < 30; times += 1) await aLead(visitor)
     for (const server of pair) await server.stop()
     const later = { now: () => new Date('2027-01-20T15:00:00.000Z') }
-    for (const server of await Promise.all([aServer(settings, later), aServer(settings, later)])) await server.stop()
+    const laterPair = await Promise.all([aServer(settings, later), aServer(settings, later)])
+    await Promise.all(laterPair.map(({ forget }) => forget()))
+    for (const server of laterPair) await server.stop()
     const another = openDatabase({ databaseUrl: url, dataDir: '' })
     expect(await another.selectFrom('erasures').select('lead_id').execute()).toHaveLength(30)
     await another.destroy()
