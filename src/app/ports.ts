@@ -1,4 +1,5 @@
 import { pathBelow, type Campaign } from '../content/campaign.ts'
+import { oneTabAtATime } from '../browser/oneTab.ts'
 import { pathOf } from '../funnel/place.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import type { Ports } from '../sagas/ports.ts'
@@ -22,6 +23,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     device: () => device,
     random: Math.random,
     newKey: randomKey,
+    oneTabAtATime,
     left: () => takenUp(orderStorage.read()),
   }
 }

@@ -17,6 +17,8 @@ export type Ports = {
   device: () => string
   random: () => number
   newKey: () => string
+  /** Sends while no other tab of this browser sends: each knows what is still to be saved. */
+  oneTabAtATime: <R>(send: () => Promise<R>) => Promise<R>
   /** What this browser kept of an order. */
   left: () => Partial<Funnel> | null
 }

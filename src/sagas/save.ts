@@ -38,7 +38,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<string | null> {
   try {
     const key = yield* keyOf(ports, write)
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
-    yield* acknowledge(write, plan, yield* call(perform, ports.api, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
+    yield* acknowledge(write, plan, yield* call(perform, ports, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
     return null
   } catch (error) {
     return yield* failed(ports, write, error)
@@ -71,8 +71,12 @@ function withDevice(write: Write, { device }: Ports): Write {
 
 type Acknowledged = { version?: number | undefined; lead?: { id: string; version: number } | null; notice?: string | null }
 
-async function perform(api: Api, write: Write, idempotencyKey: string, version: number | undefined): Promise<Acknowledged> {
-  const options = { idempotencyKey, ...(version === undefined ? {} : { version }) }
+/** Two tabs of an order may find the same write due; the second one to send it is told what the first was. */
+function perform({ api, oneTabAtATime }: Ports, write: Write, idempotencyKey: string, version: number | undefined): Promise<Acknowledged> {
+  return oneTabAtATime(() => sent(api, write, { idempotencyKey, ...(version === undefined ? {} : { version }) }))
+}
+
+async function sent(api: Api, write: Write, options: { idempotencyKey: string; version?: number }): Promise<Acknowledged> {
   switch (write.call) {
     case 'createLead': {
       const { idLead, idLeadNoCoverage, version: made } = await api('createLead', write.input, options)
@@ -87,9 +91,9 @@ async function perform(api: Api, write: Write, idempotencyKey: string, version: 
     case 'saveMigrationAddress':
       return { version: (await api('saveMigrationAddress', write.input, options)).version }
     case 'keepNoCoverage':
-      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey })).id }
+      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })).id }
     case 'addContact':
-      await api('addContact', write.input, { idempotencyKey })
+      await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
       return {}
   }
 }

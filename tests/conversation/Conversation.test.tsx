@@ -52,6 +52,29 @@ describe('an order in the conversation', () => {
   })
 })
 
+describe('what is said around an answer', () => {
+  it('is not kept, and a complement said with the number is not asked', async () => {
+    const talk = aTalk()
+    await talk.say('14010-100')
+    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    await talk.say('quero falar com uma pessoa')
+    expect(talk.log().getByText(refusals['number.talk'])).toBeDefined()
+    await talk.say('numero 35 apto 12')
+    await talk.asked(/Estes planos/)
+    expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
+    talk.stop()
+  })
+
+  it('is not in the name that greets', async () => {
+    const talk = aTalk({ left: answeredUpTo('name') })
+    await talk.say('errei o cep')
+    expect(talk.log().getByText(refusals['name.talk'])).toBeDefined()
+    await talk.say('me chamo Ana Souza')
+    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    talk.stop()
+  })
+})
+
 describe('a refused answer', () => {
   it('is shown with its reason, and in other words and with other ways the second time', async () => {
     const talk = aTalk()

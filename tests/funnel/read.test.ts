@@ -7,7 +7,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 describe('what is understood', () => {
   const cases: [Key, string, unknown][] = [
     ['cep', '14010-100', '14010100'], ['cep', ' 14.010-100 ', '14010100'],
-    ['number', '35', '35'], ['number', 'S/N', 's/n'], ['number', 'sem número', 's/n'], ['number', ' 35  fundos ', '35 fundos'],
+    ['number', '35', '35'], ['number', 'S/N', 's/n'], ['number', 'sem número', 's/n'], ['number', ' 35  A ', '35 A'],
     ['complement', 'sem complemento', ''], ['complement', 'não', ''], ['complement', 'Apto  301', 'Apto 301'],
     ['name', ' Ana   Souza ', 'Ana Souza'], ['name', 'Ana D’Ávila', 'Ana D’Ávila'], ['name', "Joana D'Arc", "Joana D'Arc"], ['name', 'João-Pedro Sá', 'João-Pedro Sá'], ['name', 'Jose da Silva Jr.', 'Jose da Silva Jr.'],
     ['phone', '(16) 99123-4567', '16991234567'], ['phone', '+55 16 99123-4567', '16991234567'], ['phone', '016 3512-3456', '1635123456'], ['phone', '1632123456', '1632123456'],

@@ -88,6 +88,23 @@ describe('a page that asks', () => {
     await waitFor(() => expect([funnel().kept.number?.value, funnel().kept.complement?.value]).toEqual(['37', complement]))
   })
 
+  it('takes a complement that is written with the number to its own field', async () => {
+    const { user, funnel, router } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('number'))
+    await user.type(await screen.findByLabelText('Número'), '35 apto 12')
+    await user.tab()
+    await waitFor(() => expect(screen.getByLabelText('Complemento')).toHaveProperty('value', 'apto 12'))
+    await user.click(go())
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/checkout/nr-imovel'))
+    expect(funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
+  })
+
+  it('does not keep a command for a name, and says what to write', async () => {
+    const { user, funnel } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
+    await user.type(await screen.findByLabelText('Nome completo'), 'falar com atendente{Enter}')
+    expect(await screen.findByText(refusals['name.talk'])).toBeTruthy()
+    expect(funnel().kept.name).toBeUndefined()
+  })
+
   it('leads to the field of a CPF that cannot be, not to the switch beside it', async () => {
     const { user } = await aVisit('/checkout/cpf', {}, answeredUpTo('document'))
     await user.type(await screen.findByLabelText(/CPF de quem/), '11111111111{Enter}')

@@ -78,6 +78,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     random: () => 0,
     device: () => 'a phone',
     newKey: () => crypto.randomUUID(),
+    oneTabAtATime: (send) => send(),
     left: () => left,
   }
   return { ports, went }

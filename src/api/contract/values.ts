@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isPhone } from './areaCodes.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
+import { isTalk, isTalkOrHelp, namesBlock, namesLot, numberAndMore } from './freeText.ts'
 import type { Refusal } from './refusals.ts'
 
 /** How a lead, or a wish to be told, is named: 128 random bits. */
@@ -12,21 +13,23 @@ export const upTo = (most: number) => z.string().check(z.maxLength(most), legibl
 
 /** The value of one answer: what is kept, sent and stored once a visitor's words were read. */
 export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
-export const number = z.string().check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible())
-export const street = written('street.empty')
-export const neighborhood = written('neighborhood.empty')
-export const city = written('city.empty')
+export const number = z
+  .string()
+  .check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible(), no(isTalk, 'number.talk'), matches(/\d|^s\/n$/i, 'number.talk'), no((text) => numberAndMore.test(text), 'number.more'))
+export const street = written('street.empty', isTalk, 'street.talk')
+export const neighborhood = written('neighborhood.empty', isTalk, 'neighborhood.talk')
+export const city = written('city.empty', isTalk, 'city.talk')
 export const state = z.enum('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '), refuse('state.unknown'))
-export const block = written('block.empty')
-export const lot = written('lot.empty')
+export const block = written('block.empty', (text) => isTalkOrHelp(text) || namesLot(text), 'block.talk')
+export const lot = written('lot.empty', (text) => isTalkOrHelp(text) || namesBlock(text), 'lot.talk')
 /** Empty means an address with no complement. */
-export const complement = z.string().check(shorter(64, 'complement.long'), legible())
+export const complement = z.string().check(shorter(64, 'complement.long'), legible(), no(isTalkOrHelp, 'complement.talk'))
 export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
 
-export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), onlyLetters('name.letters'), twoWords('name.words'))
+export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), no(isTalkOrHelp, 'name.talk'), onlyLetters('name.letters'), twoWords('name.words'))
 export const motherName = z
   .string()
-  .check(shorter(128, 'motherName.long'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
+  .check(shorter(128, 'motherName.long'), no(isTalkOrHelp, 'motherName.talk'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
 export const phone = z.string().check(matches(/^\d{10,11}$/, 'phone.invalid'), z.refine(isPhone, refuse('phone.invalid')))
 export const email = z
   .string()
@@ -88,8 +91,11 @@ function shorter(most: number, code: Refusal) {
 function legible() {
   return matches(/^\P{Cc}*$/u, 'text.control')
 }
-function written(code: Refusal) {
-  return z.string().check(matches(/\S/, code), shorter(128, 'text.long'), legible())
+function no(isWrong: (text: string) => boolean, code: Refusal) {
+  return z.refine<string>((text) => !isWrong(text), { error: refuse(code), abort: true })
+}
+function written(empty: Refusal, isOther: (text: string) => boolean, other: Refusal) {
+  return z.string().check(matches(/\S/, empty), shorter(128, 'text.long'), legible(), no(isOther, other))
 }
 function calendarDay() {
   return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, 'date.invalid'), z.refine((text) => dateOf(text) !== null, refuse('date.invalid')))

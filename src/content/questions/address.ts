@@ -1,6 +1,6 @@
 import { cepText } from '../format.ts'
 import type { Question } from '../question.ts'
-import { asDigits, asNumber, asState, asWords } from '../reading.ts'
+import { asBlock, asComplement, asDigits, asLot, asNumber, asPlace, asState } from '../reading.ts'
 
 const byHand = 'Não achamos a rua pelo CEP, então pedimos para você escrever.'
 
@@ -35,7 +35,7 @@ export const addressQuestions = {
     say: 'E em que cidade?',
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-level2', example: 'Ribeirão Preto', maxLength: 128 },
-    read: asWords,
+    read: asPlace,
     show: String,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => street?.found !== 'down',
@@ -47,7 +47,7 @@ export const addressQuestions = {
     say: (_, { street }) => (street?.found === 'city' ? `Achei: ${street.city}/${street.state}. Qual é o bairro?` : 'Qual é o bairro?'),
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-level3', example: 'Centro', maxLength: 128 },
-    read: asWords,
+    read: asPlace,
     show: String,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => !street || street.neighborhood !== '',
@@ -59,7 +59,7 @@ export const addressQuestions = {
     say: 'Qual é o nome da rua?',
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-line1', example: 'Rua das Palmeiras', maxLength: 128 },
-    read: asWords,
+    read: asPlace,
     show: String,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => !street || street.street !== '',
@@ -86,7 +86,7 @@ export const addressQuestions = {
     say: 'Nesse loteamento o endereço é por quadra e lote. Qual é a quadra?',
     why: 'Em loteamentos a rede é mapeada por quadra e lote, e não por número.',
     input: { kind: 'text', autoComplete: 'off', example: '12', maxLength: 16 },
-    read: asWords,
+    read: asBlock,
     show: (block) => `Quadra ${block}`,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => street?.byLot !== true,
@@ -98,7 +98,7 @@ export const addressQuestions = {
     say: 'E o lote?',
     why: 'Em loteamentos a rede é mapeada por quadra e lote, e não por número.',
     input: { kind: 'text', autoComplete: 'off', example: '7', maxLength: 16 },
-    read: asWords,
+    read: asLot,
     show: (lot) => `Lote ${lot}`,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => street?.byLot !== true,
@@ -110,7 +110,7 @@ export const addressQuestions = {
     say: 'Tem complemento? Apartamento, bloco, casa dos fundos…',
     why: 'O técnico usa o complemento para achar a sua porta.',
     input: { kind: 'complement', none: 'Sem complemento', example: 'Apartamento 301' },
-    read: (text) => (/^\s*(sem( complemento)?|n[aã]o( tem| tenho)?|nenhum)\s*$/i.test(text) ? '' : asWords(text)),
+    read: asComplement,
     show: (complement) => complement || 'Sem complemento',
     dependsOn: ['cep', 'number', 'block', 'lot'],
     uses: ['units'],

@@ -4,6 +4,7 @@ import { questions } from '../../content/questions.ts'
 import { newAnswers } from '../../funnel/newAnswers.ts'
 import type { Raw } from '../../funnel/read.ts'
 import { answered } from '../../funnel/asked.ts'
+import { saidTogether } from '../../funnel/saidTogether.ts'
 import { shown } from '../../funnel/show.ts'
 import { drafted } from '../../funnel/slice.ts'
 import { useLeftError } from '../../ui/questions/useLeftError.ts'
@@ -33,14 +34,20 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
     ask(answered({ ...also, ...newAnswers(story.kept, formAnswers(event.currentTarget, keys), keys) }))
   }
 
-  /** Whoever goes on within the form has finished with the field; whoever leaves it may only have begun. */
+  /**
+   * Whoever goes on within the form has finished with the field; whoever leaves it may only have begun. What a field says
+   * of the next one goes there, unless that says otherwise: sending the form then tells.
+   */
   function leaveField({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     if (!currentTarget.contains(relatedTarget)) return
     const key = keys.find((name) => target instanceof HTMLInputElement && target.name === name)
     const text = target instanceof HTMLInputElement ? target.value.trim() : ''
     if (!key || !feeds(key, keys) || text === '' || text === known(key)) return
-    draftWhatRestsOn(key, formAnswers(currentTarget, keys))
-    ask(answered({ [key]: text }))
+    const raw = saidTogether(formAnswers(currentTarget, keys))
+    const alone = saidTogether({ [key]: raw[key] ?? text })
+    if (Object.keys(alone).length > 1) return
+    draftWhatRestsOn(key, raw)
+    ask(answered(alone))
   }
 
   /** Another answer makes those that rest on it open again: they stay in their fields. */

@@ -45,6 +45,7 @@ async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place[
     random: Math.random,
     device: () => '',
     newKey: () => crypto.randomUUID(),
+    oneTabAtATime: (send) => send(),
     left: () => left,
   })
   await answerAll(store, words)
