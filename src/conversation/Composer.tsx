@@ -4,6 +4,7 @@ import { chatTexts } from '../content/chatTexts.ts'
 import { drafted } from '../funnel/slice.ts'
 import { formAnswers } from '../ui/questions/formAnswers.ts'
 import { QuestionInput } from '../ui/questions/QuestionInput.tsx'
+import { focusRefused } from '../ui/refused.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useAsk, useFunnel } from '../ui/useFunnel.ts'
 import { classes } from '../ui/classes.ts'
@@ -14,6 +15,7 @@ import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
 import strand from './Strand.module.css'
 import type { TypeAhead } from './typeAhead.ts'
+import { useRefusal } from './useRefusal.ts'
 import { useSay } from './useSay.ts'
 
 type Props = { name: Key; typeAhead: TypeAhead }
@@ -30,13 +32,13 @@ export function Composer({ name, typeAhead }: Props) {
     const text = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
     const heard = text.trim() === '' ? 'refused' : say(name, text)
-    if (heard === 'refused') field?.select()
+    if (heard === 'refused') focusRefused(field)
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
     field.value = ''
     ask(drafted({ key: name, text: '' }))
   }
-  const props = { name, id: 'resposta', joined: <SendButton />, onText: (text: string) => ask(drafted({ key: name, text })) }
+  const props = { name, id: 'resposta', reason: useRefusal(name), joined: <SendButton />, onText: (text: string) => ask(drafted({ key: name, text })) }
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       <QuickReplies name={name} />

@@ -7,7 +7,7 @@ import { drop, keep, onlyThere, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
-import { rawAnswer } from './rawAnswer.ts'
+import { typedAnswer } from './rawAnswer.ts'
 import { shown, spoken } from './show.ts'
 import type { KeptFact, Story } from './story.ts'
 import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
@@ -124,7 +124,7 @@ export const {
 export const funnel = slice.reducer
 
 function writtenAgain(story: Story, keys: readonly Key[]): Texts {
-  const written = keys.map((key) => [key, rawAnswer(story, key)] as const)
+  const written = keys.map((key) => [key, typedAnswer(story, key)] as const)
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
 }
 
