@@ -29,9 +29,9 @@ export function Composer({ name, typeAhead }: Props) {
   useDraft(form, name, typeAhead)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = formAnswers(event.currentTarget, [name])[name] ?? ''
+    const typed = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
-    const heard = text.trim() === '' ? 'refused' : say(name, text)
+    const heard = say(name, typed.trim() === '' ? chosenFor(name) : typed)
     if (heard === 'refused') focusRefused(field)
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
@@ -57,5 +57,8 @@ function useDraft(form: RefObject<HTMLFormElement | null>, name: Key, typeAhead:
     if (field && field.value === '') field.value = draft ?? typeAhead.take()
   }, [form, draft, typeAhead])
 }
+
+/** What is chosen under the question, where it is answered by a choice. */
+const chosenFor = (name: Key) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ol :is(input, select)[name=${name}]`)?.value ?? ''
 
 const fieldOf = (form: RefObject<HTMLFormElement | null>) => form.current?.querySelector<HTMLInputElement>('#resposta')

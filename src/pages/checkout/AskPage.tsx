@@ -8,6 +8,7 @@ import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
 import { LookedUp } from './LookedUp.tsx'
 import { PageForm } from './PageForm.tsx'
+import { SlowNote } from './SlowNote.tsx'
 import { StepPage } from './StepPage.tsx'
 import { AskButton } from './AskButton.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -20,13 +21,15 @@ export function AskPage({ screen }: { screen: Screen }) {
   const { question } = useJourney()
   const keys = useAskedHere(screen)
   const answering = useAnswering(keys)
+  const button = () => answering.form.current?.querySelector<HTMLElement>('[type=submit]')
   return (
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
       <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} />
       </PageForm>
-      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={() => answering.form.current?.querySelector<HTMLElement>('[type=submit]')} />
+      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={button} />
+      {screen.needs.length > 0 && <SlowNote screen={screen} inPlace={button} />}
       <Extra id={screen.id} />
       <Why keys={keys} said={screen.lead} />
       <ChatLink screen={screen.id} question={keys.find((key) => key === question) ?? keys[0]} onLeave={answering.keepDrafts} />
