@@ -4,6 +4,7 @@ import { chatTexts } from '../content/chatTexts.ts'
 import { drafted } from '../funnel/slice.ts'
 import { formAnswers } from '../ui/questions/formAnswers.ts'
 import { QuestionInput } from '../ui/questions/QuestionInput.tsx'
+import { focusRefused } from '../ui/refused.ts'
 import { TextField } from '../ui/TextField.tsx'
 import { useAsk, useFunnel } from '../ui/useFunnel.ts'
 import { classes } from '../ui/classes.ts'
@@ -14,6 +15,7 @@ import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
 import strand from './Strand.module.css'
 import type { TypeAhead } from './typeAhead.ts'
+import { useRefusal } from './useRefusal.ts'
 import { useSay } from './useSay.ts'
 
 type Props = { name: Key; typeAhead: TypeAhead }
@@ -27,16 +29,16 @@ export function Composer({ name, typeAhead }: Props) {
   useDraft(form, name, typeAhead)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const text = formAnswers(event.currentTarget, [name])[name] ?? ''
+    const typed = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
-    const heard = text.trim() === '' ? 'refused' : say(name, text)
-    if (heard === 'refused') field?.select()
+    const heard = say(name, typed.trim() === '' ? chosenFor(name) : typed)
+    if (heard === 'refused') focusRefused(field)
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
     field.value = ''
     ask(drafted({ key: name, text: '' }))
   }
-  const props = { name, id: 'resposta', joined: <SendButton />, onText: (text: string) => ask(drafted({ key: name, text })) }
+  const props = { name, id: 'resposta', reason: useRefusal(name), joined: <SendButton />, onText: (text: string) => ask(drafted({ key: name, text })) }
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       <QuickReplies name={name} />
@@ -55,5 +57,8 @@ function useDraft(form: RefObject<HTMLFormElement | null>, name: Key, typeAhead:
     if (field && field.value === '') field.value = draft ?? typeAhead.take()
   }, [form, draft, typeAhead])
 }
+
+/** What is chosen under the question, where it is answered by a choice. */
+const chosenFor = (name: Key) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ol :is(input, select)[name=${name}]`)?.value ?? ''
 
 const fieldOf = (form: RefObject<HTMLFormElement | null>) => form.current?.querySelector<HTMLInputElement>('#resposta')

@@ -2,6 +2,7 @@ import { memo, useLayoutEffect, useState } from 'react'
 import { classes } from '../ui/classes.ts'
 import { later } from '../ui/later.tsx'
 import { HeldNote } from '../ui/order/HeldNote.tsx'
+import { focusRefused } from '../ui/refused.ts'
 import { useFunnel, useJourney } from '../ui/useFunnel.ts'
 import { Composer } from './Composer.tsx'
 import styles from './Dock.module.css'
@@ -34,10 +35,16 @@ export const Dock = memo(function Dock() {
   )
 })
 
-/** When the part that had the focus was answered away, the focus is on what is open next; looked at whenever the walk, the address or the quiz went on. */
+const inPlace = { preventScroll: true }
+
+/**
+ * When the part that had the focus was answered away, the focus is on what is open next, which may be what was answered
+ * just now and refused; looked at whenever the walk, the address or the quiz went on.
+ */
 function useFocusHere() {
   const trail = useTrail()
   const walk = useJourney()
+  const refused = useFunnel((funnel) => walk.question !== null && funnel.refused[walk.question] !== undefined)
   const place = useFunnel((funnel) => funnel.place)
   const quiz = useFunnel((funnel) => funnel.quiz)
   useLayoutEffect(() => {
@@ -45,6 +52,9 @@ function useFocusHere() {
     const saved = trail.take('edit') && document.activeElement === document.body
     trail.forget()
     const next = document.getElementById('resposta') ?? document.getElementById('agora')
-    if (answered || saved) next?.focus({ preventScroll: true })
-  }, [trail, walk, place, quiz])
+    const lost = refused && document.activeElement === document.body
+    if (!answered && !saved && !lost) return
+    if (refused) focusRefused(next, inPlace)
+    else next?.focus(inPlace)
+  }, [trail, walk, place, quiz, refused])
 }

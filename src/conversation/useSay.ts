@@ -20,7 +20,7 @@ export function useSay() {
       answeredHere(now())
       store.dispatch(answered({ [key]: raw }))
       const reply = now().refused[key]
-      if (reply) store.dispatch(remarked({ after: key, said: spoken(key, raw), reply, kind: 'repair' }))
+      if (reply && raw.trim() !== '') store.dispatch(remarked({ after: key, said: spoken(key, raw), reply, kind: 'repair' }))
       return reply === undefined ? 'taken' : 'refused'
     }
     const change = (key: Key, raw: Raw) => {

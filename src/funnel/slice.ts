@@ -7,7 +7,7 @@ import { drop, keep, onlyThere, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
-import { rawAnswer } from './rawAnswer.ts'
+import { typedAnswer } from './rawAnswer.ts'
 import { shown, spoken } from './show.ts'
 import { signature, type KeptFact, type Story } from './story.ts'
 import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
@@ -130,7 +130,7 @@ function keptWithQuiz(before: Funnel, values: Values): Funnel {
 }
 
 function writtenAgain(story: Story, keys: readonly Key[]): Texts {
-  const written = keys.map((key) => [key, rawAnswer(story, key)] as const)
+  const written = keys.map((key) => [key, typedAnswer(story, key)] as const)
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
 }
 

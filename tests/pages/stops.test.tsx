@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -36,6 +36,8 @@ describe('the wait for coverage', () => {
       await settled()
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Está demorando mais que o normal.')
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Procurando fibra na sua rua.')
   })
 })
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formAnswers } from '../../ui/questions/formAnswers.ts'
+import { controlIn, focusRefused } from '../../ui/refused.ts'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
 import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
 import { dependents } from '../dependents.ts'
@@ -57,7 +58,7 @@ function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
     event.preventDefault()
     const raw = newAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
     if (raw[name] === undefined) void navigate(back)
-    else change(raw)
+    else if (!change(raw)) focusRefused(controlIn(event.currentTarget))
   }
   return (
     <form className={classes(strand.fed, styles.edit)} onSubmit={save} noValidate>
@@ -78,7 +79,9 @@ function useChange(name: TurnOf<'edit'>['name']) {
   const { change } = useSay()
   const trail = useTrail()
   return (raw: Raw) => {
-    if (change(name, raw)) trail.leave('open')
+    const taken = change(name, raw)
+    if (taken) trail.leave('open')
+    return taken
   }
 }
 

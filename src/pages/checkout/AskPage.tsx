@@ -9,6 +9,7 @@ import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
 import { LookedUp } from './LookedUp.tsx'
 import { PageForm } from './PageForm.tsx'
+import { SlowNote } from './SlowNote.tsx'
 import { StepPage } from './StepPage.tsx'
 import { AskButton } from './AskButton.tsx'
 import { Trouble } from './Trouble.tsx'
@@ -24,6 +25,7 @@ export function AskPage({ screen }: { screen: Screen }) {
   const keys = useAskedHere(screen)
   const rests = quizAgain(facts, keys)
   const answering = useAnswering(keys)
+  const button = () => answering.form.current?.querySelector<HTMLElement>('[type=submit]')
   return (
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
@@ -31,7 +33,8 @@ export function AskPage({ screen }: { screen: Screen }) {
       <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} refused={answering.refused} />
       </PageForm>
-      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={() => answering.form.current?.querySelector<HTMLElement>('[type=submit]')} />
+      <Trouble facts={screen.needs} title={lookUpTexts.failed} inPlace={button} />
+      {screen.needs.length > 0 && <SlowNote screen={screen} inPlace={button} />}
       <Extra id={screen.id} />
       <Why keys={keys} said={screen.lead} />
       <ChatLink screen={screen.id} question={keys.find((key) => key === question) ?? keys[0]} onLeave={answering.keepDrafts} />

@@ -11,6 +11,7 @@ import { useLeftError } from '../../ui/questions/useLeftError.ts'
 import { formAnswers } from '../../ui/questions/formAnswers.ts'
 import { useStory } from '../../ui/order/useStory.ts'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { focusRefused } from '../../ui/refused.ts'
 import { feeds } from './feeds.ts'
 import { firstRefused } from './refused.ts'
 
@@ -65,16 +66,18 @@ export function useAnswering(keys: readonly Key[], also: Raw = {}) {
   return { form, submit, edit, leaveField, keepDrafts, refused: refused === true }
 }
 
-/** After a try, the focus goes to the first answer that was refused. */
+/** After a try, the focus goes to the first answer that was refused, at once or by what is looked up, unless something else is typed meanwhile. */
 function useRefusals(form: { current: HTMLFormElement | null }) {
   const refused = useFunnel((funnel) => funnel.refused)
   const tried = useRef(false)
   useEffect(() => {
-    if (!tried.current || !form.current) return
+    const first = tried.current && form.current && firstRefused(form.current)
+    if (!first) return
     tried.current = false
-    firstRefused(form.current)?.focus()
+    focusRefused(first)
   }, [refused, form])
   return () => {
     tried.current = true
+    form.current?.addEventListener('input', () => (tried.current = false), { once: true })
   }
 }

@@ -6,7 +6,7 @@ import { fewComplements, KnownComplements } from './KnownComplements.tsx'
 import styles from './Questions.module.css'
 
 /** In the conversation: the composer's own field, and over it those known at the building that are too many for quick replies. */
-export function ComplementTap({ name, id, input, start, error, joined, known, help, onText, onPick }: ComplementProps & { onPick: (raw: string) => void }) {
+export function ComplementTap({ name, id, input, start, error, reason, joined, known, help, onText, onPick }: ComplementProps & { onPick: (raw: string) => void }) {
   return (
     <div className={styles.field}>
       {known.length > fewComplements && <KnownComplements name={name} known={known} onPick={onPick} />}
@@ -16,6 +16,7 @@ export function ComplementTap({ name, id, input, start, error, joined, known, he
         label={questions[name].label}
         help={help}
         error={error}
+        reason={reason}
         placeholder={input.example}
         autoComplete="address-line2"
         maxLength={64}

@@ -10,7 +10,7 @@ import { useKept } from './useKept.ts'
 import { useLeftError } from './useLeftError.ts'
 
 /** A CPF, or by a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch by itself. */
-export function DocumentInput({ name, id, input, start, error, joined, onText }: KindProps<'document'>) {
+export function DocumentInput({ name, id, input, start, error, reason, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
   const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
@@ -36,6 +36,7 @@ export function DocumentInput({ name, id, input, start, error, joined, onText }:
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
       help={kept ?? (company ? inputTexts.companyHelp : help)}
       error={refusal.error}
+      reason={reason}
       action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}
       showMask
