@@ -29,7 +29,7 @@ export function refuseFor(seconds: number, status: RefusalStatus, code: RefusalC
   return new Refusal(status, { error: refusals[code], code }, retryAfter(seconds))
 }
 
-export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
 
 /** An address that is known, asked in a way that it does not answer. */
 export function refuseMethod(allowed: readonly string[]): Refusal {

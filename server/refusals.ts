@@ -27,6 +27,7 @@ export const refusals = {
   'key.busy': 'Este envio ainda está em andamento. Espere um instante.',
   'step.due': 'Falta responder uma pergunta antes desta.',
   'step.known': 'Este dado já está no seu cadastro.',
+  'cep.down': 'A busca de CEP não respondeu. Você pode preencher o endereço à mão.',
   'address.due': 'Falta informar o endereço.',
   'address.uncovered': 'A TIM Ultrafibra ainda não chega a este endereço. Você pode conferir o número ou informar outro.',
   'offers.unavailable': 'Nenhuma das suas ofertas está disponível neste endereço. Você pode informar outro.',
