@@ -71,7 +71,7 @@ const kindsBy: Partial<Record<CallName, readonly LeadKind[]>> = {
   finishRenewal: ['renewal'],
   chooseMigrationPlan: ['migration'],
   saveMigrationAddress: ['migration'],
-  readLead: ['order', 'renewal'],
+  readLead: ['order', 'renewal', 'no-coverage'],
   readMigration: ['migration'],
   saveStep: ['order', 'migration'],
   confirmLead: ['order', 'migration'],

@@ -41,7 +41,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
     accept_promotions: flag(lead.accept_promotions),
     schedules: lead.schedules === null ? null : z.parse(schedule, JSON.parse(lead.schedules)),
     orderNumber: lead.order_number,
-    ...(await offersRead(lead, context)),
+    ...(await kindRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),
   }
 }
@@ -70,9 +70,10 @@ function addressRead(lead: OwnedLead) {
   }
 }
 
-/** What a customer was offered. A renewal keeps nothing of a customer but who it is, so that the contract tells how to reach one. */
-async function offersRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
+/** What a lead is if not an order, and what a customer was offered. A renewal keeps nothing of a customer but who it is, so that the contract tells how to reach one. */
+async function kindRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
   const { kind } = lead
+  if (kind === 'no-coverage') return { kind }
   if (kind !== 'renewal' && kind !== 'migration') return {}
   const { offers } = await requestOf(context.db, lead)
   const plansOffers = offers.flatMap((id) => planById(id) ?? [])

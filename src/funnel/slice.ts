@@ -32,6 +32,8 @@ export type Funnel = Ledger & {
   underWay: boolean
   /** Why saving waits, in the words shown. */
   held: string | null
+  /** Why the order that a link names could not be read back: it is nowhere, the server refuses it, or it may be tried again. */
+  unread: { problem: 'nowhere' | 'refused' | 'failed'; error: string } | null
   finishing: { busy: boolean; error: string | null; key: string | null }
   /** The order being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: string | null }
@@ -51,7 +53,7 @@ const idle = { busy: false, error: null }
 
 export const emptyFunnel: Funnel = {
   thread: '', before: '', flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
-  held: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
+  held: null, unread: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
 }
 
 type Texts = { [K in Key]?: string }
@@ -65,6 +67,7 @@ const slice = happenings('funnel', emptyFunnel, {
     ...keptWithQuiz(state, payload),
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
+    unread: null,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
   rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({ ...state, refused: { ...state.refused, ...refused }, doubts: { ...state.doubts, ...doubts } }),
@@ -96,6 +99,7 @@ const slice = happenings('funnel', emptyFunnel, {
   }),
   /** What another lead holds this one does not. */
   leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
+  leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
   noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
   leadLost: (state) => withoutLead(state),
@@ -112,12 +116,12 @@ const slice = happenings('funnel', emptyFunnel, {
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
   remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */
-  resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
+  resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload, unread: null }, state),
   restarted: ({ place, flow, campaign, visit, underWay, thread }, { payload }: PayloadAction<string>) => ({ ...emptyFunnel, thread: payload, before: thread, place, flow, campaign, visit, underWay }),
 })
 
 export const {
-  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost, orderLeft,
+  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, leadUnread, noticeMade, leadLost, orderLeft,
   noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, erasing, calling, planWanted, referralNoted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer

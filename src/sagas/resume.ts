@@ -13,8 +13,14 @@ import { rarely } from './rarely.ts'
 export function* resume(ports: Ports): Saga {
   const left = ports.left()
   yield* put(resumed({ thread: ports.newKey(), ...left }))
-  const lead = yield* select(({ flow, lead: known, kept: all }) => (flow === 'renewal' && Object.keys(all).length > 0 ? null : known))
-  if (lead) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.readBack), ports, lead.id)
+  const id = yield* select(orderToFind)
+  if (id) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.findOrder), ports, id)
+}
+
+/** A renewal and an address without an offer tell nothing that a browser with answers does not know. */
+function orderToFind({ flow, lead, notice, kept: all }: Funnel): string | undefined {
+  const knowsAll = Object.keys(all).length > 0
+  return knowsAll && (flow === 'renewal' || !lead) ? undefined : (lead ?? notice)?.id
 }
 
 /** Takes what the visitor brings along, before anything decides where the order stands. */

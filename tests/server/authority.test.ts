@@ -105,7 +105,9 @@ describe('a lead', () => {
     const id = await aLead(visitor)
     expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
     const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
-    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 404 })
+    expect(await visitor.call('finishLead', { params: { leadId: String(body['id']) }, body: lastWord })).toMatchObject({ status: 404 })
+    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 200, body: { kind: 'no-coverage', address: { cep: '14010200', number: '35' } } })
+    expect(await server.visitor().call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 404 })
   })
 })
 

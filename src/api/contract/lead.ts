@@ -74,8 +74,8 @@ export const lead = z.object({
   accept_promotions: orElse(z.nullable(z.boolean()), null),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
-  /** Of a customer's lead: which kind it is, what was offered to the customer, and by which name a renewal knows the customer. */
-  kind: z.optional(z.enum(['renewal', 'migration'])),
+  /** What the lead is if not an order: a customer's, or an address without an offer. Of a customer's, also what was offered to the customer, and by which name a renewal knows the customer. */
+  kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),
   plansOffers: z.optional(z.array(plan)),
   id_renewal_base_user: z.optional(z.string()),
   /** Whether the code sent to the corporate e-mail was confirmed; only a collaborator's lead says so. */

@@ -2,15 +2,20 @@ import { callErrors } from '../../api/contract/callErrors.ts'
 import { heldTexts } from '../../content/orderTexts.ts'
 import { words } from '../../content/words.ts'
 import { triedAgain } from '../../funnel/asked.ts'
+import { later } from '../later.tsx'
 import { Note } from '../Note.tsx'
 import { TextButton } from '../TextButton.tsx'
 import { useAsk, useFunnel } from '../useFunnel.ts'
 
-/** While saving waits: that nothing is lost, and a way to try at once. */
+/** Orders of links are rarely missed. */
+const UnreadNote = later(async () => (await import('./UnreadNote.tsx')).UnreadNote)
+
+/** While saving waits: that nothing is lost, and a way to try at once; and why the order of a link is not here. */
 export function HeldNote() {
   const ask = useAsk()
   const held = useFunnel((funnel) => funnel.held)
-  if (held === null) return null
+  const unread = useFunnel((funnel) => funnel.unread)
+  if (held === null) return unread && <UnreadNote unread={unread} />
   const offline = held === callErrors.network
   return (
     <Note
