@@ -7,7 +7,7 @@ type Label = Plan['offer']
 export const reviewTexts = {
   groups: { plan: 'Plano', address: 'Endereço', person: 'Seus dados', payment: 'Pagamento', visit: 'Instalação' },
   rows: {
-    speed: 'Velocidade', streaming: 'Streaming', noStreaming: 'Sem streaming', cep: 'CEP', address: 'Endereço', name: 'Nome', email: 'E-mail', phone: 'Celular',
+    speed: 'Velocidade', streaming: 'Streaming', noStreaming: 'Sem streaming', cep: 'CEP', address: 'Endereço', name: 'Nome', email: 'E-mail', acceptPromotions: 'Promoções', phone: 'Celular',
     birthDate: 'Nascimento', document: 'CPF ou CNPJ', motherName: 'Nome da mãe', identity: 'Identidade', dueDate: 'Vencimento', form: 'Forma', account: 'Conta', dates: 'Datas',
   },
   account: (bank: string, agency: string, account: string) => `${bank}, agência ${agency}, conta ${account}`,

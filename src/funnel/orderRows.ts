@@ -34,7 +34,7 @@ export function reviewLines(story: Story): Lines[] {
   return [
     { heading: groups.plan, lines: [line(chosen, rows.speed, plan ? speedName(plan.plan_download) : ''), line(chosen, rows.streaming, plan ? streamingNames(plan.subscriptions) || rows.noStreaming : '')] },
     { heading: groups.address, lines: [line('cep', rows.cep, cepText(answersOf(story).cep ?? '')), line(doesAsk(story, 'number') ? 'number' : 'cep', rows.address, [door, place].filter(Boolean).join('\n'))] },
-    { heading: groups.person, lines: [...(['name', 'email', 'phone', 'birthDate', 'document', 'motherName'] as const).map((key) => line(key, rows[key])), ...identityLines(story)] },
+    { heading: groups.person, lines: [...(['name', 'email', 'acceptPromotions', 'phone', 'birthDate', 'document', 'motherName'] as const).map((key) => line(key, rows[key])), ...identityLines(story)] },
     { heading: groups.payment, lines: paymentLines(story) },
     { heading: groups.visit, lines: doesAsk(story, 'schedule') ? [visitLine(story, rows.dates)] : [] },
   ].map((group) => ({ ...group, lines: group.lines.filter(({ value }) => value !== '') })).filter(({ lines }) => lines.length > 0)

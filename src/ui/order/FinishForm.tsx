@@ -10,11 +10,11 @@ import { ErrorText } from '../ErrorText.tsx'
 import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import styles from './Order.module.css'
 
-/** The last word: the terms, the consent for promotions apart, never ticked beforehand and not asked of whoever gave it, and the one button that orders. */
+/** The last word: the terms, the consent for promotions apart, never ticked beforehand and only where the order did not ask about them, and the one button that orders. */
 export function FinishForm() {
   const ask = useAsk()
   const { busy, error } = useFunnel((funnel) => funnel.finishing)
-  const agreed = useJourney().answers.acceptPromotions === true
+  const asked = useJourney().answers.acceptPromotions !== undefined
   const [accepted, setAccepted] = useState(false)
   const unticked = error === refusals['terms.unticked'] && !accepted
   const failed = error !== null && error !== refusals['terms.unticked']
@@ -27,7 +27,7 @@ export function FinishForm() {
     <form className={styles.finish} onSubmit={finish} noValidate>
       <div>
         <Check name="acceptTerms" label={<TermsText />} error={unticked && error} onToggle={setAccepted} />
-        {!agreed && <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />}
+        {!asked && <Check name="acceptPromotions" label={<Unbroken>{finishTexts.promotions}</Unbroken>} />}
       </div>
       {failed && <ErrorText>{error}</ErrorText>}
       <Button type="submit" big split icon="arrow" state={busy ? 'loading' : failed ? 'error' : 'default'} stateText={busy ? finishTexts.busy : finishTexts.failed}>

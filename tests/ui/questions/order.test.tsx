@@ -70,18 +70,19 @@ describe('the review', () => {
   })
 })
 
+const { acceptPromotions: _asked, ...neverAsked } = fullAnswers
 const button = () => screen.getByRole('button')
 
 describe('finishing', () => {
   it('never ticks a consent beforehand, and keeps promotions apart', async () => {
-    const { asked } = renderOrder(<FinishForm />, whole)
+    const { asked } = renderOrder(<FinishForm />, aFunnel(neverAsked, facts))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
     await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
     await userEvent.click(button())
     expect(asked).toEqual([finishAsked({ acceptTerms: true, acceptPromotions: false })])
   })
-  it('does not ask again for the promotions that were wanted before', () => {
-    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions: true }, facts))
+  it.each([true, false])('does not ask about promotions again where that was answered before: %s', (acceptPromotions) => {
+    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions }, facts))
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
   })
   it('says that the terms are missing until they are ticked', async () => {
