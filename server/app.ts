@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { sql } from 'kysely'
-import type { Db } from './db/database.ts'
+import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
 import { bindCalls } from './http/bind.ts'
 import { bindDocs } from './http/docs.ts'
@@ -23,6 +22,7 @@ export type AppParts = { ground: Ground; limiter: Limiter; tries: Tries; log: Lo
 /** The whole server as one function from request to answer. */
 export function createApp({ ground, limiter, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
+  const health = makeHealth(ground.write, ground.now)
   app.use(async (c, next) => {
     const started = performance.now()
     const { ip, https } = arrivalOf(c, proxies)
@@ -41,7 +41,7 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   })
   app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
   app.get('/healthz', async (c) => {
-    await beginToWrite(ground.db)
+    await health()
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)
@@ -50,11 +50,6 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   app.all('*', (c) => site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app
-}
-
-/** A database that can only be read is not well. */
-async function beginToWrite(db: Db): Promise<void> {
-  await db.transaction().execute((tx) => sql`select 1`.execute(tx))
 }
 
 function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
