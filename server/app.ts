@@ -5,6 +5,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
 import { bindCalls } from './http/bind.ts'
+import { isCutOff } from './http/cutOff.ts'
 import { bindDocs } from './http/docs.ts'
 import { failureOf } from './http/failure.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -52,7 +53,8 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   return app
 }
 
-function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
+function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
+  const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
   const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]
