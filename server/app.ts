@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { sql } from 'kysely'
-import type { Db } from './db/database.ts'
+import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
 import { bindCalls } from './http/bind.ts'
+import { isCutOff } from './http/cutOff.ts'
 import { bindDocs } from './http/docs.ts'
 import { failureOf } from './http/failure.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -23,6 +23,7 @@ export type AppParts = { ground: Ground; limiter: Limiter; tries: Tries; log: Lo
 /** The whole server as one function from request to answer. */
 export function createApp({ ground, limiter, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
+  const health = makeHealth(ground.write, ground.now)
   app.use(async (c, next) => {
     const started = performance.now()
     const { ip, https } = arrivalOf(c, proxies)
@@ -41,7 +42,7 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   })
   app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
   app.get('/healthz', async (c) => {
-    await beginToWrite(ground.db)
+    await health()
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)
@@ -52,12 +53,8 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   return app
 }
 
-/** A database that can only be read is not well. */
-async function beginToWrite(db: Db): Promise<void> {
-  await db.transaction().execute((tx) => sql`select 1`.execute(tx))
-}
-
-function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
+function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
+  const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
   const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]

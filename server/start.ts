@@ -4,6 +4,7 @@ import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { readyPostgres } from './db/readyPostgres.ts'
 import { makeTraces } from './db/traces.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
@@ -49,6 +50,7 @@ export async function start(env: Env, { say, log, now, siteFolder = builtSite, r
 }
 
 async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, mailer }: Required<Outside>): Promise<Running> {
+  await readyPostgres(db, say)
   const masters = await masterKeys(db, env, say)
   await migrate(db)
   await seedOperator(db)

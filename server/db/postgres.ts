@@ -4,6 +4,8 @@ import { Pool } from 'pg'
 /** A visitor is told to try again rather than kept waiting: no statement takes longer, and no connection is silent for longer. */
 const statement_timeout = 8000
 const longestSilence = 9000
+/** A database that just comes back may leave a new connection without a word: the next one is tried soon. */
+const longestGreeting = 1500
 
 /** Connections to PostgreSQL. One that breaks, idle or in use, ends nothing but what was asked of it. */
 export function postgresPool(connectionString: string): Pool {
@@ -16,5 +18,7 @@ export function postgresPool(connectionString: string): Pool {
 /** A query without an answer may still be carried out: its connection is given up with it. */
 function socket(): Socket {
   const made = new Socket()
-  return made.setTimeout(longestSilence, () => made.destroy(new Error('Connection terminated: no answer')))
+  made.on('timeout', () => made.destroy(new Error('Connection terminated: no answer')))
+  made.once('data', () => made.setTimeout(longestSilence))
+  return made.setTimeout(longestGreeting)
 }
