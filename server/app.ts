@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { sql } from 'kysely'
 import type { Db } from './db/database.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
+import { atOnce } from './http/atOnce.ts'
 import { bindCalls } from './http/bind.ts'
 import { bindDocs } from './http/docs.ts'
 import { failureOf } from './http/failure.ts'
@@ -18,10 +20,10 @@ import { refuse } from './refusal.ts'
 import type { Site } from './site.ts'
 
 /** `outbox` is the folder of mails to be looked at, where that is wanted. */
-export type AppParts = { ground: Ground; limiter: Limiter; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
+export type AppParts = { ground: Ground; limiter: Limiter; mostAtOnce: number; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ ground, limiter, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
+export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
   app.use(async (c, next) => {
     const started = performance.now()
@@ -39,7 +41,8 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
+  app.use(sized)
+  app.use(atOnce(mostAtOnce, limiter))
   app.get('/healthz', async (c) => {
     await beginToWrite(ground.db)
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
@@ -51,6 +54,11 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   app.onError((error, c) => answerFailure(error, c, log))
   return app
 }
+
+const limited = bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } })
+/** Most requests have no body, and looking at it costs more than they do. */
+const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
+const hasBody = (c: HttpContext) => ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
 
 /** A database that can only be read is not well. */
 async function beginToWrite(db: Db): Promise<void> {

@@ -58,7 +58,7 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   const chores = [every(1000, limiter.flush), every(1000, postman.round), every(3_600_000, () => forget(write, now))]
   await forget(write, now)
   const ground = { db, write, vault, now, handlers, risk, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
-  const app = createApp({ ground, limiter, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env.legacy), outbox: env.development ? env.mail.folder : null })
+  const app = createApp({ ground, limiter, mostAtOnce: env.atOnce, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env.legacy), outbox: env.development ? env.mail.folder : null })
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
     await postman.stop()

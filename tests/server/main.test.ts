@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
@@ -6,19 +5,12 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { freePort, launched as launchedAnywhere, portOf } from '../support/launched.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-async function launched(settings: Record<string, string>, program = 'server/main.ts') {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], DATA_DIR: join(home, 'data'), ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += String(chunk) })
-  const ended = once(child, 'close')
-  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => { if (said.includes('Ready')) resolve() }))
-  await Promise.race([ready, ended])
-  return { child, ended, said: () => said }
-}
+const launched = (settings: Record<string, string>, program?: string) => launchedAnywhere({ DATA_DIR: join(home, 'data'), ...settings }, program)
 
 describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
@@ -119,14 +111,6 @@ describe('npm start', () => {
   }, 20_000)
 })
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const port = portOf(probe)
-  probe.close()
-  return port
-}
-
 /** All that is heard of the server after some bytes. */
 async function heardOver(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
@@ -135,11 +119,6 @@ async function heardOver(port: number, bytes: string): Promise<string> {
   socket.write(bytes)
   await once(socket, 'close')
   return heard
-}
-
-function portOf(server: ReturnType<typeof createServer>): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 function askOver(port: number, resolve: (answer: string) => void): void {
