@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { createMiddleware } from 'hono/factory'
 import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
+import { atOnce } from './http/atOnce.ts'
 import { bindCalls } from './http/bind.ts'
 import { isCutOff } from './http/cutOff.ts'
 import { bindDocs } from './http/docs.ts'
@@ -18,10 +20,10 @@ import { refuse } from './refusal.ts'
 import type { Site } from './site.ts'
 
 /** `outbox` is the folder of mails to be looked at, where that is wanted. */
-export type AppParts = { ground: Ground; limiter: Limiter; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
+export type AppParts = { ground: Ground; limiter: Limiter; mostAtOnce: number; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ ground, limiter, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
+export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
   const health = makeHealth(ground.write, ground.now)
   app.use(async (c, next) => {
@@ -40,7 +42,8 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
+  app.use(sized)
+  app.use(atOnce(mostAtOnce, limiter))
   app.get('/healthz', async (c) => {
     await health()
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
@@ -52,6 +55,11 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   app.onError((error, c) => answerFailure(error, c, log))
   return app
 }
+
+const limited = bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } })
+/** Most requests have no body, and looking at it costs more than they do. */
+const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
+const hasBody = (c: HttpContext) => ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
 
 function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
   const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown

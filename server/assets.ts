@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { etagOf } from './http/etag.ts'
 import { policyFor } from './http/headers.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -19,8 +19,6 @@ function readAsset(file: string, apiOrigins: readonly string[]): Asset {
   const plain = new Uint8Array(readFileSync(file))
   return { headers: headersOf(extname(file), plain, apiOrigins), etag: etagOf(plain), plain, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }
 }
-
-export const etagOf = (content: Bytes) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
 
 function headersOf(kind: string, content: Bytes, apiOrigins: readonly string[]): Record<string, string> {
   return {

@@ -65,7 +65,7 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   const retention = makeRetention(write, now, traces.erased)
   const chores = [every(1000, limiter.flush), every(1000, postman.round), every(1000, traces.round), every(3_600_000, retention.round)]
   const ground = { db, write, vault, now, handlers, risk, erased: traces.erased, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
-  const app = createApp({ ground, limiter, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env), outbox: env.development ? env.mail.folder : null })
+  const app = createApp({ ground, limiter, mostAtOnce: env.atOnce, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env), outbox: env.development ? env.mail.folder : null })
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
     await retention.stop()

@@ -4,7 +4,10 @@ import { newId } from './newLead.ts'
 
 /** What there is to tell: `mail` ones to the visitor, by e-mail, the others to other systems. */
 export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | MailTopic
-type MailTopic = 'mail.order' | 'mail.withdrawn' | 'mail.code'
+/** Somebody sits and waits for a code: no letter goes before it. */
+export const mailLanes = [['mail.code'], ['mail.order', 'mail.withdrawn']] as const
+export type Lane = (typeof mailLanes)[number]
+type MailTopic = Lane[number]
 /** The condition that an index of the outbox has too: however many words nobody comes for, the mails among them are found at once. */
 export const isMail = sql<boolean>`topic like 'mail.%'`
 
