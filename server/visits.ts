@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { getCookie, setCookie } from 'hono/cookie'
 import { cep } from '../src/api/contract/values.ts'
 import type { Db } from './db/database.ts'
 import type { Write } from './db/write.ts'
 import type { HttpContext } from './http/arrival.ts'
+import { cookieOf, giveCookie } from './http/cookies.ts'
 import type { Limiter } from './http/limiter.ts'
 
 /** A visit whose first question was answered by a plain form, before or without scripts. */
@@ -12,7 +12,7 @@ export type Visits = {
   cepOf: (c: HttpContext) => Promise<string | null>
 }
 const minutesKept = 30
-const cookie = 'visit'
+const cookie = { name: 'visit', path: '/' }
 
 export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Date): Visits {
   return { start, cepOf }
@@ -28,13 +28,13 @@ export function makeVisits(db: Db, write: Write, limiter: Limiter, now: () => Da
     const id = randomBytes(24).toString('base64url')
     const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
     await write((tx) => tx.insertInto('visits').values({ id_hash: hashed(id), cep: given, expires_at }).execute())
-    setCookie(c, cookie, id, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/', maxAge: minutesKept * 60 })
+    giveCookie(c, cookie, id, minutesKept * 60)
     return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
   }
 
   /** A page is worth more than its answer: while the database is away it comes without. */
   async function cepOf(c: HttpContext): Promise<string | null> {
-    const id = getCookie(c, cookie)
+    const id = cookieOf(c, cookie)
     return id === undefined ? null : kept(id).catch(() => null)
   }
 
