@@ -4,6 +4,7 @@ import { lookUpTexts } from '../../content/checkoutTexts.ts'
 import { questions } from '../../content/questions.ts'
 import type { Screen, ScreenId } from '../../content/screen.ts'
 import { later } from '../../ui/later.tsx'
+import { LostNote } from '../../ui/order/LostNote.tsx'
 import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
 import { LookedUp } from './LookedUp.tsx'
@@ -23,6 +24,7 @@ export function AskPage({ screen }: { screen: Screen }) {
   return (
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
+      <LostNote asked={keys} />
       <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} />
       </PageForm>

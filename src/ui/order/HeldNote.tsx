@@ -1,15 +1,17 @@
 import { callErrors } from '../../api/contract/callErrors.ts'
 import { heldTexts } from '../../content/orderTexts.ts'
 import { words } from '../../content/words.ts'
+import { stayWords } from '../../funnel/onlyHere.ts'
 import { triedAgain } from '../../funnel/asked.ts'
 import { Note } from '../Note.tsx'
 import { TextButton } from '../TextButton.tsx'
 import { useAsk, useFunnel } from '../useFunnel.ts'
 
-/** While saving waits: that nothing is lost, and a way to try at once. */
+/** While saving waits: that nothing is lost, what is as long as the page stays open, and a way to try at once. */
 export function HeldNote() {
   const ask = useAsk()
   const held = useFunnel((funnel) => funnel.held)
+  const stay = useFunnel((funnel) => (funnel.held === null ? '' : stayWords(funnel)))
   if (held === null) return null
   const offline = held === callErrors.network
   return (
@@ -19,7 +21,7 @@ export function HeldNote() {
       live="status"
       action={<TextButton onClick={() => ask(triedAgain())}>{words.tryAgain}</TextButton>}
     >
-      {offline ? heldTexts.offlineMore : heldTexts.waiting}
+      {offline ? heldTexts.offlineMore : heldTexts.waiting} {stay}
     </Note>
   )
 }
