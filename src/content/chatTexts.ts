@@ -28,6 +28,7 @@ export const chatTexts = {
   edit: words.edit,
   keepAsWas: 'Deixar como estava',
   held: 'Guardada',
+  heldPrivately: 'Guardada enquanto esta página estiver aberta',
   dependsOn: (label: string) => `Depende de: ${label}`,
   back: 'Voltando ao seu pedido',
   again: 'Com a mudança, preciso perguntar de novo',

@@ -47,13 +47,15 @@ export type Funnel = Ledger & {
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
   asides: Aside[]
+  /** Private answers that were given and went with an earlier page before the server had them. */
+  lost: readonly Key[]
 }
 
 const idle = { busy: false, error: null }
 
 export const emptyFunnel: Funnel = {
   thread: '', before: '', flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
-  held: null, unread: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
+  held: null, unread: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [], lost: [],
 }
 
 type Texts = { [K in Key]?: string }

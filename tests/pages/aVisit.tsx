@@ -31,7 +31,7 @@ export async function aVisit(path: string, over: Answers = {}, left: Partial<Fun
     if (JSON.stringify(place) !== JSON.stringify(store.getState().funnel.place)) store.dispatch(entered(place))
   })
   render(<RouterProvider router={router} />)
-  const { ports } = fakePorts(api, left && { kept: left.kept ?? {}, facts: left.facts ?? {}, revision: left.revision ?? 0, ...(left.lead && { lead: left.lead }), ...(left.notice && { notice: left.notice }) })
+  const { ports } = fakePorts(api, left && { kept: left.kept ?? {}, facts: left.facts ?? {}, revision: left.revision ?? 0, ...(left.lead && { lead: left.lead }), ...(left.notice && { notice: left.notice }), ...(left.lost && { lost: left.lost }) })
   await act(async () => {
     run({ ...ports, goTo: (place, how) => void router.navigate(pathOf(place), how ?? {}) })
     await settled()

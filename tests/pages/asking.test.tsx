@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
+import { privateTexts } from '../../src/content/privateTexts.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 
@@ -103,6 +104,14 @@ describe('a page that asks', () => {
     await user.type(await screen.findByLabelText('Nome completo'), 'falar com atendente{Enter}')
     expect(await screen.findByText(refusals['name.talk'])).toBeTruthy()
     expect(funnel().kept.name).toBeUndefined()
+  })
+
+  it('says why a private answer is asked again, until it is given', async () => {
+    const { user, router } = await aVisit('/checkout/cpf', {}, { ...answeredUpTo('document'), lost: ['document'] })
+    expect(await screen.findByText(privateTexts.whyLost(['document']))).toBeTruthy()
+    await user.type(await screen.findByLabelText(/CPF de quem/), '52998224725{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/data-de-vencimento'))
+    expect(screen.queryByText(privateTexts.lost)).toBeNull()
   })
 
   it('leads to the field of a CPF that cannot be, not to the switch beside it', async () => {

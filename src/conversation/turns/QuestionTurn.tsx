@@ -4,6 +4,7 @@ import { questions } from '../../content/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.tsx'
+import { LostNote } from '../../ui/order/LostNote.tsx'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
 import { fitOf } from '../fit.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
@@ -24,6 +25,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
     <li ref={line} className={classes(strand.turn, strand.openTurn)}>
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
+      <LostNote asked={[name]} />
       <Lead name={name} />
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}

@@ -5,6 +5,7 @@ import { questions } from '../../content/questions.ts'
 import type { Screen, ScreenId } from '../../content/screen.ts'
 import { quizAgain } from '../../funnel/quizAgain.ts'
 import { later } from '../../ui/later.tsx'
+import { LostNote } from '../../ui/order/LostNote.tsx'
 import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
 import { LookedUp } from './LookedUp.tsx'
@@ -30,6 +31,7 @@ export function AskPage({ screen }: { screen: Screen }) {
     <StepPage screen={screen}>
       <LookedUp facts={usedBy(screen.asks)} screen={screen} />
       {rests.length > 0 && <QuizAgain keys={rests} />}
+      <LostNote asked={keys} />
       <PageForm keys={keys} answering={answering}>
         <AskButton screen={screen} refused={answering.refused} />
       </PageForm>
