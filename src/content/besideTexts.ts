@@ -16,7 +16,7 @@ export const confirmingTexts = {
 } as const
 
 export const callPageTexts = {
-  title: 'A gente liga para você',
+  title: 'Nós ligamos para você.',
   lead: 'Deixe o seu telefone com DDD. Uma pessoa do time tira as suas dúvidas e, se você quiser, faz o pedido junto.',
   phone: 'Seu telefone com DDD',
   go: 'Receber uma ligação',

@@ -13,7 +13,7 @@ export const migrationFaq = {
     { question: 'Vou ficar sem internet durante a troca?', answer: 'Só durante a visita, e por pouco tempo. A conexão antiga é desligada depois que a fibra está funcionando.' },
     { question: 'O que acontece com o meu plano atual?', answer: 'Ele é encerrado no dia em que a fibra é ativada, sem multa por causa da migração. A última fatura vem proporcional aos dias de uso, e a primeira do plano novo também.' },
     { question: 'Há fidelidade no plano novo?', answer: 'O plano com desconto tem fidelidade de 12 meses, contada da instalação. O prazo e o valor proporcional em caso de cancelamento antecipado estão no contrato e no regulamento da oferta.' },
-    { question: 'Posso mudar de endereço na migração?', answer: 'A oferta vale para o endereço do contrato. Na migração conferimos o CEP e o número; se você vai se mudar, fale com a gente antes de confirmar.' },
+    { question: 'Posso mudar de endereço na migração?', answer: 'A oferta vale para o endereço do contrato. Na migração conferimos o CEP e o número; se você vai se mudar, fale conosco antes de confirmar.' },
     { question: 'E o meu telefone fixo?', answer: 'Se o seu contrato tem telefone fixo, o técnico liga o aparelho no modem novo. O número continua o mesmo.' },
     { question: 'Por que vocês pedem o meu CPF?', answer: 'Só para encontrar o seu contrato e as suas ofertas. Seus dados de contato aparecem com partes escondidas e não são mostrados a mais ninguém.' },
     { question: 'Preciso devolver o modem antigo?', answer: 'Sim. O técnico recolhe o equipamento antigo na visita e deixa um comprovante.' },

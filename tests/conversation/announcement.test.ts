@@ -14,7 +14,7 @@ it.each([
   ['that a contact was left', aFunnel({ cep, number, complement, notice: true, name, email, phone }, nowhere), /^Combinado, Ana\. Assim que der para instalar .* você recebe uma mensagem em ana@provedor\.com\.br\.$/],
   ['that none was wanted', aFunnel({ cep, number, complement, notice: false }, nowhere), /^Tudo bem, não vamos avisar\. /],
   ['that all is there to be ordered', aFunnel(fullAnswers, goodFacts), /^Tudo certo para finalizar\?$/],
-  ['that it was ordered', aFunnel(fullAnswers, { ...goodFacts, order }), /^Pedido realizado, Ana\. /],
+  ['that it was ordered', aFunnel(fullAnswers, { ...goodFacts, order }), /^Pedido realizado\. /],
   ['that the order was withdrawn', aFunnel(fullAnswers, { ...goodFacts, order: { ...order, withdrawn: true } }), /^Pedido cancelado\. Você desistiu/],
 ])('a reader hears %s', (_, funnel: Funnel, heard) => {
   expect(announcement(transcript({ ...funnel, editing: null }, journey(funnel)))).toMatch(heard)
