@@ -71,6 +71,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
+  promise: [['', 'ana@provedor.com.br'], ['Rua das Palmeiras, 35', 'ana@provedor.com.br']],
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
   labelRows: catalogue.slice(0, 1).map((each) => [each]),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { chatTexts } from '../../src/content/chatTexts.ts'
+import { flows } from '../../src/content/flows.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { answeredUpTo, aStreet } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -30,5 +31,12 @@ it.each([
   const talk = aTalk({ left: answeredUpTo(key, { street: aStreet(), coverage: aCoverage() }) })
   await screen.findByRole('group', { name: chatTexts.quick })
   expect(screen.queryAllByRole('button', { name: chatTexts.whyAsked })).toHaveLength(times)
+  talk.stop()
+})
+
+it('why is answered for the question as it is put here', async () => {
+  const talk = aTalk({ at: '/chat/refidelizacao' })
+  await talk.tap(chatTexts.whyAsked)
+  expect(await talk.log().findByText(flows.renewal[0]?.lead ?? '')).toBeDefined()
   talk.stop()
 })

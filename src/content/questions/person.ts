@@ -90,7 +90,7 @@ export const personQuestions = {
     slug: 'nome-mae',
     label: 'Nome completo da sua mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'Usamos só para confirmar que é você. Depois, ele aparece mascarado, como em M•••• S••••.',
+    why: 'Usamos o nome dela só para confirmar que é você. Depois, ele aparece mascarado, como em M•••• S••••.',
     help: 'Como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,
