@@ -1,3 +1,4 @@
+import type { Bank } from '../../src/api/contract/bank.ts'
 import { keysIn } from '../../src/content/answers.ts'
 import { questions } from '../../src/content/questions.ts'
 import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
@@ -5,12 +6,17 @@ import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
 
+const banks: readonly Bank[] = [
+  { id: '341', code: '341', name: 'Itaú Unibanco', agency: { digits: 4, checkDigit: false }, account: { digits: 5, checkDigit: true } },
+  { id: '001', code: '001', name: 'Banco do Brasil', agency: { digits: 4, checkDigit: true }, account: { digits: 8, checkDigit: true } },
+]
+
 /** What a text may be told, by the name of its parameter; several that vary are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
-  account: ['••••5-6', '0123456789012-3'],
+  account: ['••••5-6'],
   again: [[], [], ['street', 'plan']],
-  agency: ['••••', '12'],
-  bank: ['Itaú Unibanco', { code: '341', name: 'Itaú Unibanco', agency: { digits: 4, checkDigit: false }, account: { digits: 5 } }, { code: '001', name: 'Banco do Brasil', agency: { digits: 4, checkDigit: true }, account: { digits: 8 } }],
+  agency: ['••••'],
+  bank: ['Itaú Unibanco'],
   changing: ['directDebit', 'name', 'cep'],
   code: ['341'],
   count: [0, 1, 2, 3],
@@ -54,15 +60,18 @@ const samples: Record<string, readonly unknown[]> = {
 
 /** Where a parameter's name says too little. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
-  unusualAgency: (samples['bank'] ?? []).map((bank) => ['12', typeof bank === 'string' ? undefined : bank]),
-  unusualAccount: (samples['bank'] ?? []).map((bank) => ['0123456789012-3', typeof bank === 'string' ? undefined : bank]),
+  unusualAgency: banks.map((bank) => ['12', bank]),
+  unusualAccount: banks.map((bank) => ['0123456789012-3', bank]),
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
+  about: [['600 Mega']],
+  'planTexts.of': [['600 Mega']],
   monthlyPrice: [[109.99], [109.99, 149.99]],
   option: [['341', 'Itaú Unibanco']],
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
+  promise: [['', 'ana@provedor.com.br'], ['Rua das Palmeiras, 35', 'ana@provedor.com.br']],
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
   labelRows: catalogue.slice(0, 1).map((each) => [each]),

@@ -3,10 +3,10 @@ import { spokenBy } from './samples.ts'
 /** Something a visitor may read or hear, and where it stands among the texts. */
 export type Text = { at: string; text: string }
 
-/** Every text in a value, in order: functions are asked, with samples for what they want to know; addresses and codes are no texts. */
+/** Every text of a place, in order and each once: functions are asked, with samples for what they want to know; addresses and codes are no texts. */
 export function textsIn(place: object): Text[] {
   const all = Object.entries(place).flatMap(([name, value]) => found(value, name)).filter(({ text }) => /\p{L}/u.test(text))
-  return [...new Map(all.toReversed().map((each) => [each.text, each])).values()].toReversed()
+  return [...Map.groupBy(all, ({ text }) => text).values()].flatMap(([first]) => (first ? [first] : []))
 }
 
 function found(value: unknown, at: string): Text[] {

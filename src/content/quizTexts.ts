@@ -9,7 +9,7 @@ export const quizTexts = {
   next: words.go,
   last: words.confirm,
   write: 'Ou escreva a opção',
-  pick: 'Escolha uma das opções, ou "Nenhuma destas".',
+  pick: 'Escolha uma das opções ou “Nenhuma destas”.',
   sending: 'Conferindo as respostas',
   waiting: 'Conferindo os seus dados…',
   noHurry: 'Sem pressa: são 10 minutos, e você pode pedir mais.',

@@ -2,14 +2,13 @@ import type { Key } from '../content/answers.ts'
 import { askWaits, coverageEndTexts, identityTexts, noOffersTexts } from '../content/checkoutTexts.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { isCovered, type FactName, type Facts } from '../content/facts.ts'
-import { firstName } from '../content/question.ts'
 import type { Screen, ScreenId } from '../content/screen.ts'
 import { quizTexts } from '../content/quizTexts.ts'
 import { doneWords } from '../funnel/doneMoments.ts'
 import type { Journey } from '../funnel/journey.ts'
 import { noticeWords } from '../funnel/noticeWords.ts'
 import type { Funnel } from '../funnel/slice.ts'
-import { answersOf, type Story } from '../funnel/story.ts'
+import type { Story } from '../funnel/story.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
@@ -47,7 +46,7 @@ const stopWords: { [S in ScreenId]?: (story: Story) => { title?: string; text?: 
   erro2: () => ({ text: identityTexts.person.lead }),
   confirmacao: () => ({ title: chatTexts.review }),
   'pedido-realizado': (story) => {
-    const { title, lead } = doneWords(story, chatTexts.ordered(firstName(answersOf(story))))
+    const { title, lead } = doneWords(story, chatTexts.ordered)
     return { title, text: lead }
   },
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
 import type { Key } from '../content/answers.ts'
-import { questions } from '../content/questions.ts'
 import { answered } from '../funnel/asked.ts'
 import type { Raw } from '../funnel/read.ts'
+import { reasonFor } from '../funnel/reasonFor.ts'
 import { spoken } from '../funnel/show.ts'
 import { emptyFunnel, remarked, type Funnel } from '../funnel/slice.ts'
 import { answeredHere } from './editing.ts'
@@ -27,7 +27,7 @@ export function useSay() {
       store.dispatch(answered(raw))
       return now().refused[key] === undefined
     }
-    const askWhy = (key: Key, said: string) => store.dispatch(remarked({ after: key, said, reply: questions[key].why ?? '', kind: 'side' }))
+    const askWhy = (key: Key, said: string) => store.dispatch(remarked({ after: key, said, reply: reasonFor(key, now()), kind: 'side' }))
     const say = (key: Key, text: string): Heard => {
       const { answers, why } = understand(key, text)
       if (!why) return answer(key, answers[key] ?? text)

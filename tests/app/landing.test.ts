@@ -1,3 +1,5 @@
+import { callErrors } from '../../src/api/contract/callErrors.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { takeHandedOver } from '../../src/app/handOver.ts'
@@ -28,8 +30,8 @@ test('a campaign shows its own list, without what it leaves out, and the speed t
 })
 
 test('a catalogue that does not answer is said in its own words', async () => {
-  const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)') } })
-  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: 'O servidor demorou muito pra responder (20s)' })
+  const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', callErrors.timeout(20)) } })
+  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrors.timeout(20) })
 })
 
 test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])('the telephone %s is refused before the CEP is looked up', async (phone) => {
@@ -46,8 +48,8 @@ test('a CEP that exists goes on with telephone and CEP, in the voice chosen', as
 })
 
 test('a CEP that does not exist is said in the server’s words, and the telephone is kept', async () => {
-  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) } })
-  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Cep inválido ou inexistente', passing: false } })
+  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('refused', refusals['cep.unknown'], 404) } })
+  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } })
   expect(takeHandedOver()).toEqual({ phone: '16991234567' })
 })
 

@@ -15,7 +15,7 @@ it.each([
   ['that none was wanted', aFunnel({ cep, number, complement, notice: false }, nowhere), /^Tudo bem, não vamos avisar\. /],
   ['that the quiz was passed', answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }), /^Respostas de segurança confirmadas\. Quando o técnico pode ir\?$/],
   ['that all is there to be ordered', aFunnel(fullAnswers, goodFacts), /^Tudo certo para finalizar\?$/],
-  ['that it was ordered', aFunnel(fullAnswers, { ...goodFacts, order }), /^Pedido realizado, Ana\. /],
+  ['that it was ordered', aFunnel(fullAnswers, { ...goodFacts, order }), /^Pedido realizado\. /],
   ['that the order was withdrawn', aFunnel(fullAnswers, { ...goodFacts, order: { ...order, withdrawn: true } }), /^Pedido cancelado\. Você desistiu/],
 ])('a reader hears %s', (_, funnel: Funnel, heard) => {
   expect(announcement(transcript({ ...funnel, editing: null }, journey(funnel)))).toMatch(heard)

@@ -12,7 +12,7 @@ describe('Editar', () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
     expect(talk.here.path).toBe('/chat/cep')
-    expect(await screen.findByText('Se mudar, conferimos de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
+    expect(await screen.findByText('Se mudar, confiro de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
     const field = screen.getByRole('textbox', { name: 'CEP da instalação' })
     expect(document.activeElement).toBe(field)
     await talk.user.clear(field)

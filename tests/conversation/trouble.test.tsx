@@ -102,7 +102,7 @@ it('a call that is asked for and fails keeps the number, and is asked for again'
   expect(screen.getByRole('textbox', { name: 'Celular com DDD' })).toHaveProperty('value', '(16) 99123-4567')
   talk.failing.clear()
   await talk.tap('Tentar de novo')
-  await screen.findByText('Combinado, vamos ligar')
+  await screen.findByText('Combinado, vamos ligar.')
   talk.stop()
 })
 
@@ -118,7 +118,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     talk.failing.add('forgetNoCoverage')
     await talk.tap('Não quero ser avisado')
     await triedAgain(talk)
-    await talk.asked('Quer que a gente avise quando a fibra chegar?')
+    await talk.asked('Quer receber um aviso quando a fibra chegar à sua rua?')
     expect(bodiesOf(talk.sent, 'forgetNoCoverage')).toHaveLength(2)
     talk.stop()
   })

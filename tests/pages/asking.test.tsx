@@ -1,3 +1,4 @@
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
@@ -6,7 +7,7 @@ import { privateTexts } from '../../src/content/privateTexts.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 
-const unknown = () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) }
+const unknown = () => { throw new ApiError('refused', refusals['cep.unknown'], 404) }
 
 describe('a page that asks', () => {
   it('keeps what was typed when it is refused, says why and focuses the field', async () => {
@@ -58,7 +59,7 @@ describe('a page that asks', () => {
   it('brings a CEP that does not exist back with what was typed', async () => {
     const { user } = await aVisit('/checkout/cep', { cepInformation: unknown })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010404{Enter}')
-    expect(await screen.findByText('Cep inválido ou inexistente')).toBeTruthy()
+    expect(await screen.findByText(refusals['cep.unknown'])).toBeTruthy()
     expect(screen.getByLabelText('CEP da instalação')).toHaveProperty('value', expect.stringMatching(/^14010-?404$/))
     await focused(() => screen.getByLabelText('CEP da instalação'))
   })
@@ -124,7 +125,7 @@ describe('a page that asks', () => {
   })
 
   it('offers another try when the street cannot be looked up', async () => {
-    const answers = [() => { throw new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar') }]
+    const answers = [() => { throw new ApiError('network', callErrors.network) }]
     const good = { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false }
     const { user } = await aVisit('/checkout/cep', { cepInformation: () => (answers.shift() ?? (() => good))() })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010100{Enter}')

@@ -37,11 +37,11 @@ describe('coverage without ordering', () => {
     const { user, router, sent } = await looked()
     await heading('Tem fibra na sua rua.')
     await user.click(await screen.findByRole('link', { name: 'Receber uma ligação' }))
-    await heading('Quer que a gente ligue?')
+    await heading('Quer receber uma ligação?')
     expect(router.state.location.pathname).toBe('/consultar-cobertura/com-cobertura')
     await user.type(screen.getByRole('textbox', { name: 'Celular com DDD' }), '16991234567')
     await user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
-    await screen.findByText('Combinado, vamos ligar')
+    await screen.findByText('Combinado, vamos ligar.')
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
   })
 
@@ -82,7 +82,7 @@ describe('renewal', () => {
     const { user } = await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: nothing })
     await user.type(await field('CPF do titular do contrato'), '52998224725')
     await user.click(go())
-    await heading('Não há oferta para este CPF agora')
+    await heading('Não há oferta para este CPF agora.')
     expect(linkTo('Consultar outro CPF')).toBe('/refidelizacao/consulta-cpf')
   })
 })
@@ -111,7 +111,7 @@ it('a mobile customer whose line is not found may go on without the bonus', asyn
 
 it('a combined page brings up the account once direct debit is chosen', async () => {
   const { user } = await aVisit('/checkout/cep-dados-cliente', {}, null, undefined, 'fluxo')
-  await heading('Vamos ver se a fibra chega aí')
+  await heading('Vamos ver se a fibra chega aí.')
   for (const [name, text] of [['CEP da instalação', '14010100'], ['Número', '35'], ['Nome completo', 'Ana Souza'], ['Celular com DDD', '16991234567']] as const) await user.type(await field(name), text)
   await user.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
   await user.click(go())

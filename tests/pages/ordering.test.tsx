@@ -27,7 +27,7 @@ describe('the last pages', () => {
     const { user } = await aVisit('/pedido-realizado', {}, aFunnel(fullAnswers, { street: aStreet(), coverage: aCoverage(), order: { orderNumber: '40718823' } }))
     await heading('Pedido realizado.')
     await user.click(screen.getByRole('link', { name: 'Rever o pedido' }))
-    await heading('Seu pedido está feito')
+    await heading('Seu pedido está feito.')
     expect(screen.queryByRole('link', { name: /Editar/ })).toBeNull()
   })
 

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -10,7 +11,7 @@ import { aVisit, heading } from './aVisit.tsx'
 
 const { cep, number, complement } = fullAnswers
 const atTheWait = aFunnel({ cep, number, complement }, { street: aStreet() })
-const lost = () => { throw new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar') }
+const lost = () => { throw new ApiError('network', callErrors.network) }
 
 beforeAll(standInForDialogs)
 
@@ -60,7 +61,7 @@ describe('an address with no offer', () => {
     await heading('Combinado, Marina.')
     expect(bodiesOf(sent, 'addContact')).toMatchObject([{ email: 'marina@provedor.com.br' }])
     await user.click(screen.getByRole('button', { name: 'Não quero ser avisado' }))
-    expect(await screen.findByText('Pronto, apagamos seus dados')).toBeTruthy()
+    expect(await screen.findByText('Pronto, apagamos seus dados.')).toBeTruthy()
   })
 })
 
@@ -81,21 +82,21 @@ describe('the identity quiz', () => {
     const results = [refused, { ...refused, final: true }]
     const { user, sent } = await aVisit('/checkout/validacao', { confirmLead: asked, answerQuiz: () => results.shift() }, atTheQuiz)
     await answerAll(user)
-    await heading('Uma peça não encaixou')
+    await heading('Uma peça não encaixou.')
     expect(screen.getByRole('link', { name: 'Editar nome da mãe' }).getAttribute('href')).toBe('/checkout/nome-mae')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await answerAll(user)
-    await heading('Vamos terminar com uma pessoa')
+    await heading('Vamos terminar com uma pessoa.')
     expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
-    expect(await screen.findByText('Combinado, vamos ligar')).toBeTruthy()
+    expect(await screen.findByText('Combinado, vamos ligar.')).toBeTruthy()
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
   })
 
   it('that cannot be asked for offers another try', async () => {
     const replies: (() => unknown)[] = [lost]
     const { user } = await aVisit('/checkout/validacao', { confirmLead: () => (replies.shift() ?? (() => asked))() }, atTheQuiz)
-    await heading('Não deu para conferir agora')
+    await heading('Não deu para conferir agora.')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await heading('Onde você morou?')).toBeTruthy()
   })

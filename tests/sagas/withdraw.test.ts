@@ -1,3 +1,4 @@
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerCards, documentCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
@@ -14,7 +15,7 @@ import { finish, talk } from '../support/talking.ts'
 
 const number = '40718823'
 const phone = '16991234567'
-const timeout = () => new ApiError('timeout', 'O servidor demorou muito pra responder (20s)')
+const timeout = () => new ApiError('timeout', callErrors.timeout(20))
 
 async function anOrdered(over: Answers = {}) {
   const sale = aSale(over)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/env.ts'
-import { asHtml } from '../../server/mail/letter.ts'
+import { asHtml, asText } from '../../server/mail/letter.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { makeMailer } from '../../server/mail/mailer.ts'
 import { waitAfter } from '../../server/mail/postman.ts'
@@ -28,6 +28,10 @@ async function anOrderOf(server: Awaited<ReturnType<typeof aServer>>) {
 }
 
 describe('mail', () => {
+  it('keeps signs that only hold words together out of plain text', () => {
+    expect(asText({ subject: 'Olá', parts: [{ text: 'O Wi-\u2060Fi funciona.' }] })).toBe('O Wi-Fi funciona.\n')
+  })
+
   it('goes by SMTP where a server is named, else into a folder of the data', () => {
     expect(mailOf({ SMTP_URL: 'smtps://user:word@mail.example:465' }).kind).toBe('smtp')
     expect(mailOf({ DATA_DIR: home }).kind).toBe('folder')

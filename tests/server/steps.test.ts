@@ -1,3 +1,4 @@
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aServer } from '../support/aServer.ts'
@@ -93,7 +94,7 @@ describe('a step', () => {
     ['motherName', { mothers_name: 'prefiro não informar' }, 'mothers_name', 'Isso não parece um nome. O da sua mãe está no seu documento e só confirma que é você: escreva como em Maria Souza.'],
     ['phone', { phone: '1612' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
     ['email', { email: 'ana', accept_promotions: true }, 'email', 'Falta o @ no e-mail. Exemplo: nome@provedor.com.br.'],
-    ['birthDate', { birth_date: '31/02/1990' }, 'birth_date', 'Data inválida'],
+    ['birthDate', { birth_date: '31/02/1990' }, 'birth_date', refusals['date.invalid']],
     ['documentNumber', { cpf: '12345678901' }, 'cpf', 'Esse CPF não existe. Confira os números, como em 529.982.247-25.'],
     ['documentNumber', { cnpj: '00000000000000' }, 'cnpj', 'Esse CNPJ não existe. Confira os números e letras, como em 12.ABC.345/01DE-35.'],
     ['dueDate', { due_date: 3 }, 'due_date', 'Escolha um dos dias da lista.'],

@@ -1,7 +1,7 @@
 /** Every reason for which a value is refused, and what the visitor is told: the same on the page, in the chat and by the server. */
 export const refusals = {
   'cep.digits': 'O CEP tem oito números, como em 14010-100.',
-  'cep.unknown': 'Cep inválido ou inexistente',
+  'cep.unknown': 'CEP inválido ou inexistente. Confira os números.',
   'number.empty': 'Falta o número da casa ou do prédio. Se não tiver, escreva s/n.',
   'number.talk': 'Isso não parece um número. Escreva o da casa ou do prédio, como em 35, ou s/n se não tiver.',
   'number.more': 'Escreva só o número, como em 35. O resto vai no complemento.',
@@ -18,7 +18,7 @@ export const refusals = {
   'state.unknown': 'Escolha o estado da lista, como SP.',
   'block.empty': 'Falta a quadra, como em 12 ou B.',
   'lot.empty': 'Falta o lote, como em 7.',
-  'text.long': 'Escreva com até 128 letras.',
+  'text.long': 'O texto pode ter até 128 letras.',
   'text.control': 'Há um caractere invisível neste texto. Apague e escreva de novo.',
   'complement.long': 'O complemento pode ter até 64 caracteres.',
   'plan.unknown': 'Escolha um dos planos da lista.',
@@ -28,6 +28,7 @@ export const refusals = {
   'name.letters': 'O nome leva só letras, como em Ana D’Ávila.',
   'name.long': 'O nome pode ter até 128 letras.',
   'motherName.talk': 'Isso não parece um nome. O da sua mãe está no seu documento e só confirma que é você: escreva como em Maria Souza.',
+  'motherName.empty': 'Falta o nome completo da sua mãe, como em Maria Souza.',
   'motherName.words': 'Escreva nome e sobrenome da sua mãe, como em Maria Souza.',
   'motherName.letters': 'O nome da sua mãe leva só letras, como em Maria Souza.',
   'motherName.long': 'O nome da sua mãe pode ter até 128 letras.',
@@ -39,7 +40,7 @@ export const refusals = {
   'email.invalid': 'Confira o e-mail. Exemplo: nome@provedor.com.br.',
   'email.long': 'O e-mail pode ter até 96 letras.',
   'email.corporate': 'Use o seu e-mail da empresa, como em nome@timbrasil.example.',
-  'date.invalid': 'Data inválida',
+  'date.invalid': 'Essa data não existe. Escreva dia, mês e ano, como em 15/03/1990.',
   'date.future': 'Essa data ainda não chegou. Escreva o dia em que você nasceu, como em 15/03/1990.',
   'date.old': 'Confira o ano. Exemplo: 15/03/1990.',
   'date.minor': 'Para contratar é preciso ter 18 anos ou mais. Um responsável pode fazer o pedido.',
@@ -55,6 +56,7 @@ export const refusals = {
   'schedule.empty': 'Escolha pelo menos uma data e um período.',
   'schedule.many': 'Escolha até três opções.',
   'schedule.repeated': 'Cada opção precisa ser diferente das outras.',
+  'schedule.date': 'Essa data não existe. Escolha um dos dias da lista.',
   'schedule.period': 'Escolha manhã ou tarde.',
   'terms.unticked': 'Marque que leu e aceita o contrato e o regulamento da oferta.',
 } as const

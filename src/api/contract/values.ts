@@ -29,7 +29,7 @@ export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.un
 export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), no(isTalkOrHelp, 'name.talk'), onlyLetters('name.letters'), twoWords('name.words'))
 export const motherName = z
   .string()
-  .check(shorter(128, 'motherName.long'), no(isTalkOrHelp, 'motherName.talk'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
+  .check(shorter(128, 'motherName.long'), matches(/\S/, 'motherName.empty'), no(isTalkOrHelp, 'motherName.talk'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
 export const phone = z.string().check(matches(/^\d{10,11}$/, 'phone.invalid'), z.refine(isPhone, refuse('phone.invalid')))
 export const email = z
   .string()
@@ -42,7 +42,7 @@ export const email = z
     matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u, 'email.invalid'),
   )
 export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
-export const birthDate = calendarDay()
+export const birthDate = calendarDay('date.invalid')
 export const cpf = z.string().check(matches(/^\d{11}$/, 'document.cpf'), z.refine(isCpf, refuse('document.cpf')))
 export const cnpj = z.string().check(matches(/^[0-9A-Z]{12}\d{2}$/, 'document.cnpj'), z.refine(isCnpj, refuse('document.cnpj')))
 /** A CPF (11 digits) or a CNPJ (14 characters). */
@@ -66,7 +66,7 @@ export const account = z.string().check(matches(/^\d{2,12}-[\dX]$/, 'account.inv
 
 export const periods = ['manha', 'tarde'] as const
 export const slot = z.strictObject({
-  date: calendarDay(),
+  date: calendarDay('schedule.date'),
   period: z.enum(periods, refuse('schedule.period')),
 })
 export const schedule = z.array(slot).check(
@@ -97,8 +97,8 @@ function no(isWrong: (text: string) => boolean, code: Refusal) {
 function written(empty: Refusal, isOther: (text: string) => boolean, other: Refusal) {
   return z.string().check(matches(/\S/, empty), shorter(128, 'text.long'), legible(), no(isOther, other))
 }
-function calendarDay() {
-  return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, 'date.invalid'), z.refine((text) => dateOf(text) !== null, refuse('date.invalid')))
+function calendarDay(code: Refusal) {
+  return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, code), z.refine((text) => dateOf(text) !== null, refuse(code)))
 }
 function onlyLetters(code: Refusal) {
   return matches(/^[\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?( [\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?)*$/u, code)

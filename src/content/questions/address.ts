@@ -2,7 +2,7 @@ import { cepText } from '../format.ts'
 import type { Question } from '../question.ts'
 import { asBlock, asComplement, asDigits, asLot, asNumber, asPlace, asState } from '../reading.ts'
 
-const byHand = 'Não achamos a rua pelo CEP, então pedimos para você escrever.'
+const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
 
 export const addressQuestions = {
   cep: {
@@ -10,7 +10,7 @@ export const addressQuestions = {
     slug: 'cep',
     label: 'CEP da instalação',
     say: 'Qual é o CEP da instalação?',
-    why: 'Com o CEP vemos se a fibra passa na sua rua e quais planos chegam aí.',
+    why: 'O CEP diz se a fibra passa na sua rua e quais planos chegam aí.',
     help: 'São oito números, como em 14010-100.',
     input: { kind: 'text', mask: 'cep', inputMode: 'numeric', autoComplete: 'postal-code', example: '00000-000' },
     read: asDigits,
@@ -20,7 +20,7 @@ export const addressQuestions = {
     step: 'address',
     slug: 'estado',
     label: 'Estado',
-    say: 'A busca por CEP está fora do ar, mas seguimos à mão. Em que estado fica?',
+    say: 'A busca por CEP está fora do ar, então vamos preencher o endereço juntos. Em que estado ele fica?',
     why: byHand,
     input: { kind: 'state', autoComplete: 'address-level1' },
     read: asState,

@@ -30,7 +30,7 @@ describe('the panel', () => {
   it('says what is still to come', () => {
     renderOrder(<OrderAside editPath={editPath} />)
     expect(screen.getByText('Plano a escolher')).toBeDefined()
-    expect(screen.getAllByText('A escolher')).toHaveLength(3)
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['A informar', 'A escolher', 'A escolher'])
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('leads from each answer to its question', () => {

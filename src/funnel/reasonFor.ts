@@ -1,0 +1,13 @@
+import type { Key } from '../content/answers.ts'
+import { noticeTexts } from '../content/noticeTexts.ts'
+import { questions } from '../content/questions.ts'
+import { journey } from './journey.ts'
+import type { Story } from './story.ts'
+
+/** Why a question is asked here: a screen that asks in its own words has its own reason, and where no plan reaches the address a contact is for the notice alone. */
+export function reasonFor(key: Key, story: Story): string {
+  const { current } = journey(story)
+  const { why = '', offered } = questions[key]
+  if (current.kind === 'exit' && current.asks.includes(key) && !offered) return noticeTexts.privacy
+  return (current.says?.[key] && current.lead) ?? why
+}
