@@ -76,7 +76,9 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     arrival: () => ({ answers: {} }),
     now: () => new Date('2026-11-20T12:00:00Z'),
     random: () => 0,
-    device: () => 'a phone',
+    device: () => ({ jsc: 'a phone' }),
+    protocol: () => null,
+    consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
     left: () => left,
   }
