@@ -4,7 +4,7 @@ import * as values from './values.ts'
 
 const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
 /** The device that a bank account was typed on: cookies that scripts may read, what it says of itself, and what the preferences script knows. */
-export const deviceInfo = z.strictObject({
+const deviceInfo = z.strictObject({
   cookies: z.optional(values.upTo(4096)),
   jsc: z.optional(values.upTo(4096)),
   hdim_payload: z.optional(values.upTo(4096)),
