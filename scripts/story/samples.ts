@@ -45,6 +45,7 @@ const samples: Record<string, readonly unknown[]> = {
   points: [11_000],
   price: ['R$ 109,99'],
   protocol: ['12345678'],
+  quizToo: [false, true, true],
   seconds: [15],
   slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
   speed: ['600 Mega'],

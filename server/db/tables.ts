@@ -38,12 +38,16 @@ export type LeadTable = {
   addon: string | null
   plan_id: string | null
   bonus_plan_id: string | null
+  renewal_plan_id: string | null
+  offer_selected: string | null
   tracking: string | null
   flags: string | null
   name: string | null
   phone: string | null
+  phone2: string | null
   email: string | null
   accept_promotions: number | null
+  accept_information: number | null
   due_date: number | null
   direct_debit: number | null
   schedules: string | null

@@ -27,11 +27,13 @@ export function whereOf(address: Address, infra: Coverage['infra']) {
 export const nowhere = { cep: '', address: '' }
 
 export const jsonOf = (value: Tracking | object | undefined) => (value === undefined ? null : JSON.stringify(value))
+/** A consent as it is kept: yes, no, or never asked. */
+export const consentOf = (accepted: boolean | undefined) => (accepted === undefined ? null : Number(accepted))
 export const newId = () => randomBytes(16).toString('base64url')
 
 const nothingYet = {
-  infra: null, addon: null, plan_id: null, bonus_plan_id: null, tracking: null, flags: null,
-  name: null, phone: null, email: null, accept_promotions: null, due_date: null, direct_debit: null, schedules: null, webcare_tuid: null,
+  infra: null, addon: null, plan_id: null, bonus_plan_id: null, renewal_plan_id: null, offer_selected: null, tracking: null, flags: null,
+  name: null, phone: null, phone2: null, email: null, accept_promotions: null, accept_information: null, due_date: null, direct_debit: null, schedules: null, webcare_tuid: null,
   document_kind: null, document_hash: null, document: null, birth_date: null, mothers_name: null, bank_info: null, device_info: null,
   order_number: null,
 }

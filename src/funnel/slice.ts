@@ -43,6 +43,8 @@ export type Funnel = Ledger & {
   calling: { busy: boolean; error: string | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
   quiz: Record<string, string>
+  /** The quiz that was shown last, named when the decision is asked for again. */
+  lastQuiz: string | null
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
@@ -55,7 +57,7 @@ const idle = { busy: false, error: null }
 
 export const emptyFunnel: Funnel = {
   thread: '', before: '', flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
-  held: null, unread: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [], lost: [],
+  held: null, unread: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, lastQuiz: null, wanted: {}, referred: false, asides: [], lost: [],
 }
 
 type Texts = { [K in Key]?: string }
@@ -81,7 +83,7 @@ const slice = happenings('funnel', emptyFunnel, {
     refused: { ...state.refused, ...payload },
     asides: [...state.asides, ...saidInVain(state, payload)],
   }),
-  factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
+  factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact }, lastQuiz: quizIn(fact) ?? state.lastQuiz }),
   factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
   sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'sending' | 'underWay'>>>) => ({ ...state, ...payload }),
   held: (state, { payload }: PayloadAction<string | null>) => ({ ...state, held: payload }),
@@ -134,6 +136,8 @@ function keptWithQuiz(before: Funnel, values: Values): Funnel {
   const isSame = signature(after.kept, factSources.risk) === signature(before.kept, factSources.risk)
   return isSame ? after : { ...after, quiz: emptyFunnel.quiz }
 }
+
+const quizIn = ({ value }: Partial<KeptFact>) => (value && 'quiz' in value ? value.quiz?.idQuiz : undefined)
 
 function writtenAgain(story: Story, keys: readonly Key[]): Texts {
   const written = keys.map((key) => [key, typedAnswer(story, key)] as const)

@@ -6,6 +6,7 @@ import { planChoice } from '../funnel/planChoice.ts'
 import { select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { consented, forgetConsent } from './withVisitor.ts'
 
 /** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
@@ -23,8 +24,9 @@ export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
   const { campaign: { idPlanAddonBonus }, visit } = yield* select((funnel) => funnel)
   const idPlan = yield* wantedPlan(ports)
-  const body = { phoneNumber: phone, ...(idPlan ? { idPlan } : {}), ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...tracked(visit) }
+  const body = { phoneNumber: phone, ...(idPlan ? { idPlan } : {}), ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...consented(ports), ...tracked(visit) }
   const { id, version } = yield* ask(ports.api, 'createFromRenta', { body }, { idempotencyKey: ports.newKey() })
+  forgetConsent(body, ports)
   return { idLead: id, version }
 }
 

@@ -17,8 +17,9 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   const idLead = yield* savedLead()
   while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
   const query = yield* select(({ flow }) => (flow === 'migration' ? { fiberMigration: 'true' as const } : {}))
+  const idQuiz = yield* select(({ lastQuiz }) => lastQuiz)
   try {
-    const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
+    const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: { riskValidation: idQuiz === null ? {} : { idQuiz } } }, { idempotencyKey: ports.newKey() })
     yield* versionTold(idLead, result.version)
     return result
   } catch (error) {

@@ -8,6 +8,7 @@ import { nextWrite, stateOf, type Write } from '../funnel/writes.ts'
 import { call, put, select, take, unforeseen, type Saga } from './effects.ts'
 import { isPassing, waitOut } from './passing.ts'
 import type { Ports } from './ports.ts'
+import { forgetConsent, withVisitor } from './withVisitor.ts'
 import { rarely } from './rarely.ts'
 
 /** The only writer: whatever the server does not know yet is sent, one write at a time, until it is acknowledged. */
@@ -38,7 +39,9 @@ function* tryOnce(ports: Ports, write: Write): Saga<string | null> {
   try {
     const key = yield* keyOf(ports, write)
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
-    yield* acknowledge(write, plan, yield* call(perform, ports, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
+    const whole = withVisitor(write, ports)
+    yield* acknowledge(write, plan, yield* call(perform, ports, whole, key, yield* select((funnel) => funnel.lead?.version)))
+    forgetConsent(whole.input.body, ports)
     return null
   } catch (error) {
     return yield* failed(ports, write, error)
@@ -61,12 +64,6 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   const key = last?.name === name && last.of === of ? last.key : ports.newKey()
   yield* put(sending({ sending: { name, of, key }, underWay: true }))
   return key
-}
-
-/** A bank account goes with the device that it was typed on. */
-function withDevice(write: Write, { device }: Ports): Write {
-  if (write.call !== 'saveStep' || !('bankInfo' in write.input.body)) return write
-  return { ...write, input: { ...write.input, body: { ...write.input.body, deviceInfo: { jsc: device() } } } }
 }
 
 type Acknowledged = { version?: number | undefined; lead?: { id: string; version: number } | null; notice?: string | null }

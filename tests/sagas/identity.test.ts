@@ -86,7 +86,7 @@ describe('identity', () => {
     expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['erro1', []])
     again.store.dispatch(quizRetried())
     await settled()
-    expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{}]])
+    expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{ riskValidation: {} }]])
   })
   it('a quiz that does not arrive is sent again by itself, the same one, and then the order goes on', async () => {
     const sale = aSale({ confirmLead: asksQuiz })

@@ -40,12 +40,12 @@ afterEach(() => vi.useRealTimers())
 /** Two tabs of one browser at the same question. */
 async function twoTabs(answered: number, over: Answers = {}) {
   const oneTabAtATime = aLock()
-  const there = aSale({ readLead, ...over }, { oneTabAtATime })
+  const there = aSale({ readLead, ...over }, { ports: { oneTabAtATime } })
   keepOrder(there.store)
   await there.sayAll(wholeOrder.slice(0, answered))
   await hear()
   const place = there.went.at(-1)?.place
-  const here = aSale({ readLead, ...over }, { left: copyOf(there), ...(place && { place }), oneTabAtATime })
+  const here = aSale({ readLead, ...over }, { left: copyOf(there), ...(place && { place }), ports: { oneTabAtATime } })
   keepOrder(here.store)
   await hear()
   return { here, there }

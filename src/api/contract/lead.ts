@@ -16,7 +16,10 @@ const leadAtAddress = z.strictObject({
   address,
   idPlan: z.optional(values.upTo(32)),
   idPlanAddonBonus: z.optional(values.upTo(32)),
+  idPlanRenewal: z.optional(values.upTo(32)),
+  offerSelected: z.optional(values.upTo(64)),
   addon: z.optional(values.upTo(64)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
   flags: z.optional(flags),
 })
@@ -25,6 +28,7 @@ const leadAtAddress = z.strictObject({
 const collaboratorLead = z.strictObject({
   email: values.email,
   addon: z.optional(values.upTo(64)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
   flags: z.extend(flags, { collaborator_special_offer: z.literal(true) }),
 })
@@ -63,15 +67,19 @@ export const lead = z.object({
   status: orElse(z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']), 'open'),
   idPlan: orElse(z.nullable(z.string()), null),
   sku: orElse(z.nullable(z.string()), null),
+  idPlanRenewal: z.optional(z.nullable(z.string())),
+  offerSelected: z.optional(z.nullable(z.string())),
   saved: z.optional(z.array(stepName)),
   due: orElse(z.nullable(z.enum([...stepOrder, 'cep', 'number'])), null),
   name: orElse(z.nullable(z.string()), null),
   email: orElse(z.nullable(z.string()), null),
   phone: orElse(z.nullable(z.string()), null),
   document: orElse(z.nullable(z.string()), null),
+  phone2: z.optional(z.nullable(z.string())),
   due_date: orElse(z.nullable(z.number()), null),
   direct_debit: orElse(z.nullable(z.boolean()), null),
   accept_promotions: orElse(z.nullable(z.boolean()), null),
+  accept_information: z.optional(z.nullable(z.boolean())),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
   /** What the lead is if not an order: a customer's, or an address without an offer. Of a customer's, also what was offered to the customer, and by which name a renewal knows the customer. */
@@ -83,6 +91,7 @@ export const lead = z.object({
 })
 export type Lead = z.output<typeof lead>
 
+/** Asks for the risk validation; the quiz that the visitor had before is named. */
 export const confirmation = z.strictObject({ riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(values.upTo(64)) })) })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
@@ -116,5 +125,6 @@ export const rentaLead = z.strictObject({
   idPlan: z.optional(values.upTo(32)),
   phoneNumber: values.phone,
   idPlanAddonBonus: z.optional(values.upTo(32)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
 })
