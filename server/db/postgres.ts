@@ -15,10 +15,18 @@ export function postgresPool(connectionString: string): Pool {
   return pool
 }
 
-/** A query without an answer may still be carried out: its connection is given up with it. */
+/**
+ * A query without an answer may still be carried out: its connection is given up with it. What came while this process was
+ * held up is read first.
+ */
 function socket(): Socket {
   const made = new Socket()
-  made.on('timeout', () => made.destroy(new Error('Connection terminated: no answer')))
+  made.on('timeout', () => {
+    const heard = made.bytesRead
+    setImmediate(() => {
+      if (made.bytesRead === heard) made.destroy(new Error('Connection terminated: no answer'))
+    })
+  })
   made.once('data', () => made.setTimeout(longestSilence))
   return made.setTimeout(longestGreeting)
 }

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
+import { freePort, launch } from '../support/aProcess.ts'
 import { aCrowd } from '../support/aCrowd.ts'
 import { eachDatabase, type Empty } from '../support/eachDatabase.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
+import { soon } from '../support/soon.ts'
 
 const day = 86_400_000
 const now = new Date('2026-11-20T15:00:00.000Z')
@@ -62,6 +64,27 @@ describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
     await server.stop()
     await gone()
   }, long)
+})
+
+describe('a server that is ready', () => {
+  it('begins to forget by itself', async () => {
+    const [embedded] = eachDatabase
+    const database = await embedded?.prepare()
+    const empty = await database?.empty()
+    if (!empty) throw new Error('No database')
+    const settings = { ...empty.settings, PORT: String(await freePort()) }
+    const first = await launch(settings)
+    first.child.kill('SIGTERM')
+    await first.ended
+    const db = openDatabase(empty.place)
+    await aCrowd(db, 300, { touched_at: '2020-01-01T00:00:00.000Z', expires_at: '2020-02-01T00:00:00.000Z' })
+    const { child, ended } = await launch(settings)
+    await soon(async () => expect(await db.selectFrom('leads').select('id').execute()).toEqual([]))
+    child.kill('SIGTERM')
+    await ended
+    await db.destroy()
+    await empty.gone()
+  }, 60_000)
 })
 
 async function counts(place: Empty['place']) {
