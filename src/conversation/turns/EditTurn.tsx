@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
+import type { Key } from '../../content/answers.ts'
 import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { newAnswers } from '../../funnel/newAnswers.ts'
@@ -27,11 +28,11 @@ import styles from './Turns.module.css'
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'edit')
-  useTakesFocusAlong(line, controls)
+  useTakesFocusAlong(line, isTapped(name) ? heading : controls)
   useLayoutEffect(() => keepInSight(line.current), [])
   return (
     <li ref={line} className={strand.turn} data-changing>
-      <HeadLine head={head} text={text} />
+      <HeadLine head={head} text={text} leads={isTapped(name)} />
       <EditForm name={name} />
     </li>
   )
@@ -44,16 +45,20 @@ function keepInSight(line: HTMLElement | null) {
   return () => cancelAnimationFrame(moment)
 }
 
+/** Cards of plans are read from their question on. */
+const heading = ['[tabindex]']
+const isTapped = (name: Key) => ['plans', 'offers'].includes(questions[name].input.kind)
+
 /** What is chosen already, else the first field, else the first button. */
 const controls = ['form input:checked', 'form :is(input:not([type=hidden]), select)', 'form button']
 
-function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
+function EditForm({ name }: { name: Key }) {
   const navigate = useNavigate()
   const back = useFunnel(openPath)
   const error = useFunnel((funnel) => funnel.refused[name])
   const change = useChange(name)
   const kept = useFunnel((funnel) => funnel.kept)
-  const picks = ['plans', 'offers'].includes(questions[name].input.kind)
+  const picks = isTapped(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const raw = newAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
@@ -75,7 +80,7 @@ function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
 }
 
 /** A change that is taken leads on to the open question, and the focus with it. */
-function useChange(name: TurnOf<'edit'>['name']) {
+function useChange(name: Key) {
   const { change } = useSay()
   const trail = useTrail()
   return (raw: Raw) => {
@@ -85,7 +90,7 @@ function useChange(name: TurnOf<'edit'>['name']) {
   }
 }
 
-function Help({ name }: { name: TurnOf<'edit'>['name'] }) {
+function Help({ name }: { name: Key }) {
   const kept = useFunnel((funnel) => funnel.kept)
   const { facts } = useJourney()
   const again = dependents(name).filter((key) => stands(kept, key))

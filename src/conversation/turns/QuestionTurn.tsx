@@ -10,6 +10,7 @@ import { fitOf } from '../fit.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
+import { useRefusal } from '../useRefusal.ts'
 import { useSay } from '../useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -54,7 +55,7 @@ function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
   const { answer } = useSay()
   return (
     <div className={styles.wide}>
-      <QuestionInput name={name} legendHidden onPick={(raw) => answer(name, raw)} />
+      <QuestionInput name={name} reason={useRefusal(name)} legendHidden onPick={(raw) => answer(name, raw)} />
     </div>
   )
 }

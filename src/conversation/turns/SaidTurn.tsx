@@ -41,9 +41,9 @@ export function ToldTurn({ text }: TurnOf<'told'>) {
 }
 
 /** What an answer is said to: the question, receding, or why the last answer was refused. */
-export function HeadLine({ id, head, text, open = false }: Head & { id?: string; /** It is what is open now. */ open?: boolean }) {
+export function HeadLine({ id, head, text, open = false, leads = open }: Head & { id?: string; /** It is what is open now. */ open?: boolean; /** It may take the focus. */ leads?: boolean }) {
   return (
-    <p id={id} {...(open && { id: 'agora', tabIndex: -1 })} className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
+    <p id={open ? 'agora' : id} tabIndex={leads ? -1 : undefined} className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
       <Speaker who="bot" />
       {text}
     </p>

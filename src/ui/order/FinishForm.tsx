@@ -7,6 +7,7 @@ import { Button } from '../Button.tsx'
 import { Check } from '../choices/Check.tsx'
 import { Unbroken } from '../Unbroken.tsx'
 import { ErrorText } from '../ErrorText.tsx'
+import { focusRefused } from '../refused.ts'
 import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import styles from './Order.module.css'
 
@@ -21,6 +22,7 @@ export function FinishForm() {
   const finish = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
+    if (!data.has('acceptTerms')) focusRefused(event.currentTarget.querySelector<HTMLElement>('[name=acceptTerms]'))
     if (!busy) ask(finishAsked({ acceptTerms: data.has('acceptTerms'), acceptPromotions: data.has('acceptPromotions') }))
   }
   return (

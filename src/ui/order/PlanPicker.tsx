@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/planTexts.ts'
 import { questions } from '../../content/questions.ts'
@@ -18,13 +18,16 @@ import { useStory } from './useStory.ts'
 type Props = {
   name?: 'plan' | 'offer'
   error?: string | undefined
+  /** The id of what says so, where that stands elsewhere. */
+  reason?: string | undefined
   /** Standing cards for a page, wide ones for a narrow column. */
   look?: 'cards' | 'wide'
   onPick: (sku: string) => void
 }
 
 /** The plans at the address, or the offers of a customer. Taking one answers at once. */
-export function PlanPicker({ name = 'plan', error, look = 'cards', onPick }: Props) {
+export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPick }: Props) {
+  const errorId = useId()
   const story = useStory()
   const chosen = rawAnswer(story, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
@@ -56,9 +59,9 @@ export function PlanPicker({ name = 'plan', error, look = 'cards', onPick }: Pro
   ))
 
   return (
-    <fieldset name={name} className={styles.picker}>
+    <fieldset name={name} className={styles.picker} aria-describedby={error ? errorId : reason}>
       <legend className="sr">{questions[name].label}</legend>
-      {error && <ErrorText>{error}</ErrorText>}
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
       {wide ? <div ref={stack} className="stack">{offers}</div> : <PlanList>{offers}</PlanList>}
       {seen.length < groups.length && (

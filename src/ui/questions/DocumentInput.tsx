@@ -15,7 +15,7 @@ export function DocumentInput({ name, id, input, start, error, reason, joined, o
   const { label, help } = questions[name]
   const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
   const kept = useKept(name)
-  const refusal = useLeftError(error)
+  const refusal = useLeftError({ error, reason })
   const turn = (toCompany: boolean, toText: string) => {
     refusal.leave()
     setField({ company: toCompany, text: toText })
@@ -35,8 +35,7 @@ export function DocumentInput({ name, id, input, start, error, reason, joined, o
       name={name}
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
       help={kept ?? (company ? inputTexts.companyHelp : help)}
-      error={refusal.error}
-      reason={reason}
+      {...refusal.error}
       action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}
       showMask

@@ -115,10 +115,10 @@ describe('the quiz', () => {
   const quizzed = aFunnel(fullAnswers, { ...facts, risk: { ...approved, quiz, quiz_needed: true } })
   it('asks one question after the other', async () => {
     const { asked } = renderOrder(<QuizQuestion />, quizzed)
-    expect(screen.getByRole('group', { name: 'Em qual rua?' })).toBeDefined()
+    expect(screen.getByRole('radiogroup', { name: 'Em qual rua?' })).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'Nenhuma destas' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect(screen.getByRole('group', { name: 'Em qual cidade?' })).toBeDefined()
+    expect(screen.getByRole('radiogroup', { name: 'Em qual cidade?' })).toBeDefined()
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
     expect(asked).toEqual([quizAnswered({ question: '1', option: 'b' })])
   })
