@@ -1,5 +1,6 @@
 import { chatTexts } from '../../content/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useFunnel } from '../../ui/useFunnel.ts'
 import strand from '../Strand.module.css'
 import type { Head, TurnOf } from '../turn.ts'
@@ -45,7 +46,7 @@ export function HeadLine({ id, head, text, open = false, leads = open }: Head & 
   return (
     <p id={open ? 'agora' : id} tabIndex={leads ? -1 : undefined} className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
       <Speaker who="bot" />
-      {text}
+      <Unbroken>{text}</Unbroken>
     </p>
   )
 }
