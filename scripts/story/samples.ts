@@ -28,6 +28,7 @@ const samples: Record<string, readonly unknown[]> = {
   expired: [true, false, false],
   installation: ['Grátis'],
   key: keys,
+  keys: [['document'], ['birthDate', 'motherName']],
   label: ['cidade'],
   loyalty: [12],
   mask: ['(16) •••••-4567'],

@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { change } from './change.ts'
 import { flagsIn } from './forCollaborators.ts'
 import { markedFor } from './marked.ts'
-import { consentOf, insertLead, jsonOf, nowhere, whereOf } from './newLead.ts'
+import { consentOf, insertLead, jsonOf, type NewLead, nowhere, whereOf } from './newLead.ts'
 import { coverageFor } from './offered.ts'
 
 type Created = Reply<'createLead'>
@@ -23,23 +23,21 @@ export const createLead: Handler<'createLead'> = async ({ body }, context) => {
 }
 
 /** Keeps an address that has no offer. */
-export function keepAddress(body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>, context: Context): Promise<string> {
+export function keepAddress(body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>, context: Context): Promise<NewLead> {
   return insertLead({ kind: 'no-coverage', ...whereOf(body.address, null), plan_id: body.idPlan ?? null, accept_information: consentOf(body.accept_information), tracking: jsonOf(body.tracking) }, context)
 }
 
-export function covered(id: string, infra: Coverage['infra'], version: number): Created {
-  return { success: true, id, idLead: id, idLeadNoCoverage: null, cepCoverage: { infra }, version }
+export function covered({ id, protocol }: NewLead, infra: Coverage['infra'], version: number): Created {
+  return { success: true, id, idLead: id, idLeadNoCoverage: null, protocol, cepCoverage: { infra }, version }
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
-  const id = await insertLead({ kind: 'order', ...whereOf(body.address, infra), ...cameWith(body) }, context)
-  return covered(id, infra, 1)
+  return covered(await insertLead({ kind: 'order', ...whereOf(body.address, infra), ...cameWith(body) }, context), infra, 1)
 }
 
 async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
   refuseForeignEmail(body.email)
-  const id = await insertLead({ kind: 'order', ...nowhere, ...cameWith(body), email: body.email }, context)
-  return covered(id, null, 1)
+  return covered(await insertLead({ kind: 'order', ...nowhere, ...cameWith(body), email: body.email }, context), null, 1)
 }
 
 /** The personal answers stay; the visits chosen belong to the CEP, and so does the risk decision, which falls by itself. */
@@ -48,7 +46,7 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)
   const changes = { ...whereOf(body.address, infra), ...cameWith(body, lead), plan_id: body.idPlan ?? null, ...(lead.cep === body.address.cep ? {} : { schedules: null }) }
-  return covered(id, infra, await change(lead, changes, 'moved', context))
+  return covered(lead, infra, await change(lead, changes, 'moved', context))
 }
 
 /** The campaign of a lead stays as it was where it is not told again. */
@@ -75,6 +73,6 @@ function cameWith({ addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelecte
   }
 }
 
-function withoutCoverage(id: string): Created {
-  return { success: true, id, idLead: null, idLeadNoCoverage: id, cepCoverage: { infra: null }, version: 1 }
+function withoutCoverage({ id, protocol }: NewLead): Created {
+  return { success: true, id, idLead: null, idLeadNoCoverage: id, protocol, cepCoverage: { infra: null }, version: 1 }
 }

@@ -3,20 +3,29 @@ import type { Insertable } from 'kysely'
 import type { Address, Coverage } from '../../src/api/contract/address.ts'
 import type { Tracking } from '../../src/api/contract/tracking.ts'
 import type { Context } from '../call.ts'
+import type { Db } from '../db/database.ts'
 import type { LeadKind, LeadTable } from '../db/tables.ts'
 import { lifeDays } from '../http/authority.ts'
 import { audit } from './audit.ts'
+import { withNewProtocol } from './newProtocol.ts'
 
+export type NewLead = Pick<LeadTable, 'id' | 'protocol'>
 type Known = Partial<Insertable<LeadTable>> & { kind: LeadKind; address: string; cep: string }
 
 /** Stores a new lead and gives its visitor the right to it. */
-export async function insertLead(known: Known, { db, now, grant }: Context, id = newId()): Promise<string> {
+export async function insertLead(known: Known, { db, now, grant }: Context, id = newId()): Promise<NewLead> {
   const at = now()
   const expires_at = new Date(at.getTime() + lifeDays[known.kind] * 86_400_000).toISOString()
   const row = { id, token_hash: grant(id), version: 1, quiz_tries: 0, created_at: at.toISOString(), touched_at: at.toISOString(), expires_at, ...known }
-  await db.insertInto('leads').values({ ...nothingYet, ...row }).execute()
+  const protocol = await withNewProtocol((each) => isStored(db, { ...nothingYet, ...row, protocol: each }))
   await audit(db, id, 'created', Object.keys(known), at)
-  return id
+  return { id, protocol }
+}
+
+/** Whether a lead could be stored: nothing is when another one has its protocol. */
+async function isStored(db: Db, row: Insertable<LeadTable>): Promise<boolean> {
+  const stored = await db.insertInto('leads').values(row).onConflict((c) => c.column('protocol').doNothing()).returning('id').executeTakeFirst()
+  return stored !== undefined
 }
 
 export function whereOf(address: Address, infra: Coverage['infra']) {

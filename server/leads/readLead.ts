@@ -26,6 +26,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
   return {
     id: lead.id,
     address: addressRead(lead),
+    protocol: lead.protocol,
     version: lead.version,
     status: await statusOf(lead, context),
     idPlan: lead.plan_id,

@@ -14,8 +14,8 @@ export const createFromRenta: Handler<'createFromRenta'> = async ({ body: { idPl
   if (!line || !bonus || (idPlanAddonBonus !== undefined && idPlanAddonBonus !== bonus)) throw refuse(409, 'mobile.unknown')
   if (idPlan !== undefined && !isSold(idPlan, line.addon)) throw refuse(409, 'plan.unavailable')
   const known = { ...nowhere, phone: phoneNumber, addon: line.addon, plan_id: idPlan ?? null, bonus_plan_id: bonus, accept_information: consentOf(accept_information) }
-  const id = await insertLead({ kind: 'order', ...known, tracking: jsonOf(tracking), flags: markedFor(idPlan, null) }, context)
-  return covered(id, null, 1)
+  const lead = await insertLead({ kind: 'order', ...known, tracking: jsonOf(tracking), flags: markedFor(idPlan, null) }, context)
+  return covered(lead, null, 1)
 }
 
 /** Some campaigns for the same mobile plan lie below others, and sell other plans. */

@@ -134,7 +134,6 @@ export const identityTexts = {
     protocol: 'Protocolo',
     bring: 'Tenha um documento com foto por perto.',
     whatsapp: words.whatsapp,
-    words: (protocol: string) => `Olá! Quero concluir meu pedido de TIM Ultrafibra. Protocolo ${protocol}.`,
     review: { lead: 'Não concorda com o resultado?', text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.' },
     note: words.keptOrder,
   },

@@ -26,9 +26,9 @@ function answersIn(lead: Lead): [values: Values, masks: { [K in Key]?: string }]
 }
 
 /** What was offered to a customer needs no look-up by a tax id that only the server has. */
-function factsIn({ id, plansOffers: plans, id_renewal_base_user: baseUser = '', email, phone }: Lead, kept: KeptAnswers): Funnel['facts'] {
+function factsIn({ id, plansOffers: plans, id_renewal_base_user: baseUser = '', protocol, email, phone }: Lead, kept: KeptAnswers): Funnel['facts'] {
   if (!plans) return {}
-  const value = { plans, request: id, baseUser, hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
+  const value = { plans, request: id, baseUser, ...(protocol && { protocol }), hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
   return { offers: { of: signature(kept, factSources.offers), value } }
 }
 

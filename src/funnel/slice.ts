@@ -10,7 +10,7 @@ import type { Wanted } from './planChoice.ts'
 import { typedAnswer } from './rawAnswer.ts'
 import { shown, spoken } from './show.ts'
 import { signature, type KeptFact, type Story } from './story.ts'
-import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
+import { keysOfWrite, type KnownLead, type Ledger, type WriteName } from './writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
 export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
@@ -102,7 +102,7 @@ const slice = happenings('funnel', emptyFunnel, {
     kept: drop(state.kept, onlyThere(state.kept).filter((key) => keysOfWrite(payload).includes(key))),
   }),
   /** What another lead holds this one does not. */
-  leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
+  leadMade: (state, { payload }: PayloadAction<KnownLead>) => (state.lead && state.lead.id !== payload.id ? { ...withoutLead(state), lead: payload } : { ...state, lead: { ...state.lead, ...payload } }),
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
   noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */

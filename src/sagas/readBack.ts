@@ -61,9 +61,9 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
 }
 
 function* adopt(lead: Lead): Saga {
-  const { id, version, status, orderNumber } = lead
+  const { id, version, protocol, status, orderNumber } = lead
   yield* sendAgain(lead)
-  yield* versionTold(id, version)
+  yield* versionTold(id, version, protocol)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
   if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))

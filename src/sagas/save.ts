@@ -4,7 +4,7 @@ import { triedAgain } from '../funnel/asked.ts'
 import { entered, factTold, held, kept, leadLost, leadMade, noticeMade, reopened, resumed, saved, sending, unsaved } from '../funnel/slice.ts'
 import { factSources } from '../content/facts.ts'
 import { signature } from '../funnel/story.ts'
-import { nextWrite, stateOf, type Write } from '../funnel/writes.ts'
+import { nextWrite, stateOf, type KnownLead, type Write } from '../funnel/writes.ts'
 import { call, put, select, take, unforeseen, type Saga } from './effects.ts'
 import { isPassing, waitOut } from './passing.ts'
 import type { Ports } from './ports.ts'
@@ -66,7 +66,7 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   return key
 }
 
-type Acknowledged = { version?: number | undefined; lead?: { id: string; version: number } | null; notice?: string | null }
+type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: string | null }
 
 /** Two tabs of an order may find the same write due; the second one to send it is told what the first was. */
 function perform({ api, oneTabAtATime }: Ports, write: Write, idempotencyKey: string, version: number | undefined): Promise<Acknowledged> {
@@ -76,8 +76,8 @@ function perform({ api, oneTabAtATime }: Ports, write: Write, idempotencyKey: st
 async function sent(api: Api, write: Write, options: { idempotencyKey: string; version?: number }): Promise<Acknowledged> {
   switch (write.call) {
     case 'createLead': {
-      const { idLead, idLeadNoCoverage, version: made } = await api('createLead', write.input, options)
-      return { lead: idLead ? { id: idLead, version: made } : null, notice: idLeadNoCoverage }
+      const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
+      return { lead: idLead ? { id: idLead, version: made, ...(protocol && { protocol }) } : null, notice: idLeadNoCoverage }
     }
     case 'saveStep':
       return { version: (await api('saveStep', write.input, options)).version }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { secondRefusal } from '../../src/content/chatTexts.ts'
@@ -10,6 +10,8 @@ import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
+
+const wordsToWhatsapp = () => decodeURIComponent(screen.getByRole('link', { name: 'Seguir no Whatsapp, abre em outra aba' }).getAttribute('href')?.split('text=')[1] ?? '')
 
 describe('an order in the conversation', () => {
   it('is completed in words and taps, to its number', async () => {
@@ -188,9 +190,15 @@ describe('around the questions', () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked('Qual é o seu e-mail?')
     expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe('/checkout/email')
-    const words = decodeURIComponent(screen.getByRole('link', { name: 'Seguir no WhatsApp, abre em outra aba' }).getAttribute('href') ?? '')
-    expect(words).toContain('Parei em: Dados pessoais')
-    expect(words).not.toMatch(/Ana|16991234567/)
+    expect(wordsToWhatsapp()).toContain('Parei em: Dados pessoais')
+    expect(wordsToWhatsapp()).not.toMatch(/Ana|16991234567/)
+    talk.stop()
+  })
+
+  it('tells WhatsApp the plan, the step and the protocol that the server gave', async () => {
+    const talk = aTalk({ left: answeredUpTo('email'), over: { createLead: { success: true, id: idLead, idLead, idLeadNoCoverage: null, protocol: '123456782', cepCoverage: { infra: null }, version: 1 } } })
+    await talk.asked('Qual é o seu e-mail?')
+    await waitFor(() => expect(wordsToWhatsapp()).toBe('Olá! Quero continuar meu pedido do plano 600 Mega Globoplay. Parei em: Dados pessoais. Protocolo 123 456 782.'))
     talk.stop()
   })
 })

@@ -45,6 +45,7 @@ test('a quiz failed twice leads to a person, by chat and by pages', async ({ pag
     await page.getByRole('button', { name: checkoutTexts.retry }).click()
     await answerQuiz(page)
     await expectAt(page, 'erro2')
+    await expect(page.getByText(/^\d{3} \d{3} \d{3}$/)).toBeVisible()
     expect(await storedLead(lead)).toMatchObject({ ordered: false, quiz_tries: 2 })
   }
 })

@@ -5,7 +5,7 @@ import { ApiError } from '../../src/api/contract/apiError.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { settled } from '../support/aSale.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
@@ -91,6 +91,16 @@ describe('the identity quiz', () => {
     await user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
     expect(await screen.findByText('Combinado, vamos ligar.')).toBeTruthy()
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
+  })
+
+  it('that nobody passes leaves a protocol that can be read out, with which a person goes on', async () => {
+    const protocol = '123456782'
+    await aVisit('/checkout/validacao', { confirmLead: { ...refused, final: true }, readLead: () => { throw stumbled } }, { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } })
+    await heading('Vamos terminar com uma pessoa')
+    expect(screen.getByText('123 456 782')).toBeTruthy()
+    const words = decodeURIComponent(screen.getByRole('link', { name: /Whatsapp/ }).getAttribute('href') ?? '')
+    expect(words).toMatch(/Olá! Quero continuar meu pedido do plano 600 Mega Globoplay\. Parei em: Pagamento\. Protocolo 123 456 782\.$/)
+    expect(document.body.textContent).not.toContain(idLead)
   })
 
   it('that cannot be asked for offers another try', async () => {

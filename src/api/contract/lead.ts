@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
 import { plan } from './plan.ts'
+import { protocol } from './protocol.ts'
 import { stepOrder } from './stepOrder.ts'
 import { stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
@@ -42,6 +43,7 @@ export const leadCreated = z.object({
   id: idLead,
   idLead: orElse(z.nullable(idLead), null),
   idLeadNoCoverage: orElse(z.nullable(idLead), null),
+  protocol: z.optional(protocol),
   cepCoverage: orElse(z.object({ infra: orElse(z.nullable(infra), null) }), { infra: null }),
   version: orElse(z.number(), 1),
 })
@@ -63,6 +65,7 @@ export const lead = z.object({
     allotment_number: z.nullable(z.string()),
     complement: z.nullable(z.string()),
   }),
+  protocol: z.optional(protocol),
   version: orElse(z.number(), 1),
   status: orElse(z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']), 'open'),
   idPlan: orElse(z.nullable(z.string()), null),
