@@ -16,7 +16,7 @@ import type { Ground } from './http/perform.ts'
 import type { Tries } from './http/tries.ts'
 import { faultOf, type Log } from './log.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
-import { refuse } from './refusal.ts'
+import { refuse, refuseFor } from './refusal.ts'
 import type { Site } from './site.ts'
 
 /** `outbox` is the folder of mails to be looked at, where that is wanted. */
@@ -25,7 +25,7 @@ export type AppParts = { ground: Ground; limiter: Limiter; mostAtOnce: number; t
 /** The whole server as one function from request to answer. */
 export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
-  const health = makeHealth(ground.write, ground.now)
+  const health = makeHealth(ground.write, ground.now, (error) => log.fault({ id: '-', call: 'health', ...faultOf(error) }))
   app.use(async (c, next) => {
     const started = performance.now()
     const { ip, https } = arrivalOf(c, proxies)
@@ -45,7 +45,7 @@ export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, si
   app.use(sized)
   app.use(atOnce(mostAtOnce, limiter))
   app.get('/healthz', async (c) => {
-    await health()
+    if (!(await health())) throw refuseFor(2, 503, 'server.busy')
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)

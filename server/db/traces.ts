@@ -14,11 +14,19 @@ export function makeTraces(db: Db): Traces {
   async function round(): Promise<void> {
     if (!due || --wait > 0) return
     due = false
-    const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
-    if (rows[0]?.busy === 0) return
-    due = true
-    wait = roundsToWait
+    let emptied = false
+    try {
+      emptied = await emptyLog(db)
+    } finally {
+      due ||= !emptied
+      wait = emptied ? 0 : roundsToWait
+    }
   }
 
   return { erased: () => { due = !isPostgres(db) }, round }
+}
+
+async function emptyLog(db: Db): Promise<boolean> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+  return rows[0]?.busy === 0
 }

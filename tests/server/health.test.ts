@@ -16,6 +16,7 @@ afterAll(() => rmSync(home, { recursive: true }))
 const limitFiles = (pid: number, bytes: string) => spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
 const hasLimits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(heard)?.[1])
+const full: Write = () => Promise.reject(new Error('full'))
 
 describe('the health of a server', () => {
   it.skipIf(!hasLimits)('is not well while its disk takes nothing more, and well again by itself; pages are answered meanwhile', async () => {
@@ -42,7 +43,7 @@ describe('the health of a server', () => {
       return write(job)
     }
     let at = new Date('2026-11-20T15:00:00.000Z')
-    const health = makeHealth(counted, () => at)
+    const health = makeHealth(counted, () => at, (error) => { throw error })
     const askOften = () => Promise.all(Array.from({ length: 1000 }, () => health()))
     await askOften()
     expect(writes).toBe(1)
@@ -54,5 +55,12 @@ describe('the health of a server', () => {
     expect(writes).toBe(2)
     expect(await db.selectFrom('health').select('name').execute()).toHaveLength(1)
     await db.destroy()
+  })
+
+  it('that is not well is logged once for each try, however many ask', async () => {
+    const failures: unknown[] = []
+    const health = makeHealth(full, () => new Date(0), (error) => failures.push(error))
+    expect(new Set(await Promise.all(Array.from({ length: 1000 }, () => health())))).toEqual(new Set([false]))
+    expect(failures).toHaveLength(1)
   })
 })
