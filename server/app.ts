@@ -28,11 +28,12 @@ export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, si
   const health = makeHealth(ground.write, ground.now, (error) => log.fault({ id: '-', call: 'health', ...faultOf(error) }))
   app.use(async (c, next) => {
     const started = performance.now()
-    const { ip, https } = arrivalOf(c, proxies)
+    const { ip, https, hosts } = arrivalOf(c, proxies)
     c.set('id', randomBytes(9).toString('base64url'))
     c.set('call', 'site')
     c.set('ip', ip)
     c.set('https', https)
+    c.set('hosts', hosts)
     await next()
     if (c.var.call !== 'site') log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
   })

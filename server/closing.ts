@@ -7,13 +7,15 @@ import type { Http } from './http/arrival.ts'
 import { inTurn } from './http/inTurn.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
+/** Whoever takes nothing of an answer for so long, or sends nothing, has gone: what is ready for them is kept no longer. */
+const longestSilence = 60_000
 /** Connections in use end with an answer in this time. Closed at once, as an HTTP server's own `close` does, one would seem idle whose request is just arriving. */
 const lastAnswers = 300
 /** A browser may hold a connection open without a word. */
 const longestWait = 1500
 
 /** The app behind a port. `close` cuts nobody off: what is asked is answered, and each answer is then the last of its connection. */
-export function serve(app: Hono<Http>): { server: HttpServer; close: () => Promise<void> } {
+export function serve(app: Hono<Http>, silence = longestSilence): { server: HttpServer; close: () => Promise<void> } {
   let closing = false
   const listener = getRequestListener(async (request, bindings) => {
     const response = await app.fetch(request, bindings)
@@ -21,6 +23,7 @@ export function serve(app: Hono<Http>): { server: HttpServer; close: () => Promi
     return response
   })
   const server = createServer(patience, inTurn((incoming, outgoing) => void listener(incoming, outgoing)))
+  server.setTimeout(silence)
   const close = async () => {
     closing = true
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))

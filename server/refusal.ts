@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-export type RefusalStatus = 400 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 type Extras = Pick<Problem, 'due' | 'slots' | 'fields' | 'version'>
 
 export function refuse(status: RefusalStatus, code: RefusalCode, extras: Extras = {}): Refusal {

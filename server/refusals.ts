@@ -12,6 +12,7 @@ export const refusals = {
   'server.busy': 'O servidor está ocupado. Tente de novo em instantes.',
   'route.unknown': 'Esta página não existe.',
   'method.unknown': 'Esta ação não existe.',
+  'site.other': 'Este pedido veio de outro site. Abra a página da TIM Ultrafibra e tente de novo.',
   'body.large': 'Os dados enviados são grandes demais.',
   'body.type': 'Envie os dados como JSON.',
   'body.malformed': 'Não entendemos os dados enviados. Tente de novo.',

@@ -5,7 +5,7 @@ import { has, takes } from './http/negotiation.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset } from './assets.ts'
 import { headed } from './headed.ts'
-import type { Visits } from './visits.ts'
+import type { CepLeft, Visits } from './visits.ts'
 
 /** Answers whatever is not the API: the built pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>
@@ -53,9 +53,9 @@ const missingPage = (assets: Map<string, Asset>, prefix: string, path: string) =
 const shell = (assets: Map<string, Asset>, prefix: string) => assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
 
 /** A page for whoever already answered its first question without scripts carries that answer. */
-function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {
-  if (cep === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
-  const html = new TextDecoder().decode(page.plain).replace('</head>', `<meta name="visit-cep" content="${cep}"></head>`)
+function sendPage(c: HttpContext, page: Asset, left: CepLeft | null): Response {
+  if (left === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
+  const html = new TextDecoder().decode(page.plain).replace('</head>', `<meta name="${left.sure ? 'visit-cep' : 'visit-cep-untold'}" content="${left.cep}"></head>`)
   return new Response(html, { headers: { ...page.headers, 'Cache-Control': 'private, no-store' } })
 }
 

@@ -8,6 +8,7 @@ import { evenly } from './evenly.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './input.ts'
 import type { Limiter } from './limiter.ts'
+import { isGuarded, senderOf } from './sender.ts'
 import { changes, type Ground, perform } from './perform.ts'
 import { isSteady, makeSteady } from './steady.ts'
 import type { Tries } from './tries.ts'
@@ -43,6 +44,7 @@ type Serving = { ground: Ground; limiter: Limiter; tries: Tries; steady: ReturnT
 async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries, steady }: Serving): Promise<Response> {
   c.set('call', name)
   if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
+  if (isGuarded(name) && senderOf(c) === 'other') throw refuse(403, 'site.other')
   limiter.take(bucketOf(name), c.var.ip)
   const input = await readInput(name, c)
   const asked = askedBy(c)
