@@ -1,4 +1,5 @@
 import type { Coverage } from '../api/contract/address.ts'
+import { asSentence } from './format.ts'
 import type { ScreenId } from './screen.ts'
 import { words } from './words.ts'
 
@@ -65,7 +66,7 @@ export const noOffersTexts = {
 /** While the network at an address is looked up. */
 export const waitTexts = {
   slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
-  failed: { title: 'Não deu para consultar agora.', lead: words.keptAnswers },
+  failed: { title: 'Não deu para consultar agora.', lead: (error: string) => `${asSentence(error)} ${words.keptAnswers}` },
   steps: { street: 'Endereço encontrado', coverage: 'Conferindo a rede da rua', plans: 'Separando os planos' },
   done: ', pronto',
   doing: ', em andamento',

@@ -1,6 +1,6 @@
+import { beforeEach, expect, test, vi } from 'vitest'
 import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
-import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { takeHandedOver } from '../../src/app/handOver.ts'
 import { coverageCheck, landingPlans } from '../../src/app/landing.ts'

@@ -14,7 +14,7 @@ test('the script prints every text that is written anywhere', () => {
 /** Robotic, untrue, out of voice or set wrongly: each was said once. */
 const unsaid = [
   /a gente\b/i, /data inválida/i, /ninguém perdeu/i, /à mão/i, /já estão tomadas/i, /mensagem do sistema/i, /sem visita e sem/i, /vitalícios/i, /\dMB\b/, /aqui em cima/i,
-  /benefícios o plano/i, /você mesmo/i, /\bdois ofertas\b/i, /Whatsapp|whatsApp/, /["']/, / {2}/, /^ | (?<!: )$/, /undefined|\[object/,
+  /benefícios o plano/i, /você mesmo/i, /\bdois ofertas\b/i, /Whatsapp|whatsApp/, /["']/, / {2}/, /^ | (?<!: )$/, /undefined|\[object/, /[.?!]\./,
   /\b(?:Cep|cep|Cpf|cpf|Cnpj|cnpj|Sms|sms|Ddd|ddd|Pdf|pdf)\b/, /wi-?fi/i,
 ]
 

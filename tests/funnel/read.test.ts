@@ -1,5 +1,5 @@
-import { refusals } from '../../src/api/contract/refusals.ts'
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import type { Key } from '../../src/content/answers.ts'
 import { read } from '../../src/funnel/read.ts'
 

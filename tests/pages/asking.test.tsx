@@ -1,6 +1,6 @@
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { privateTexts } from '../../src/content/privateTexts.ts'

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { questions } from '../../src/content/questions.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -63,6 +64,7 @@ describe('renewal', () => {
     const { user, router, sent } = await aVisit('/refidelizacao/consulta-cpf')
     expect(screen.queryByRole('button', { name: 'Usar CNPJ da empresa' })).toBeNull()
     await user.type(await field('CPF do titular do contrato'), '52998224725')
+    expect(screen.queryByText(questions.document.why ?? '')).toBeNull()
     await user.click(go())
     await heading('As ofertas que são suas')
     await user.click((await takes())[0] ?? document.body)

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
+import { waitTexts } from '../../src/content/checkoutTexts.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { settled } from '../support/aSale.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
@@ -22,6 +23,8 @@ describe('the wait for coverage', () => {
     const answers: (() => unknown)[] = [lost]
     const { user, sent } = await aVisit('/checkout/verificando-disponibilidade', { coverage: () => (answers.shift() ?? aCoverage)() }, atTheWait)
     await heading('Não deu para consultar agora.')
+    expect(screen.getByText(waitTexts.failed.lead(callErrors.network))).toBeTruthy()
+    expect(waitTexts.failed.lead(callErrors.network)).not.toContain('..')
     expect(screen.getByText(/Erro de rede/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await heading('Tem fibra na sua rua.')

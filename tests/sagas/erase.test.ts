@@ -1,5 +1,5 @@
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { eraseAsked } from '../../src/funnel/asked.ts'

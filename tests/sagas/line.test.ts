@@ -1,5 +1,5 @@
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { describe, expect, it, vi } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { lineBack } from '../../src/funnel/asked.ts'
 import { aCoverage } from '../support/aPlan.ts'

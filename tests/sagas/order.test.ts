@@ -1,5 +1,5 @@
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { finishAsked, lineBack } from '../../src/funnel/asked.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'

@@ -1,5 +1,5 @@
-import { refusals } from '../../src/api/contract/refusals.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { addressCards, customerCards, documentCards } from '../../server/sample/cards.ts'
 import { quizRetried } from '../../src/funnel/asked.ts'
 import { cepText } from '../../src/content/format.ts'

@@ -1,5 +1,5 @@
-import { refusals } from '../../src/api/contract/refusals.ts'
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { finishAsked } from '../../src/funnel/asked.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'

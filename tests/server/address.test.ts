@@ -1,6 +1,6 @@
-import { refusals } from '../../src/api/contract/refusals.ts'
 import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { addressInfo, cepInformation } from '../../src/api/contract/address.ts'
 import { knownAddress } from '../../server/address/addressInfo.ts'
 import { placeOf } from '../../server/address/cepInformation.ts'

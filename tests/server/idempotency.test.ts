@@ -1,5 +1,5 @@
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import type { RiskProvider } from '../../server/risk/provider.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'

@@ -4,7 +4,7 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { serve } from '../../server/closing.ts'
 import type { Http } from '../../server/http/arrival.ts'
-import { portOf } from '../support/launched.ts'
+import { portOf } from '../support/aProcess.ts'
 
 it('a connection that takes nothing of its answer is given up, with all that was ready for it', async () => {
   const app = new Hono<Http>().get('/', (c) => c.body(new Uint8Array(64 * 1024 * 1024)))

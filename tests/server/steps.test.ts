@@ -1,5 +1,5 @@
-import { refusals } from '../../src/api/contract/refusals.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'

@@ -18,7 +18,7 @@ export function WaitPage({ screen }: { screen: Screen }) {
   const error = useTrouble(screen.needs)
   const { slow, tryAgain: again } = useSlowWait(screen, error === undefined)
   const address = useFunnel(addressLine)
-  const words = error === undefined ? (slow ? waitTexts.slow : { title: screen.title, lead: address }) : { ...waitTexts.failed, lead: `${error}. ${waitTexts.failed.lead}` }
+  const words = error === undefined ? (slow ? waitTexts.slow : { title: screen.title, lead: address }) : { ...waitTexts.failed, lead: waitTexts.failed.lead(error) }
   const stuck = slow || error !== undefined
   const tryAgain = useTryAgain(stuck, again, pageHeading)
   return (
