@@ -21,7 +21,7 @@ export function* readBack(ports: Ports, idLead: string): Saga {
 
 /** One look at what the server holds of an order; a failure is thrown. */
 export function* readOnce(ports: Ports, idLead: string): Saga {
-  const migrates = yield* select(({ flow }) => flow === 'migration')
+  const migrates = yield* select(({ flow, lead: known }) => flow === 'migration' && known?.id === idLead)
   const lead = yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } })
   if (!(yield* isStill(idLead))) return
   yield* takeUp(ports, lead)

@@ -46,5 +46,26 @@ test('an address without an offer is taken up by its link', async ({ page }) => 
   await expectAt(page, 'oferta-indisponivel')
 })
 
+for (const [host, calls] of [['https://api.example', true], ['https://other.example', false]] as const) {
+  test(`a browser that is pointed to the API at ${host} ${calls ? 'calls it, for the operator named it' : 'does not call it'}`, async ({ page, expected }) => {
+    expected.failures.push(/other\.example/)
+    const called: string[] = []
+    const refused: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
+    await page.route(`${host}/**`, async (route) => {
+      const { origin } = new URL(page.url())
+      const { pathname, host: at } = new URL(route.request().url())
+      called.push(at)
+      const reply = await page.request.get(origin + pathname)
+      await route.fulfill({ response: reply, headers: { ...reply.headers(), 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' } })
+    })
+    await page.addInitScript((at) => localStorage.setItem('api-host', at), host)
+    await page.goto(start[voiceHere()])
+    await page.locator('main [name=cep]').fill(person.cep)
+    await page.locator('main [name=cep]').press('Enter')
+    await expect.poll(() => [called.length > 0, refused.length > 0]).toEqual([calls, !calls])
+  })
+}
+
 /** As a browser does that forgets what pages stored, and not its cookies. */
 const losesOrder = (page: Page) => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))

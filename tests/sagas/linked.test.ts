@@ -74,6 +74,17 @@ describe('an address without an offer that a link names', () => {
     expect(second.funnel().notice).toEqual(notice)
   })
 
+  it('is taken up in the campaign of a migration, too', async () => {
+    const { cep, number } = addressCards.notCovered
+    const api = apiOf(server.app)
+    const first = aSale({}, { api })
+    await talk(first, { ...person, cep, number })
+    await soon(() => expect(first.funnel().notice).not.toBeNull())
+    const second = aSale({}, { api, campaign: 'migracao-ultrafibra', left: { notice: first.funnel().notice } })
+    await soon(() => expect(answersOf(second.funnel())).toMatchObject({ cep, number }))
+    expect(second.funnel().unread).toBeNull()
+  })
+
   it('that is nowhere is told', async () => {
     const sale = aSale({}, { api: apiOf(server.app), left: { notice: { id: 'abcdefghij0123456789AB' } } })
     await soon(() => expect(sale.funnel().unread?.problem).toBe('nowhere'))
