@@ -1,17 +1,18 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
-import { questions } from '../../content/questions.ts'
 import { newAnswers } from '../../funnel/newAnswers.ts'
 import type { Raw } from '../../funnel/read.ts'
+import { drafted } from '../../funnel/slice.ts'
 import { stands } from '../../funnel/story.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { formAnswers } from '../../ui/questions/formAnswers.ts'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
 import { dependents } from '../dependents.ts'
+import { isTaken } from '../fit.ts'
 import { openPath } from '../editing.ts'
 import { useLeavesFocus, useTakesFocusAlong, useTrail } from '../focusTrail.tsx'
 import { showEdit } from '../showOpen.ts'
@@ -50,8 +51,9 @@ function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
   const back = useFunnel(openPath)
   const error = useFunnel((funnel) => funnel.refused[name])
   const change = useChange(name)
+  const ask = useAsk()
   const kept = useFunnel((funnel) => funnel.kept)
-  const picks = ['plans', 'offers'].includes(questions[name].input.kind)
+  const picks = isTaken(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const raw = newAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
@@ -64,7 +66,7 @@ function EditForm({ name }: { name: TurnOf<'edit'>['name'] }) {
       <Help name={name} />
       <div className="row">
         {!picks && <Button type="submit">{saveText(name)}</Button>}
-        <ButtonLink to={back} look="line">
+        <ButtonLink to={back} look="line" {...(picks && { onClick: () => void ask(drafted({ key: name, text: '' })) })}>
           {chatTexts.keepAsWas}
         </ButtonLink>
       </div>
