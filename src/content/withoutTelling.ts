@@ -16,11 +16,11 @@ export const blockAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:a\s+)
 export const lotAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:o\s+)?(?:lote|lt)\s*[:.]?\s+(?=\S+$)/iu, '')
 
 /** 'É o apto 12' is an apartment, 'moro em casa' none; 'casa 2' and 'casa dos fundos' are a door. */
-export const complementAlone = (text: string) => (noComplement.test(plainWords(text)) ? '' : less(text, aroundComplement))
+export const complementAlone = (text: string) => (text.split(/[,.;]/).every((part) => noComplement.test(plainWords(part))) ? '' : less(text, aroundComplement))
 
 const greeting = /^(?:oi+e?|ol[aá]|opa|bom\s+dia|boa\s+tarde|boa\s+noite)[\s,.!]+/iu
 
-const mother = '(?:a\\s+)?(?:minha\\s+)?m[aã]e'
+const mother = '(?:a\\s+)?(?:minha\\s+)?(?:mam|m)[aã]e'
 const itsName = `(?:o\\s+)?(?:meu\\s+)?nome(?:\\s+completo)?(?:\\s+(?:del[ae]|da\\s+${mother}))?`
 const is = '\\s*(?:\\s[ée]|\\sera|:)'
 const aroundName = new RegExp(
@@ -34,8 +34,8 @@ const aroundNumber = /^(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+)?(?:[ée]\s+)?(?:o\
 
 const noDoor = 'nao|n|nn|sem|nenhum|nada'
 const house = '(?:(?:eu )?moro (?:em|numa|na)|e|so|uma|e uma|e so|e so uma|so uma)'
-const noComplement = new RegExp(`^(?:(?:eu )?(?:${noDoor})(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|complemento|${noDoor}))*)?(?:(?:^| )(?:${house} )?casa(?: mesmo| terrea| simples)?)?$`)
-const aroundComplement = /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
+const noComplement = new RegExp(`^(?:(?:eu )?(?:${noDoor})(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|complemento|${noDoor}))*|(?:${house} )?casa(?: mesmo| terrea| simples)?)?$`)
+const aroundComplement = /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+(?:n[oa]|em|num|numa)\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
 
 /** A text with nothing else is left as it is. */
 const less = (text: string, telling: RegExp) => text.replace(telling, '') || text

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import type { Key } from '../content/answers.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { drafted } from '../funnel/slice.ts'
@@ -11,6 +11,7 @@ import { classes } from '../ui/classes.ts'
 import styles from './Dock.module.css'
 import { fitOf } from './fit.ts'
 import { useLeavesFocus } from './focusTrail.tsx'
+import { picked, typed } from './picked.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
 import strand from './Strand.module.css'
@@ -27,11 +28,13 @@ export function Composer({ name, typeAhead }: Props) {
   const ask = useAsk()
   const letGo = useLeavesFocus(form, 'open')
   useDraft(form, name, typeAhead)
+  const draft = useFunnel(({ drafts }) => drafts[name])
+  const [begun] = useState(draft)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = formAnswers(event.currentTarget, [name])[name] ?? ''
+    const words = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
-    const heard = say(name, typed.trim() === '' ? chosenFor(name) : typed)
+    const heard = say(name, words.trim() === '' ? chosenFor(name) : words)
     if (heard === 'refused') focusRefused(field)
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
@@ -43,19 +46,20 @@ export function Composer({ name, typeAhead }: Props) {
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       <QuickReplies name={name} />
       <div className={classes(strand.fedField, styles.field)}>
-        {fitOf(name) === 'field' ? <QuestionInput {...props} onPick={(raw) => answer(name, raw)} /> : <TextField {...props} label={chatTexts.free} autoComplete="off" />}
+        {fitOf(name) === 'field' ? <QuestionInput {...props} draft={begun} onPick={(raw) => answer(name, raw)} /> : <TextField {...props} label={chatTexts.free} autoComplete="off" />}
       </div>
     </form>
   )
 }
 
-/** What was half typed elsewhere, or before there was a question, is in the field; what is there already stays. */
+/** What was half typed elsewhere, or before there was a question, is in the field; what is there already stays, and so does what is picked beside it. */
 function useDraft(form: RefObject<HTMLFormElement | null>, name: Key, typeAhead: TypeAhead) {
-  const draft = useFunnel(({ drafts }) => drafts[name])
+  const draft = useFunnel((funnel) => typed(funnel, name))
+  const isPicked = useFunnel((funnel) => picked(funnel, name) !== undefined)
   useLayoutEffect(() => {
     const field = fieldOf(form)
-    if (field && field.value === '') field.value = draft ?? typeAhead.take()
-  }, [form, draft, typeAhead])
+    if (field && field.value === '' && !isPicked) field.value = draft ?? typeAhead.take()
+  }, [form, draft, isPicked, typeAhead])
 }
 
 /** What is chosen under the question, where it is answered by a choice. */

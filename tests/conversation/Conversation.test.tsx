@@ -2,11 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { secondRefusal } from '../../src/content/chatTexts.ts'
-import { privateTexts } from '../../src/content/privateTexts.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
-import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
@@ -134,31 +132,6 @@ describe('around the questions', () => {
     expect((await screen.findAllByText('Guardada')).length).toBeGreaterThan(0)
     expect(screen.getByText('Sem internet. Suas respostas estão guardadas.')).toBeDefined()
     talk.stop()
-  })
-
-  it('promises of a private answer no more than is so, and says which one it asks again', async () => {
-    const over = { readLead: { ...leadRead, version: 1, saved: undefined } }
-    const first = aTalk({ over, left: { ...answeredUpTo('birthDate'), lead: { id: idLead, version: 1 } } })
-    await first.asked(/data de nascimento/)
-    first.line.up = false
-    await first.say('15/03/1990')
-    await first.say('Maria Souza')
-    await first.asked(/CPF/)
-    expect((await screen.findAllByText('Guardada enquanto esta página estiver aberta')).length).toBe(2)
-    expect(screen.getByText(/Deixe esta página aberta até lá: eu não guardo no aparelho a sua data de nascimento e o nome da sua mãe\./)).toBeDefined()
-    const left = first.left()
-    first.stop()
-    first.unmount()
-    const again = aTalk({ over, left, at: '/chat/data-nascimento' })
-    await again.asked(/data de nascimento/)
-    expect(screen.getByText(/eu não guardo no aparelho o que é privado: a sua data de nascimento e o nome da sua mãe\./)).toBeDefined()
-    await again.say('15/03/1990')
-    await again.asked(/nome da sua mãe/)
-    expect(screen.getByText(/o que é privado: o nome da sua mãe\./)).toBeDefined()
-    await again.say('Maria Souza')
-    await again.asked(/CPF/)
-    expect(screen.queryByText(privateTexts.lost)).toBeNull()
-    again.stop()
   })
 
   it('offers to try again when the coverage could not be looked up', async () => {

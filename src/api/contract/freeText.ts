@@ -10,6 +10,12 @@ export const isTalkOrHelp = (text: string) => isTalk(text) || /^ajuda(?!\p{L})/i
 export const numberAndMore =
   /^(\d+(?:[./-]\d+)*(?:[\s-]?\p{L})?)[\s,;–-]+((?:apartamento|apto?|ap|bloco|bl|torre|sala|loja|casa|fundos|frente|andar|cobertura|sobrado|conjunto|cj|unidade|quarto)(?!\p{L}).*)$/iu
 
+/** Whether a text for a number tells, too or only, which door it is behind it. */
+export const tellsDoor = (text: string) => numberAndMore.test(text) || /^(?:apartamento|apto?|ap|bloco|bl|torre|sala)[\s.]/i.test(text)
+
+/** '600 mega' is no house. */
+export const tellsSpeed = (text: string) => /\d\s*(?:mega|giga)/i.test(text)
+
 /** A plot of an allotment told at once: 'quadra 12 lote 7'. */
 export const blockAndLot = /^(?:(?:a\s+)?(?:quadra|qd)[\s.:]+)?(\S+?)[\s,;–-]+(?:e\s+)?(?:o\s+)?(?:lote|lt)[\s.:]+(\S+)$/iu
 
@@ -21,10 +27,11 @@ const speaks = new RegExp(
   `^[^\\p{L}\\d]*(?:${[
     'quero|queria|gostaria|preciso|prefiro|posso|pode(?:m|ria)?|vou|estou|acho|desisto|desistir|errei|esqueci',
     'falar|fale|voltar|volte|cancelar|cancele|sair|parar|pular|mudar|trocar|corrigir|corrija|alterar|editar|apagar|recomecar|reiniciar',
+    'ja|mudei|corrige|deixa|deixe|espera (?:um|ai|so)|aguarde|errad[oa]|ta (?:bom|certo)|tanto faz|preco',
     'nao(?! me toque)|nunca|sim|ok|sei (?:la|nao|que)|nada|isso|se eu|me ajud(?:a|e)|por favor',
     'oi+|ola|opa|bom dia|boa tarde|boa noite|tudo bem|obrigad[oa]|valeu|tchau|atendente|atendimento',
-    'quanto|quantos|quantas|qual|quais|quando|onde|quem|como|por ?que|pq|o que|que|tem|voces?|vcs?|eu',
-    'me cham[oa]m?|sou|meu nome|minha mae|ela se chama',
+    'quanto|quantos|quantas|qual|quais|quando|onde|quem|como|por ?que|pq|(?:pra|para|o) que|que|tem|voces?|vcs?|eu',
+    'me cham[oa]m?|sou|meu (?:nome|cep|numero|endereco|plano|telefone)|minha mae|ela (?:se chama|ja|morreu|faleceu)',
   ].join('|')})(?![\\p{L}’'-])`,
   'iu',
 )

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isPhone } from './areaCodes.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
-import { isTalk, isTalkOrHelp, namesBlock, namesLot, numberAndMore } from './freeText.ts'
+import { isTalk, isTalkOrHelp, namesBlock, namesLot, tellsDoor, tellsSpeed } from './freeText.ts'
 import type { Refusal } from './refusals.ts'
 
 /** How a lead, or a wish to be told, is named: 128 random bits. */
@@ -15,7 +15,7 @@ export const upTo = (most: number) => z.string().check(z.maxLength(most), legibl
 export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
 export const number = z
   .string()
-  .check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible(), no(isTalk, 'number.talk'), matches(/\d|^s\/n$/i, 'number.talk'), no((text) => numberAndMore.test(text), 'number.more'))
+  .check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible(), no(isTalk, 'number.talk'), matches(/\d|^s\/n$/i, 'number.talk'), no(tellsSpeed, 'number.talk'), no(tellsDoor, 'number.more'))
 export const street = written('street.empty', isTalk, 'street.talk')
 export const neighborhood = written('neighborhood.empty', isTalk, 'neighborhood.talk')
 export const city = written('city.empty', isTalk, 'city.talk')

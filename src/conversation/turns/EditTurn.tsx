@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/answers.ts'
 import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
-import { questions } from '../../content/questions.ts'
 import { newAnswers } from '../../funnel/newAnswers.ts'
 import { quizAgain } from '../../funnel/quizAgain.ts'
 import type { Raw } from '../../funnel/read.ts'
+import { drafted } from '../../funnel/slice.ts'
 import { stands } from '../../funnel/story.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
@@ -13,8 +13,9 @@ import { classes } from '../../ui/classes.ts'
 import { formAnswers } from '../../ui/questions/formAnswers.ts'
 import { controlIn, focusRefused } from '../../ui/refused.ts'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
-import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { useAsk, useFunnel, useJourney } from '../../ui/useFunnel.ts'
 import { dependents } from '../dependents.ts'
+import { isTaken } from '../fit.ts'
 import { openPath } from '../editing.ts'
 import { useLeavesFocus, useTakesFocusAlong, useTrail } from '../focusTrail.tsx'
 import { showEdit } from '../showOpen.ts'
@@ -28,11 +29,11 @@ import styles from './Turns.module.css'
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'edit')
-  useTakesFocusAlong(line, isTapped(name) ? heading : controls)
+  useTakesFocusAlong(line, isTaken(name) ? heading : controls)
   useLayoutEffect(() => keepInSight(line.current), [])
   return (
     <li ref={line} className={strand.turn} data-changing>
-      <HeadLine head={head} text={text} leads={isTapped(name)} />
+      <HeadLine head={head} text={text} leads={isTaken(name)} />
       <EditForm name={name} />
     </li>
   )
@@ -47,8 +48,6 @@ function keepInSight(line: HTMLElement | null) {
 
 /** Cards of plans are read from their question on. */
 const heading = ['[tabindex]']
-const isTapped = (name: Key) => ['plans', 'offers'].includes(questions[name].input.kind)
-
 /** What is chosen already, else the first field, else the first button. */
 const controls = ['form input:checked', 'form :is(input:not([type=hidden]), select)', 'form button']
 
@@ -57,8 +56,9 @@ function EditForm({ name }: { name: Key }) {
   const back = useFunnel(openPath)
   const error = useFunnel((funnel) => funnel.refused[name])
   const change = useChange(name)
+  const ask = useAsk()
   const kept = useFunnel((funnel) => funnel.kept)
-  const picks = isTapped(name)
+  const picks = isTaken(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const raw = newAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
@@ -71,7 +71,7 @@ function EditForm({ name }: { name: Key }) {
       <Help name={name} />
       <div className="row">
         {!picks && <Button type="submit">{saveText(name)}</Button>}
-        <ButtonLink to={back} look="line">
+        <ButtonLink to={back} look="line" {...(picks && { onClick: () => void ask(drafted({ key: name, text: '' })) })}>
           {chatTexts.keepAsWas}
         </ButtonLink>
       </div>

@@ -2,14 +2,14 @@ import { useId, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { planTexts } from '../../content/planTexts.ts'
 import { questions } from '../../content/questions.ts'
-import type { Streaming } from '../../content/streamings.ts'
-import { cheapest, firstOn, plansOf, type PlanGroup } from '../../funnel/planGroups.ts'
+import { cheapest, firstOn, leftOn, plansOf, writtenOn, type PlanGroup } from '../../funnel/planGroups.ts'
 import { planList } from '../../funnel/planList.ts'
 import { rawAnswer } from '../../funnel/rawAnswer.ts'
+import { drafted } from '../../funnel/slice.ts'
 import { ErrorText } from '../ErrorText.tsx'
 import { PlanList } from '../PlanCard.tsx'
 import { TextButton } from '../TextButton.tsx'
-import { useFunnel } from '../useFunnel.ts'
+import { useAsk, useFunnel } from '../useFunnel.ts'
 import { FactState } from './FactState.tsx'
 import styles from './Order.module.css'
 import { PlanOffer } from './PlanOffer.tsx'
@@ -32,7 +32,8 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
   const chosen = rawAnswer(story, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
   const groups = useMemo(() => planList({ ...story, wanted }, name), [story, wanted, name])
-  const [on, setOn] = useState<Record<string, Streaming | null>>({})
+  const ask = useAsk()
+  const switches = useFunnel(({ drafts }) => drafts[name] ?? '')
   const [all, setAll] = useState(false)
   const stack = useRef<HTMLDivElement>(null)
   const wide = look === 'wide'
@@ -50,10 +51,10 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
       key={group.id}
       wide={wide}
       group={group}
-      on={on[group.id] === undefined ? firstOn(group, chosen) : (on[group.id] ?? null)}
+      on={firstOn(group, leftOn(group, switches) ?? chosen)}
       chosen={chosen}
       cheapest={cheapest(groups.flatMap(plansOf))?.sku}
-      onSwitch={(streaming) => setOn({ ...on, [group.id]: streaming })}
+      onSwitch={(streaming) => ask(drafted({ key: name, text: writtenOn(group, streaming, switches) }))}
       onTake={onPick}
     />
   ))

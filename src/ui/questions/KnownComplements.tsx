@@ -10,7 +10,7 @@ type Props = {
   start?: string
   error?: string | undefined
   /** Hears every choice; `other` is one that is not in the list. */
-  onChoose?: (complement: string) => void
+  onChoose?: ((complement: string) => void) | undefined
   /** Confirms the choice at once, in the conversation. */
   onPick?: (complement: string) => void
 }
@@ -21,7 +21,7 @@ export const fewComplements = 6
 
 /** The complements known at a building, as the browser's own list. */
 export function KnownComplements({ name, id, known, start, error, onChoose, onPick }: Props) {
-  const [chosen, setChosen] = useState('')
+  const [chosen, setChosen] = useState(start ?? '')
   const options = known.map((complement) => ({ value: complement, label: complement }))
   const choose = (complement: string) => {
     setChosen(complement)
