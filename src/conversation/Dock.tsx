@@ -9,6 +9,7 @@ import { fitOf } from './fit.ts'
 import styles from './Dock.module.css'
 import { useTrail } from './focusTrail.tsx'
 import strand from './Strand.module.css'
+import { showFocused } from './showOpen.ts'
 import { newTypeAhead } from './typeAhead.ts'
 import { WaitingField } from './WaitingField.tsx'
 import { Ways } from './Ways.tsx'
@@ -64,5 +65,6 @@ function useFocusHere() {
     if (!answered && !saved && !lost) return
     if (refused) focusRefused(next, inPlace)
     else next?.focus(inPlace)
+    showFocused(next)
   }, [trail, walk, place, quiz, refused, chosen])
 }

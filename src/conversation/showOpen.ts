@@ -7,6 +7,15 @@ export function showOpen(list: HTMLElement) {
   else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
 }
 
+/** Brings the open question into sight where its heading took the focus and is not. */
+export function showFocused(heading: HTMLElement | null) {
+  const list = heading?.closest('ol')
+  if (!heading || !list) return
+  const { ceiling, floor } = roomOver(list)
+  const { top, bottom } = heading.getBoundingClientRect()
+  if (top < ceiling || bottom > floor) showOpen(list)
+}
+
 /** Brings an answer that is being changed into sight, between header and composer, down to what has the focus in it. */
 export function showEdit(turn: HTMLElement | null) {
   if (!turn?.parentElement) return

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addressCards } from '../../server/sample/cards.ts'
+import { addressCards, customerCards } from '../../server/sample/cards.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { cepText } from '../../src/content/format.ts'
+import { aboutText, chatTexts } from '../../src/content/chatTexts.ts'
 import { orderTexts } from '../../src/content/orderTexts.ts'
+import { planTexts } from '../../src/content/planTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
 import { person } from './support/person.ts'
@@ -94,3 +96,36 @@ test('the order so far opens where the visitor is, and leaves the question there
   await expect(drawer).toBeHidden()
   await expect(page.locator('[data-changing] :focus')).toBeInViewport()
 })
+
+test('in a conversation the focus is in sight: on the question over the plans, and on the first of them', async ({ page }) => {
+  await takeUp(page, await begin(page, until('complement', person), 'chat'))
+  await page.getByRole('button', { name: 'Sem complemento' }).click()
+  await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
+  await expect(page.locator('#agora')).toBeFocused()
+  await expect(page.locator('#agora')).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=plan] :focus')).toBeInViewport()
+})
+
+test('a renewal in conversation keeps the focus in sight, from the CPF to its review and back', async ({ page }) => {
+  await page.goto('/chat/refidelizacao')
+  await page.waitForLoadState('networkidle')
+  await field(page, 'document').click()
+  await page.keyboard.type(customerCards.renewal.cpf)
+  await page.keyboard.press('Enter')
+  await expectFocus(page, /Estas ofertas são suas/)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=offer] :focus')).toBeInViewport()
+  await page.getByRole('button', { name: new RegExp(`^${planTexts.take}`) }).first().click()
+  await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
+  await page.getByRole('link', { name: `${chatTexts.edit} ${aboutText('offer')}` }).first().click()
+  await expect(page.locator('[data-changing] :focus')).toBeInViewport()
+  await page.locator('[data-changing]').getByRole('button', { name: new RegExp(`^${planTexts.keep}`) }).click()
+  await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
+})
+
+async function expectFocus(page: Page, words: RegExp) {
+  const focused = page.locator('main :focus')
+  await expect(focused).toHaveText(words)
+  await expect(focused).toBeInViewport()
+}

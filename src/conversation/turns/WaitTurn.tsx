@@ -1,22 +1,22 @@
 import { useRef } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
-import { checkoutTexts, waitTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/screen.ts'
+import { waitTexts } from '../../content/checkoutTexts.ts'
 import { triedAgain } from '../../funnel/asked.ts'
 import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
+import { later } from '../../ui/later.tsx'
 import { useSlowWait } from '../../ui/order/useSlowWait.ts'
 import { useAsk, useJourney } from '../../ui/useFunnel.ts'
 import { useTryAgain } from '../../ui/useTryAgain.ts'
-import { useEditPath } from '../useEditPath.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
-import { useHandOver } from '../../ui/order/useHandOver.ts'
 import { HeadLine } from './SaidTurn.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
+
+/** Seldom seen, and its code comes after that of the first questions. */
+const SlowWays = later(async () => (await import('./SlowWays.tsx')).SlowWays)
 
 /** Something is being found out, or could not be: then it can be tried again. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
@@ -52,32 +52,7 @@ function Typing({ text }: { text: string }) {
         <i />
       </p>
       <p role="status" className={classes(!wait.slow && 'sr')}>{wait.slow && `${waitTexts.slow.title} ${waitTexts.slow.lead}`}</p>
-      {wait.slow && <WaysOn screen={current} onRetry={tryAgain} />}
+      {wait.slow && <SlowWays screen={current} onRetry={tryAgain} />}
     </li>
-  )
-}
-
-/** Another try or another address, as on the page; while it is confirmed who orders, a person. */
-function WaysOn({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
-  const editPath = useEditPath()
-  const whatsapp = useHandOver()
-  if (screen.kind === 'quiz') {
-    return (
-      <ButtonLink href={whatsapp} target="_blank" look="line" icon="wa">
-        {checkoutTexts.person.link}
-      </ButtonLink>
-    )
-  }
-  return (
-    <div className={strand.row}>
-      <Button look="line" icon="undo" onClick={onRetry}>
-        {chatTexts.tryAgain}
-      </Button>
-      {screen.kind === 'wait' && (
-        <ButtonLink to={editPath('cep')} look="line" icon="pin">
-          {waitTexts.edit}
-        </ButtonLink>
-      )}
-    </div>
   )
 }
