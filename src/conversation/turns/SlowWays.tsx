@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import strand from '../Strand.module.css'
 import { useEditPath } from '../useEditPath.ts'
-import { useHandOver } from '../useHandOver.ts'
+import { useHandOver } from '../../ui/order/useHandOver.ts'
 
 /** Another try or another address, as on the page; while it is confirmed who orders, a person. */
 export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
