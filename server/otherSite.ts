@@ -7,6 +7,12 @@ export function tellOfOtherSite(c: HttpContext): Response {
   return c.html(page(escaped(pathname)), 403, { 'Cache-Control': 'no-store' })
 }
 
+export const otherSiteTexts = {
+  title: 'Este formulário veio de outro site.',
+  lead: 'Para a sua segurança, não usamos o que ele enviou. Se você já tem um pedido aqui, ele continua como estava.',
+  link: 'Continuar na TIM Ultrafibra',
+}
+
 const page = (path: string) => `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -14,13 +20,13 @@ const page = (path: string) => `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Formulário de outro site · TIM Ultrafibra</title>
+<title>${otherSiteTexts.title}</title>
 </head>
 <body>
 <main>
-<h1>Este formulário veio de outro site.</h1>
-<p>Para a sua segurança, não usamos o que ele enviou. Se você já tem um pedido aqui, ele continua como estava.</p>
-<p><a href="${path}">Continuar na TIM Ultrafibra</a></p>
+<h1>${otherSiteTexts.title}</h1>
+<p>${otherSiteTexts.lead}</p>
+<p><a href="${path}">${otherSiteTexts.link}</a></p>
 </main>
 </body>
 </html>

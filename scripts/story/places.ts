@@ -22,6 +22,7 @@ import * as landing from '../../src/content/landing.ts'
 import * as legal from '../../src/content/legal.ts'
 import * as migrationFaq from '../../src/content/migrationFaq.ts'
 import * as noticeTexts from '../../src/content/noticeTexts.ts'
+import * as privateTexts from '../../src/content/privateTexts.ts'
 import * as orderTexts from '../../src/content/orderTexts.ts'
 import * as planTexts from '../../src/content/planTexts.ts'
 import * as quizTexts from '../../src/content/quizTexts.ts'
@@ -29,8 +30,10 @@ import * as regulationTexts from '../../src/content/regulationTexts.ts'
 import * as reviewTexts from '../../src/content/reviewTexts.ts'
 import { stages } from '../../src/content/screen.ts'
 import { states } from '../../src/content/states.ts'
+import { unreadTexts } from '../../src/content/unreadTexts.ts'
 import { words } from '../../src/content/words.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
+import { otherSiteTexts } from '../../server/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
 import { riskRefusal } from '../../server/risk/embedded.ts'
@@ -52,18 +55,24 @@ const places: readonly Place[] = [
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
-  { title: 'A conversa', voice: 'assistente', says: chatTexts },
+  { title: 'A conversa', voice: 'assistente', says: { chatTexts, unread: unreadIn('chat') } },
   { title: 'Perguntas nas páginas', voice: 'operadora', says: { questions: questionsShown, inputTexts, bankForms, emailDomains, states, periodWords, complements: typesOf('rede-propria') } },
   { title: 'Etapas e telas', voice: 'operadora', says: { stages, screens: screenWords(flows, 'page') } },
-  { title: 'As páginas do pedido', voice: 'operadora', says: { checkoutTexts, noticeTexts, orderTexts, handOver } },
+  { title: 'As páginas do pedido', voice: 'operadora', says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver } },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
   { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, finishTexts } },
   { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
-  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
+  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent, otherSiteTexts } },
   { title: 'O que falha no caminho', voice: 'operadora', says: { callErrors, replyErrors, fallenTexts } },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },
 ]
+
+/** Why an order of a link is not here, as one voice says it. */
+function unreadIn(voice: 'chat' | 'pages') {
+  const { nowhere, failed, ...both } = unreadTexts
+  return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
+}

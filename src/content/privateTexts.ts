@@ -10,7 +10,7 @@ const listOf = (keys: readonly Key[]) => listed.format(keys.map((key) => names[k
 
 /** What becomes of private answers that the server does not have yet. */
 export const privateTexts = {
-  lost: 'Preciso perguntar de novo.',
-  whyLost: (keys: readonly Key[]) => `A página foi fechada ou recarregada antes de eu conseguir enviar estes dados, e eu não guardo no aparelho o que é privado: ${listOf(keys)}.`,
-  stay: (keys: readonly Key[]) => `Deixe esta página aberta até lá: eu não guardo no aparelho ${listOf(keys)}.`,
+  lost: 'Esta parte precisa ser respondida de novo.',
+  whyLost: (keys: readonly Key[]) => `A página foi fechada ou recarregada antes do envio, e o que é privado não fica guardado no aparelho: ${listOf(keys)}.`,
+  stay: (keys: readonly Key[]) => `Deixe esta página aberta até lá, porque o que é privado não fica guardado no aparelho: ${listOf(keys)}.`,
 } as const

@@ -6,7 +6,8 @@ const said = everythingSaid()
 
 test('the script prints every text that is written anywhere', () => {
   const printed = said.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n')
-  const written = [...portugueseIn('src/**/*.{ts,tsx}'), ...portugueseIn('server/**/*.ts', ['server/sample/', 'server/banks/'])]
+  // What a visitor says around an answer is read, and never said
+  const written = [...portugueseIn('src/**/*.{ts,tsx}', ['src/content/withoutTelling.ts']), ...portugueseIn('server/**/*.ts', ['server/sample/', 'server/banks/'])]
   expect(written.length).toBeGreaterThan(500)
   expect(written.filter(({ text }) => !printed.includes(text) && !text.startsWith('LP '))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
 
-const wordsToWhatsapp = () => decodeURIComponent(screen.getByRole('link', { name: 'Seguir no Whatsapp, abre em outra aba' }).getAttribute('href')?.split('text=')[1] ?? '')
+const wordsToWhatsapp = () => decodeURIComponent(screen.getByRole('link', { name: 'Seguir no WhatsApp, abre em outra aba' }).getAttribute('href')?.split('text=')[1] ?? '')
 
 describe('an order in the conversation', () => {
   it('is completed in words and taps, to its number', async () => {

@@ -50,7 +50,7 @@ describe('Editar', () => {
 
   it.each([
     ['/chat/cpf', 'Se mudar, vou precisar refazer as perguntas de segurança. As outras respostas ficam como estão.'],
-    ['/chat/cep', 'Se mudar, conferimos de novo: número, complemento, plano, cobertura. Vou precisar refazer as perguntas de segurança. O resto fica como está.'],
+    ['/chat/cep', 'Se mudar, confiro de novo: número, complemento, plano, cobertura. Vou precisar refazer as perguntas de segurança. O resto fica como está.'],
     ['/chat/nome', 'As outras respostas ficam como estão.'],
   ])('at %s says whether the quiz that was passed is asked again', async (at, words) => {
     const talk = aTalk({ left: answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }), at })

@@ -14,7 +14,7 @@ const linked = { lead: { id: idLead, version: 0 } }
 
 it.each([
   ['Não encontramos este pedido.', 404, 'Não encontrei o pedido deste link.'],
-  ['Sem cobertura', 200, 'Sem cobertura'],
+  ['Sem cobertura.', 200, 'Sem cobertura.'],
 ])('a link whose order is not there (%s) says so, and the talk begins another one', async (words, status, title) => {
   const talk = aTalk({ left: linked, over: { readLead: () => { throw new ApiError('refused', words, status) } } })
   await screen.findByText(title)

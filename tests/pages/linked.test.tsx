@@ -13,7 +13,7 @@ const refusing = (words: string, status: number) => () => { throw new ApiError('
 
 it.each([
   ['Não encontramos este pedido.', 404, 'Não encontramos o pedido deste link.', /Comece um novo aqui/],
-  ['Sem cobertura', 200, 'Sem cobertura', /Escreva outro CEP/],
+  ['Sem cobertura.', 200, 'Sem cobertura.', /Escreva outro CEP/],
 ])('a link whose order is not there (%s) says so, and another one is begun', async (words, status, title, text) => {
   const { user, funnel } = await aVisit('/checkout/cep', { readLead: refusing(words, status) }, linked)
   const note = await screen.findByRole('status')

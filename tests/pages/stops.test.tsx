@@ -99,9 +99,9 @@ describe('the identity quiz', () => {
   it('that nobody passes leaves a protocol that can be read out, with which a person goes on', async () => {
     const protocol = '123456782'
     await aVisit('/checkout/validacao', { confirmLead: { ...refused, final: true }, readLead: () => { throw stumbled } }, { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } })
-    await heading('Vamos terminar com uma pessoa')
+    await heading('Vamos terminar com uma pessoa.')
     expect(screen.getByText('123 456 782')).toBeTruthy()
-    const words = decodeURIComponent(screen.getByRole('link', { name: /Whatsapp/ }).getAttribute('href') ?? '')
+    const words = decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
     expect(words).toMatch(/Olá! Quero continuar meu pedido do plano 600 Mega Globoplay\. Parei em: Pagamento\. Protocolo 123 456 782\.$/)
     expect(document.body.textContent).not.toContain(idLead)
   })

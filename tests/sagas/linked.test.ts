@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
+import { noLead } from '../../src/api/contract/replyErrors.ts'
 import { replyData } from '../../src/api/reply.ts'
 import { triedAgain } from '../../src/funnel/asked.ts'
 import { answersOf } from '../../src/funnel/story.ts'
@@ -28,7 +29,7 @@ describe('an order that a link names', () => {
   it('that a server knows as null has no coverage', async () => {
     const sale = aSale({ readLead: () => replyData('readLead', Response.json({ lead: null }), '{"lead":null}') }, { left: linked })
     await settled()
-    expect([sale.funnel().unread, sale.funnel().lead]).toEqual([{ problem: 'refused', error: 'Sem cobertura' }, null])
+    expect([sale.funnel().unread, sale.funnel().lead]).toEqual([{ problem: 'refused', error: noLead }, null])
   })
 
   it('whose look-up came back empty is told, and looked up again when the visitor wants it', async () => {

@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { freePort, launch } from '../support/aProcess.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-flood-'))
@@ -11,12 +11,21 @@ afterAll(() => rmSync(home, { recursive: true }))
 
 const path = '/api/plans/regulationsAndSummaries/getAll'
 const asking = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nUser-Agent: ${'x'.repeat(200)}\r\n\r\n`
-const unlimited = { REQUESTS_PER_MINUTE: '1000000' }
+
+/** In a process of its own, which ends with the test. */
+async function aServerAt(port: number, folder: string) {
+  const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, folder), REQUESTS_PER_MINUTE: '1000000' })
+  onTestFinished(async () => {
+    child.kill('SIGTERM')
+    await ended
+  })
+  return child
+}
 
 describe.skipIf(!existsSync('/proc/self/status'))('a server that is sent 1,000 requests at once on each of ten connections', () => {
   it('stays small, and answers others meanwhile', async () => {
     const port = await freePort()
-    const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, 'data'), ...unlimited })
+    const child = await aServerAt(port, 'data')
     await spentOn(port)
     const atRest = memoryOf(child.pid)
     let most = atRest
@@ -27,15 +36,13 @@ describe.skipIf(!existsSync('/proc/self/status'))('a server that is sent 1,000 r
     expect((await heard).every((answers) => answers > 0)).toBe(true)
     expect(most - atRest).toBeLessThan(100)
     expect(spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)]).toBeLessThan(1000)
-    child.kill('SIGTERM')
-    await ended
   }, 120_000)
 })
 
 describe('requests sent ahead on one connection', () => {
   it('are answered in their order, each in full', async () => {
     const port = await freePort()
-    const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, 'ahead'), ...unlimited })
+    await aServerAt(port, 'ahead')
     const paths = Array.from({ length: 12 }, (_, n) => [`/api/cep/information/${n}`, '/healthz', '/api/nowhere'][n % 3] ?? '')
     const form = 'cep=14010100'
     const last = `POST /chat HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`
@@ -43,8 +50,6 @@ describe('requests sent ahead on one connection', () => {
     const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
     expect(statuses).toEqual([...paths.map((each) => (each === '/healthz' ? 200 : each === '/api/nowhere' ? 404 : 422)), 303])
     expect(heard.split('"code":"route.unknown"')).toHaveLength(5)
-    child.kill('SIGTERM')
-    await ended
   }, 60_000)
 })
 
