@@ -10,7 +10,7 @@ export function tellOfOtherSite(c: HttpContext): Response {
 export const otherSiteTexts = {
   title: 'Este formulário veio de outro site.',
   lead: 'Para a sua segurança, não usamos o que ele enviou. Se você já tem um pedido aqui, ele continua como estava.',
-  link: 'Continuar na TIM Ultrafibra',
+  link: 'Continuar meu pedido',
 }
 
 const page = (path: string) => `<!doctype html>

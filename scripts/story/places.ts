@@ -65,8 +65,8 @@ const places: readonly Place[] = [
   { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, finishTexts } },
   { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
-  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent, otherSiteTexts } },
-  { title: 'O que falha no caminho', voice: 'operadora', says: { callErrors, replyErrors, fallenTexts } },
+  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
+  { title: 'O que falha no caminho', voice: 'operadora', says: { callErrors, replyErrors, fallenTexts, otherSiteTexts } },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },
 ]

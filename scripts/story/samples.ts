@@ -75,6 +75,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   'mobileChoiceTexts.go': [['TIM Black']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
   promise: [['', 'ana@provedor.com.br'], ['Rua das Palmeiras, 35', 'ana@provedor.com.br']],
+  whyLost: [[['document']], [['agency', 'account', 'code']]],
   'slots.order': [[1]],
   'quizTexts.place': [[1, 3]],
   labelRows: catalogue.slice(0, 1).map((each) => [each]),

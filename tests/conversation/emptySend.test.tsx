@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusalId } from '../../src/conversation/turn.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aStory.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -22,7 +23,7 @@ describe('an empty answer is told what is missing, in the words of the page', ()
     const talk = aTalk({ left: before(key) })
     await waitFor(() => expect(document.getElementById('resposta')).not.toBeNull())
     await talk.tap('Enviar')
-    await screen.findByText(words, sight)
+    await waitFor(() => expect(document.getElementById(refusalId(key))?.textContent).toContain(words))
     expect(document.activeElement?.id).toBe('resposta')
     expect(document.getElementById('resposta')?.getAttribute('aria-invalid')).toBe('true')
     expect(talk.funnel().asides).toEqual([])

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
-import { freePort, launch } from '../support/aProcess.ts'
+import { freePort, heardOver, launch } from '../support/aProcess.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-flood-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -89,13 +89,4 @@ function spentOn(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     get({ port, host: '127.0.0.1', path: '/chat', agent: false }, (response) => response.resume().on('end', () => resolve(performance.now() - began))).on('error', reject)
   })
-}
-
-async function heardOver(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk) => { heard += String(chunk) })
-  socket.write(bytes)
-  await new Promise((resolve) => socket.once('close', resolve))
-  return heard
 }
