@@ -1,5 +1,4 @@
 import { keysIn, type Key } from '../content/answers.ts'
-import { privateTexts } from '../content/privateTexts.ts'
 import { questions } from '../content/questions.ts'
 import type { Funnel } from './slice.ts'
 import { answersOf, factsOf, stands } from './story.ts'
@@ -20,16 +19,4 @@ export function isHeldByServer(funnel: Funnel, key: Key): boolean {
 export function lostNow(funnel: Funnel): Key[] {
   const [answers, facts] = [answersOf(funnel), factsOf(funnel)]
   return funnel.lost.filter((key) => !stands(funnel.kept, key) && !questions[key].skipWhen?.(answers, facts))
-}
-
-/** Why something that was said is asked again, where one of these questions is; empty where nothing is. */
-export function lostWords(funnel: Funnel, asked: readonly Key[]): string {
-  const lost = lostNow(funnel)
-  return lost.some((key) => asked.includes(key)) ? privateTexts.whyLost(lost) : ''
-}
-
-/** What to do so that it is not lost; empty where nothing can be. */
-export function stayWords(funnel: Funnel): string {
-  const keys = onlyHere(funnel)
-  return keys.length > 0 ? privateTexts.stay(keys) : ''
 }

@@ -54,7 +54,7 @@ describe.each(senders)('what $who sends', ({ headers, api, form }) => {
     const answer = await server.app.request(path, { method: 'POST', headers, body: new URLSearchParams({ cep: '14010100' }) })
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
     const page = await (await server.app.request('/checkout/nr-imovel', { headers: { Cookie: cookie } })).text()
-    const told = answer.headers.get('content-type') === 'text/html; charset=UTF-8' && (await answer.text()).includes(`<a href="${path}">Continuar na TIM Ultrafibra</a>`)
+    const told = answer.headers.get('content-type') === 'text/html; charset=UTF-8' && (await answer.text()).includes(`<a href="${path}">Continuar meu pedido</a>`)
     const left = /<meta name="(visit-cep[^"]*)" content="14010100">/.exec(page)?.[1]
     expect([answer.status, cookie !== '', told, left]).toEqual(form === null ? [403, false, true, undefined] : [303, true, false, form])
   })

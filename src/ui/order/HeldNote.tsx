@@ -1,7 +1,7 @@
 import { callErrors } from '../../api/contract/callErrors.ts'
 import { heldTexts } from '../../content/orderTexts.ts'
 import { words } from '../../content/words.ts'
-import { stayWords } from '../../funnel/onlyHere.ts'
+import { stayWords } from '../../funnel/privateWords.ts'
 import { triedAgain } from '../../funnel/asked.ts'
 import { later } from '../later.tsx'
 import { Note } from '../Note.tsx'

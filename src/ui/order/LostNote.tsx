@@ -1,6 +1,6 @@
 import type { Key } from '../../content/answers.ts'
 import { privateTexts } from '../../content/privateTexts.ts'
-import { lostWords } from '../../funnel/onlyHere.ts'
+import { lostWords } from '../../funnel/privateWords.ts'
 import { Note } from '../Note.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
