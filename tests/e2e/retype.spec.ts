@@ -103,6 +103,7 @@ test('in a conversation the focus is in sight: on the question over the plans, a
   await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
   await expect(page.locator('#agora')).toBeFocused()
   await expect(page.locator('#agora')).toBeInViewport()
+  await expect(page.locator('[name=plan] button').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator('[name=plan] :focus')).toBeInViewport()
 })

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Key } from '../../content/answers.ts'
-import { withdrawTexts } from '../../content/finishTexts.ts'
+import { withdrawTexts } from '../../content/doneTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { monthlyPrice, speedName } from '../../content/planTexts.ts'
 import { streamingNames } from '../../api/contract/subscriptions.ts'
