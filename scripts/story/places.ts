@@ -10,6 +10,7 @@ import { campaigns } from '../../src/content/campaigns.ts'
 import * as chatTexts from '../../src/content/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/checkoutTexts.ts'
 import * as collaboratorTexts from '../../src/content/collaboratorTexts.ts'
+import * as conditionTexts from '../../src/content/conditionTexts.ts'
 import * as doneTexts from '../../src/content/doneTexts.ts'
 import * as emailDomains from '../../src/content/emailDomains.ts'
 import * as eraseTexts from '../../src/content/eraseTexts.ts'
@@ -63,7 +64,7 @@ const places: readonly Place[] = [
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
   { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
-  { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, finishTexts, doneTexts } },
+  { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, conditionTexts, finishTexts, doneTexts } },
   { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },

@@ -1,8 +1,3 @@
-import { fineOf, loyaltyOf } from '../api/contract/offerLabel.ts'
-import type { Plan } from '../api/contract/plan.ts'
-
-type Label = Plan['offer']
-
 /** The review before an order is placed: its groups, its conditions and its last word. */
 export const reviewTexts = {
   groups: { plan: 'Plano', address: 'Endereço', person: 'Seus dados', payment: 'Pagamento', visit: 'Instalação' },
@@ -22,17 +17,3 @@ export const reviewTexts = {
   answers: 'Conferir as suas respostas',
   toChat: 'Prefere finalizar conversando?',
 } as const
-
-export const labelTexts = { heading: 'Etiqueta da oferta' } as const
-
-/** What the law wants beside the price: who provides, how it is paid, what binds and how to step back. */
-export function conditionRows(label: Label, payment: string) {
-  return [
-    { label: 'Prestadora', value: label.provider },
-    { label: 'Pagamento', value: payment },
-    { label: 'Instalação', value: label.installation },
-    { label: 'Fidelidade', value: loyaltyOf(label) },
-    { label: 'Multa por sair antes', value: fineOf(label) },
-    { label: 'Arrependimento', value: '7 dias, pelo mesmo canal' },
-  ]
-}

@@ -5,6 +5,7 @@ import { classes } from '../../ui/classes.ts'
 import { drafted } from '../../funnel/slice.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.tsx'
+import { LostNote } from '../../ui/order/LostNote.tsx'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
 import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
 import { fitOf, isTaken } from '../fit.ts'
@@ -18,7 +19,6 @@ import { OpenHeading } from './OpenHeading.tsx'
 import { OtherWays } from './OtherWays.tsx'
 import styles from './Turns.module.css'
 
-const LostNote = later(async () => (await import('../../ui/order/LostNote.tsx')).LostNote)
 const CodeSent = later(async () => (await import('../../ui/order/CodeSent.tsx')).CodeSent)
 
 /** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */

@@ -5,6 +5,7 @@ import { questions } from '../../content/questions.ts'
 import type { Screen, ScreenId } from '../../content/screen.ts'
 import { quizAgain } from '../../funnel/quizAgain.ts'
 import { later } from '../../ui/later.tsx'
+import { LostNote } from '../../ui/order/LostNote.tsx'
 import { useJourney } from '../../ui/useFunnel.ts'
 import { ChatLink } from './ChatLink.tsx'
 import { LookedUp } from './LookedUp.tsx'
@@ -17,7 +18,6 @@ import { useAnswering } from './useAnswering.ts'
 import { useAskedHere } from './useAskedHere.ts'
 import { Why } from './Why.tsx'
 
-const LostNote = later(async () => (await import('../../ui/order/LostNote.tsx')).LostNote)
 const QuizAgain = later(async () => (await import('./QuizAgain.tsx')).QuizAgain)
 
 /** Any screen that asks: what is known of its questions, and the questions themselves in one form. */
