@@ -16,7 +16,7 @@ export const priceFaq: readonly FaqEntry[] = [
       if (!least || !most) return [byAddress]
       return [`O plano mais barato é o de ${speedName(least.plan_download)}, por ${moneyInText(least.price_with_dacc)} ao mês; o mais completo, ${most.plan}, sai por ${moneyInText(most.price_with_dacc)}.`, `São preços por ${least.offer.months} meses, no débito automático.`]
     },
-    alike: ['qual o preço', 'qual o valor', 'quanto é', 'quanto que é', 'quanto fica por mês', 'quanto vou pagar', 'qual a mensalidade', 'preço dos planos', 'valores dos planos', 'quanto sai', 'me fala os preços', 'tabela de preços', 'how much is it', 'how much does it cost', 'what is the price', 'quanto custa a internet', 'quanto custa o plano', 'quanto custa por mês', 'é caro', 'quais os valores', 'quanto tá a internet'],
+    alike: ['qual o preço', 'qual o valor', 'quanto é', 'quanto que é', 'quanto fica por mês', 'quanto vou pagar', 'qual a mensalidade', 'preço dos planos', 'valores dos planos', 'quanto sai', 'me fala os preços', 'tabela de preços', 'how much is it', 'how much does it cost', 'what is the price', 'quanto custa a internet', 'quanto custa o plano', 'quanto tá o plano', 'quanto é o plano', 'quanto custa por mês', 'é caro', 'quais os valores', 'quanto tá a internet'],
   },
   {
     id: 'price-after',

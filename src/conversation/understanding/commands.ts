@@ -31,6 +31,7 @@ export function commandIn(plain: string): Command | null {
   if (why) return { name: 'why' }
   if (human.test(words) || (toPerson.test(words) && !notHere.test(words) && words.split(' ').length < 13)) return { name: 'human' }
   const found = commands.find(([, pattern]) => pattern.test(words))
+  if (found?.[0] === 'cancel' && /^(?:e |mas |oi )*(?:como|posso|da pra|tem como|se)\b/.test(words)) return null
   return found ? { name: found[0] } : editIn(words)
 }
 

@@ -2,9 +2,9 @@ import { part, trimmed, type Said } from './said.ts'
 
 const before = new RegExp(
   `^(?:${[
-    'oi+e?', 'ola', 'opa', 'eae', 'e ai', 'alo', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'tudo bom', 'td bem', 'td bom', 'como vai', 'como voce esta', 'como vc ta', 'tudo certo', 'tudo joia', 'por favor', 'pfv', 'pfvr', 'pf', 'entao', 'ah+', 'hum+', 'olha', 'bem', 'bom', 'ta bom', 'ta certo', 'ta', 'certo', 'ok', 'okay',
+    'oi+e?', 'ola', 'opa', 'eae', 'e ai', 'alo', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'tudo bom', 'td bem', 'td bom', 'como vai', 'como voce esta', 'como vc ta', 'tudo certo', 'tudo joia', 'por favor', 'pfv', 'pfvr', 'pf', 'entao', 'ah+', 'hum+', 'olha', 'ta bom', 'ta certo', 'ta', 'certo', 'ok', 'okay',
     'beleza', 'blz', 'sim', 'claro', 'moc[oa]', 'querid[oa]', 'vamos la', 'anota ai', 'anote ai', 'anota', 'anote', 'segue abaixo', 'segue', 'aqui esta', 'aqui vai', 'esse e', 'este e', 'essa e', 'e esse', 'e este', 'o meu e', 'a minha e', 'meu e', 'minha e', 'pode ser',
-    'pode colocar', 'pode por', 'coloca ai', 'coloca', 'coloque', 'bota ai', 'bota', 'poe ai', 'poe', 'seria', 'na verdade', 'na vdd', 'vdd', 'alias', 'prazer', 'obrigad[oa]', 'e', 'eh', 'ee+', 'hi', 'hello', 'it is', 'it s', 'its', 'my', 'is', 'sorry', 'desculpa', 'desculpe', 'ops', 'perai', 'pera ai', 'calma', 'perfeito', 'otimo', 'pronto',
+    'pode colocar', 'pode anotar', 'pode por', 'coloca ai', 'coloca', 'coloque', 'bota ai', 'bota', 'poe ai', 'poe', 'seria', 'na verdade', 'na vdd', 'vdd', 'alias', 'prazer', 'obrigad[oa]', 'e', 'eh', 'ee+', 'hi', 'hello', 'it is', 'it s', 'its', 'my', 'is', 'sorry', 'desculpa', 'desculpe', 'ops', 'perai', 'pera ai', 'calma', 'perfeito', 'otimo', 'pronto',
   ].join('|')})(?![a-z0-9@])[\\s,.;:!=\\-–]*`,
 )
 const after = new RegExp(

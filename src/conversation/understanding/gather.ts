@@ -98,9 +98,9 @@ const looks: [Key, RegExp][] = [
   ['email', /[^\s,;:()<>"]+@[^\s,;:()<>"]+/],
   ['document', /(?<![\d.])\d{3}\.\d{3}\.\d{3}[-\s.]?\d{2}(?!\d)/],
   ['document', /(?<![\da-z.])[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-?\d{2}(?!\d)/],
-  ['cep', /(?<![\d.-])\d{2}\.?\d{3}-\d{3}(?![\d-])/],
+  ['cep', /(?<![\d.-])(?<!\d\s)\d{2}\.?\d{3}-\d{3}(?![\d-])/],
   ['phone', /(?<![\d.])(?:\+?55\s?)?\(\d{2}\)\s?9?\s?\d{4}[-\s.]?\d{4}(?!\d)/],
-  ['phone', /(?<![\d.])(?:\+?55\s?)?\d{2}[\s-]9\s?\d{4}[-\s]?\d{4}(?!\d)/],
+  ['phone', /(?<![\d.])(?<!\d\s)(?:\+?55\s?)?\d{2}[\s-]9\s?\d{4}[-\s]?\d{4}(?!\d)/],
   ['phone', /(?<![\d.])\d{2}9\d{4}-?\d{4}(?!\d)/],
   ['document', /(?<![\d.])\d{11}(?!\d)/],
 ]
@@ -132,7 +132,7 @@ function ownKind(key: Key, plain: string, ask: Key): Key | null {
   return isPhone(digits) ? 'phone' : isCpf(digits) ? 'document' : null
 }
 
-const idle = new Set('i was my is the e o a os as ai la e eh meu minha de do da em no na nos com moro mora aqui fica esta ta isso sou eu cep numero telefone tel cel celular email mail cpf nome conta agencia banco ok sim obrigado obrigada por favor segue seguem dados abaixo meus meu anota anote ai viu complemento zap whats whatsapp contato so tudo bem bom dia boa tarde noite oi ola pode ser tambem tb tbm pra para instalacao da casa certo confere entao ne mesmo viu endereco completo pronto valeu vlw brasil br rua prazer pessoal e-mail ddd cc corrente poupanca digito'.split(' '))
+const idle = new Set('i was my is the e o a os as ai la e eh meu minha de do da em no na nos com moro mora aqui fica esta ta isso sou eu cep numero telefone tel cel celular email mail cpf nome conta agencia banco ok sim obrigado obrigada por favor segue seguem dados abaixo meus meu anota anote ai viu complemento zap whats whatsapp contato so tudo bem bom dia boa tarde noite oi ola pode ser tambem tb tbm pra para instalacao da casa certo confere entao ne mesmo viu endereco completo pronto valeu vlw brasil br rua prazer pessoal e-mail ddd cc corrente poupanca digito fixo residencial'.split(' '))
 
 /** Whether words add nothing: connectives, courtesies, the names of what was said. */
 const isIdle = (said: Said) => wordsOf(said.plain).split(' ').every((word) => word === '' || idle.has(word))

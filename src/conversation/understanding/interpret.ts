@@ -112,7 +112,7 @@ function weighed({ found, reasons, left }: Gathered, { ask, known }: Asked, corr
 }
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
-const isOfPlace = (key: Key, ask: Key) => !(key === 'account' || key === 'agency') || atBank.has(ask)
+const isOfPlace = (key: Key, ask: Key) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
 const atBank = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone', 'birthDate'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons

@@ -14,7 +14,7 @@ const names: { [K in Key]?: string } = {
   agency: '(?:numero da )?(?:agencia|ag)',
   account: '(?:numero da )?(?:conta(?: corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|poupanca)',
   bank: 'banco',
-  number: 'numero|num|nro|nr|n[º°o]|n\\.|casa n(?:umero|[º°o])?|casa numero',
+  number: 'numero d[ao] (?:minha )?(?:casa|residencia|porta|predio)|numero|num|nro|nr|n[º°o]|n\\.|casa n(?:umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
   block: 'quadra|qd|q', lot: 'lote|lt',
@@ -53,7 +53,7 @@ function isNamed(key: string): key is Key {
 }
 
 function labelOf(words: string): RegExp {
-  return new RegExp(`(?<![a-z0-9@._-])(?:(?:o |a )?(?:meu |minha |my )|(?:o |a |do |da |e o |e a )|e )?(?:${words})(?![a-z0-9@]|\\.[a-z])(?: novo| correto| certo| dela| completo)?(?: (?:e|eh|sao|seria|fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|n[º°o.])(?![a-z0-9]))*(?: (?:o|a|dia)(?= ))?(?:\\s*[:=\\-–.]+(?!\\d*$))?\\s*`, 'g')
+  return new RegExp(`(?<![a-z0-9@._-])(?:(?:o |a )?(?:meu |minha |my )|(?:o |a |do |da |e o |e a )|e )?(?:${words})(?![a-z0-9@]|\\.[a-z])(?: novo| correto| certo| dela| completo)?(?: (?:e|eh|sao|seria|fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|numero|n[º°o.])(?![a-z0-9]))*(?: (?:o|a|dia)(?= ))?(?:\\s*[:=,\\-–.]+(?!\\d*$))?\\s*`, 'g')
 }
 
 /** Short words are labels only before what they name. */

@@ -13,7 +13,7 @@ export const part = ({ text, plain }: Said, from: number, to?: number): Said => 
 
 /** Without the signs and spaces around it. */
 export function trimmed(said: Said): Said {
-  const start = /^[\s,.;:!=*"'|()\-–—]*/.exec(said.plain)?.[0].length ?? 0
+  const start = /^(?:[\s,.;:!=*"'|)\-–—]|\((?!\d))*/.exec(said.plain)?.[0].length ?? 0
   const end = /[\s,.;:!=*"'|(\-–—]*$/.exec(said.plain.slice(start))?.[0].length ?? 0
   return part(said, start, said.plain.length - end)
 }

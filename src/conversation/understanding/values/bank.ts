@@ -5,7 +5,7 @@ import { wordsOf, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 const around = /^(?:(?:(?:o )?meu banco|banco|bank|is|codigo|cod|conta|minha conta|tenho conta|eu tenho|tenho|uso|uso o|uso a|e|eh|fica|o|a|no|na|do|da|de|pelo|pela|numero|quero|vai ser|sou cliente|cliente|correntista|sou|minha|meu|corrente|poupanca|digital|agora|em|eu|esta|ta) )+(?=\S)/
-const after = / (?:mesmo|digital|conta|corrente|poupanca|s a|sa)$/
+const after = /(?: (?:mesmo|digital|conta|corrente|poupanca|s a|sa))+$/
 
 /** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
 export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {

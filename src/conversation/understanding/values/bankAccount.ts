@@ -25,6 +25,6 @@ export function readAccount(said: Said): Found<'account'> {
 
 /** 'dígito', 'traço' and numbers in words as they are written. */
 function asDigits(plain: string): string {
-  const signs = plain.replace(/\s*,?\s*(?:\b(?:com )?(?:o )?(?:digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(?:e |eh |:)?\s*/g, '-').replace(/\b(?:xis|x)\b/g, 'x').replace(/(?<=\d)x$/, '-x').replace('--', '-')
+  const signs = plain.replace(/\s*,?\s*(?:\b(?:com |e )?(?:o )?(?:digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(?:e |eh |:)?\s*/g, '-').replace(/\b(?:xis|x)\b/g, 'x').replace(/(?<=\d)x$/, '-x').replace('--', '-')
   return inDigits(signs).replace(/(?<=\d) (?=\d(?: |$|-))/g, '').trim()
 }

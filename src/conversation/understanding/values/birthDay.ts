@@ -9,7 +9,7 @@ const fillers = /\b(?:nasci|sou|nascid[oa]|nascimento|data|em|no|na|dia|de|do|me
 
 /** A day of a calendar, in digits or words. Two digits of a year are the latest that has passed. */
 export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
-  const written = inDigits(withMonths(said.plain).replace(/\b(?:segunda|terca|quarta|quinta|sexta)[ -]feira\b/g, ' ')).replace(fillers, ' ').replace(/\s+/g, ' ').trim()
+  const written = inDigits(withMonths(said.plain).replace(/\b(?:segunda|terca|quarta|quinta|sexta)[ -]feira\b/g, ' ')).replace(fillers, ' ').replace(/\s+/g, ' ').replace(/\b0 (?=\d\b)/g, '0').trim()
   if (/^[\d\s/.-]+$/.test(written)) return partsOf(written) ? dayOf(partsOf(written), today) : { reason: 'date.invalid' }
   const length = lengthAt(said.plain, atStart)
   if (length === 0) return null

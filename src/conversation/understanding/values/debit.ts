@@ -2,7 +2,7 @@ import { part, wordsOf, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 import { agreement } from './yesNo.ts'
 
-const about = new Set('querer deixa deixar entrar debito automatico automatica boleto bancario bancaria debitar debita debitado desconta descontar descontado conta corrente banco pagar pago pagamento via por pelo mesmo melhor ativar ativa ativo cadastrar cadastra cadastro uso usar colocar coloca bota usa forma fica ficar cair cai direto tradicional normal cobrar cobra gerar imprimir impresso digital quero com so vai vamos escolho opcao primeira prefere codigo barras fatura opto seria digo e mensal todo mes'.split(' '))
+const about = new Set('querer entrar jeito nenhum pensar nem em debito automatico automatica boleto bancario bancaria debitar debita debitado desconta descontar descontado conta corrente banco pagar pago pagamento via por pelo mesmo melhor ativar ativa ativo cadastrar cadastra cadastro uso usar colocar coloca bota usa forma fica ficar cair cai direto tradicional normal cobrar cobra gerar imprimir impresso digital quero com so vai vamos escolho opcao primeira prefere codigo barras fatura opto seria digo e mensal todo mes'.split(' '))
 const otherWays = /\b(?:pix|cartao|credito|dinheiro|especie|cheque|carne|loterica|picpay|paypal|crypto|bitcoin|transferencia|ted|doc)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
@@ -12,7 +12,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
   const split = withBank.exec(said.plain)
   if (split) return { value: true, rest: part(said, split[1]?.length ?? 0) }
   if (!words.split(' ').every((word) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null)) return null
-  const [debit, bill, refuses] = [/\bdebit|\bdescont|\bautomatic/.test(words), /\bboleto\b/.test(words), /\b(?:n|nn|nao|naum|nunca|sem|dispenso|odeio|detesto|jamais)\b/.test(words)]
+  const [debit, bill, refuses] = [/\bdebit|\bdescont|\bautomatic/.test(words), /\bboleto\b/.test(words), /\b(?:n|nn|nao|naum|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum)\b/.test(words)]
   if (debit && bill) return both(words)
   if (debit && /^n(?:ao|aum)?\s*,/.test(said.plain)) return null
   if (bill) return refuses && !/^(?:n|nn|nao|naum)\s*,?\s*(?:prefiro|no|por|via|boleto|(?<=,\s*)quero boleto|quero no boleto|o boleto|pelo)\b/.test(said.plain) ? null : { value: false }

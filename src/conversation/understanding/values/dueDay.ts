@@ -7,7 +7,7 @@ const around = /\b(?:todo|todos os|dias?|vencimento|vence|vencer|melhor|no|o|a|e
 
 /** One of the days that are offered, in digits or words. */
 export function readDueDay(said: Said): Found<'dueDate'> {
-  if (/\b(?:util|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+)\b/.test(said.plain)) return null
+  if (/\b(?:util|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(?:\d+|dez|quinze|vinte|cinco) dias)\b/.test(said.plain)) return null
   const written = inDigits(said.plain.replace(/\bprimeiro\b|\b1[º°o]/g, '1').replace(/(\d)(?:st|nd|rd|th)\b/g, '$1')).replace(around, ' ').replace(/[.,;:!º°"'()-]/g, ' ').trim()
   const split = /^(?:no |todo |o |pode ser )?dia (\d{1,2})(?=\s*(?:,|\se)\s)/.exec(said.plain)
   if (!/^\d{1,3}$/.test(written)) return split ? { ...valueOf(Number(split[1])), rest: part(said, split[0].length) } : null

@@ -23,7 +23,7 @@ export function readName(said: Said, key: 'name' | 'motherName', isNamed: boolea
   if (/ e (?:\S+ )+\S/.test(name.plain) || between.has(words[0] ?? '') || between.has(words.at(-1) ?? '') || parts.length === 0) return null
   const isLikely = isNamed || led > 2 || looksNamed(name.text, parts)
   if (!written.test(name.text)) return isLikely && /^[\p{L} ]+\d{1,4}$/u.test(name.text) && parts.length < 4 ? { reason: 'name.letters' } : null
-  if (!isLikely) return null
+  if (!isLikely || (parts.length < 2 && !usualNames.has(parts[0] ?? '') && !/^\p{Lu}\p{Ll}/u.test(name.text))) return null
   return parts.length < 2 || /^\p{L}\.?$/u.test(words[0] ?? '') ? { reason: 'name.words' } : { value: name.text.replace(/[‘`´]/g, '’') }
 }
 

@@ -12,8 +12,10 @@ haha kkk teste tal mesma mesmo outro outra outros outras nada nenhum coisa clien
 namorado avo tio tia moro mora morar fica fico cobertura cobre funciona cobrar multa fidelidade seguro segura golpe fraude certo lenta rapido i you he she we they it my your is are was the this that what who how much do want need
 have has can please help speak english why when which hi thank yes not plan of name select logo pessoal importa anonimo brasil perai cade mandar trabalho trabalhar usar uso usa gosta qualquer tanto depende anos idade dentro fora
 perto longe primeiro primeira segundo terceiro ultima ultimo novo nova meia dois tres quatro cinco seis sete oito nove dez onze doze quinze vinte trinta cem mil nascido nasci nascimento registrado consta falecida falecido faleceu
-morreu viva desconhecida desconhecido conheci adotado adotada orfao recusa negativo positivo aceito confio token sms foto site pagina paginas chat conversa aplicativo app merda caralho`.split(/\s+/),
+morreu viva desconhecida desconhecido conheci adotado adotada orfao recusa negativo positivo aceito confio token sms foto site pagina paginas chat conversa aplicativo app merda caralho uma uns umas aquele aquela ele ela eles elas
+te ama instala visita mamae vo vovo vovó ultrafibra unibanco itau nubank bradesco santander black friday copa mundo feliz natal play plus corinthians palmeiras flamengo deus novidade promocao cadastro sistema bank good morning call
+me world lorem lhe lo puta porra`.split(/\s+/),
 )
 
 /** Places that are written where a name is asked. */
-export const placeNames = /^(?:sao paulo|rio de janeiro|belo horizonte|ribeirao preto|porto alegre|sao bernardo|sao jose|santo andre|campo grande|minas gerais|espirito santo|santa catarina|mato grosso|distrito federal|vila velha|rio grande|sao carlos|rio branco|porto velho|boa vista|joao pessoa|jardim |vila |parque |residencial |condominio |edificio |jose bonifacio|centro |bairro )/
+export const placeNames = /^(?:sao paulo|rio de janeiro|belo horizonte|ribeirao preto|porto alegre|sao bernardo|sao jose|santo andre|campo grande|minas gerais|espirito santo|santa catarina|mato grosso|distrito federal|vila velha|rio grande|sao carlos|rio branco|porto velho|boa vista|joao pessoa|bom jesus|(?:costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s? |jardim |vila |parque |residencial |condominio |edificio |jose bonifacio|centro |bairro )/

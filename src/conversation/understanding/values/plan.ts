@@ -39,7 +39,7 @@ function byDescription(words: string, offers: readonly Offered[]): Found<'plan'>
 }
 
 const mega = ([, count = '', unit = '']: RegExpExecArray) => (unit.startsWith('g') ? Number(count) * 1000 : Number(count))
-const costs = (offer: Offered, [, reais = '', cents]: RegExpExecArray) => [offer.price_with_dacc, offer.price].some((price) => (cents === undefined ? Math.floor(price) === Number(reais) || Math.ceil(price) === Number(reais) : price === Number(`${reais}.${cents}`)))
+const costs = (offer: Offered, [, reais = '', cents]: RegExpExecArray) => (cents === undefined ? [Math.floor(offer.price_with_dacc), Math.ceil(offer.price_with_dacc)].includes(Number(reais)) : [offer.price_with_dacc, offer.price].includes(Number(`${reais}.${cents}`)))
 
 function least(offers: readonly Offered[], size: (offer: Offered) => number): Offered[] {
   const smallest = Math.min(...offers.map(size))

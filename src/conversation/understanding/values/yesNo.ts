@@ -1,7 +1,7 @@
 import { wordsOf, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const yes = new Set('s ss sss sim simm claro quero aceito ok okay okey certeza uhum aham ahan positivo bora yes yep y manda mande mandar enviar envia envie pode podem gostaria topo fechado concordo autorizo beleza blz logico obvio isso yeah sure sin si adoraria bele demorou opa ta bom bacana otimo perfeito certo'.split(' '))
+const yes = new Set('querer s ss sss sim simm claro quero aceito ok okay okey certeza uhum aham ahan positivo bora yes yep y manda mande mandar enviar envia envie pode podem gostaria topo fechado concordo autorizo beleza blz logico obvio isso yeah sure sin si adoraria bele demorou opa ta bom bacana otimo perfeito certo'.split(' '))
 const no = new Set('n nn nnn nao naum naoo no nunca jamais dispenso negativo nope nem nada odeio detesto recuso sem non'.split(' '))
 const neutral = new Set('mandem enviem querer com por favor pfv obrigado obrigada obg vlw valeu eu receber recebo receba promocoes promocao ofertas oferta email emails e mail spam propaganda propagandas disso isso novidades as os o a de do da no na meu minha me que pra para mim ser sim pelo pelos em nenhuma nenhum essas esses moca moco ai la mais muito precisa preciso agora prefiro gosto desse dessas tudo tanto ne viu pensar jeito hipotese alguma deus livre vou tudo bem la comigo'.split(' '))
 const neither = /\b(?:tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|nao vejo problema|sem problema|nao (?:me )?importo?a?|por ?que nao|ou nao|nao ou)\b/
