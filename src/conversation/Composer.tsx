@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
 import type { Key } from '../content/answers.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { drafted } from '../funnel/slice.ts'
@@ -23,13 +24,14 @@ export function Composer({ name, typeAhead }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { say, answer } = useSay()
   const ask = useAsk()
+  const navigate = useNavigate()
   const letGo = useLeavesFocus(form, 'open')
   useDraft(form, name, typeAhead)
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
-    const heard = text.trim() === '' ? 'refused' : say(name, text)
+    const heard = text.trim() === '' ? 'refused' : say(name, text, (path) => void navigate(path))
     if (heard === 'refused') field?.select()
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return

@@ -9,7 +9,7 @@ const before = new RegExp(
 )
 const after = new RegExp(
   `[\\s,.;:!\\-–(]+(?:${[
-    'por favor', 'pfv', 'pfvr', 'pf', 'obrigad[oa]', 'obg', 'brigad[oa]', 'vlw', 'valeu', 'viu', 'ta bom', 'ta', 'ok', 'okay', 'certo', 'ne', 'mesmo', 'moc[oa]', 'querid[oa]', 'k{2,}', 'rs+', '(?:ha){2,}h?', 'hein', 'e isso', 'e so isso', 'so isso', 'e so', 'isso', 'isso ai', 'isso mesmo',
+    'por favor', 'por gentileza', 'pfv', 'pfvr', 'pf', 'obrigad[oa]', 'obg', 'brigad[oa]', 'vlw', 'valeu', 'viu', 'ta bom', 'ta', 'ok', 'okay', 'certo', 'ne', 'mesmo', 'moc[oa]', 'querid[oa]', 'k{2,}', 'rs+', '(?:ha){2,}h?', 'hein', 'e isso', 'e so isso', 'so isso', 'e so', 'isso', 'isso ai', 'isso mesmo',
     'beleza', 'blz', 'tmj', 'pra mim', 'para mim', 'por mim', 'entao', 'abs', 'fechado', 'please', 'thanks', 'thank you', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'anotou', 'pode anotar', 'confere', 'sim', 'grat[oa]', 'amem', 'uai', 'so', 'pode ser', 'agora', 'serve', 'ai', 'ta ok', 'amig[oa]',
   ].join('|')})[\\s,.;:!)]*$`,
 )

@@ -77,8 +77,9 @@ function beside(all: Gathered, words: Said, ask: Key, world: World) {
   for (const key of all.found.length > 0 ? (neighbours[ask] ?? []) : []) {
     if (all.found.some((one) => one.key === key)) continue
     const read = readValue(key, words, world)
-    if (!read || !('value' in read) || read.value === '' || (key === 'complement' && typeof read.value === 'string' && /^\d*$/.test(read.value))) continue
-    take(all, key, read, true)
+    if (!read || !('value' in read) || (key === 'complement' && typeof read.value === 'string' && /^\d+$/.test(read.value))) continue
+    if (read.value === '' && !/\bcasa\b/.test(words.plain)) continue
+    if (read.value !== '') take(all, key, read, true)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }

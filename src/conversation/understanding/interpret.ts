@@ -19,8 +19,8 @@ import { withoutCourtesy } from './courtesy.ts'
 /** What was typed while a question was open, and what is known already. */
 export type Asked = { ask: Key; text: string; known: Answers }
 
-/** What a text says. `unsure` means that it must be asked again, in other words. */
-export type Interpretation = { answers: { [K in Key]?: Value }; rejected: { [K in Key]?: string }; command: Command | null; topic: Topic | null; unsure: boolean }
+/** What a text says. `unsure` means that it must be asked again, in other words; `doubted` is what was said well and probably meant otherwise. */
+export type Interpretation = { answers: { [K in Key]?: Value }; rejected: { [K in Key]?: string }; command: Command | null; topic: Topic | null; unsure: boolean; doubted?: { [K in Key]?: Value } }
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
 
@@ -127,7 +127,7 @@ function judged(found: readonly Candidate[], today: Day): Interpretation {
     const age = result.success && key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
     if (!result.success) return { ...all, rejected: { ...all.rejected, [key]: refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'] } }
     if (age) return { ...all, rejected: { ...all.rejected, [key]: refusals[age] } }
-    if (key === 'email' && typeof value === 'string' && isMistyped(value)) return { ...all, unsure: true }
+    if (key === 'email' && typeof value === 'string' && isMistyped(value)) return { ...all, unsure: true, doubted: { ...all.doubted, [key]: value } }
     return { ...all, answers: { ...all.answers, [key]: result.data } }
   }, { ...nothing, unsure: false })
 }

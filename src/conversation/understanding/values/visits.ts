@@ -94,7 +94,7 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
 
 function weekdayAt(rest: string, today: Day, week: boolean): Taken {
   for (const [weekday, names] of weekdays.entries()) {
-    const found = new RegExp(`^(?:${names})\\b(?:[ -]?feira\\b)?( que vem| da semana que vem| da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:[/.](\\d{1,2}))?\\)?(?![\\d:h]| ?h))?`).exec(rest)
+    const found = new RegExp(`^(?:${names})\\b(?:[ -]?feira\\b)?( que vem| da semana que vem| da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:(?:[/.]|\\s+(?:de|do)\\s+)(\\d{1,2}))?\\)?(?![\\d:h]| ?h))?`).exec(rest)
     if (!found) continue
     const day = ofWeek(today, weekday, week || /semana/.test(found[1] ?? ''))
     if (found[1] === ' que vem' && dateOf(today)?.getUTCDay() !== undefined && weekday > (dateOf(today)?.getUTCDay() ?? 0)) return null
