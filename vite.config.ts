@@ -5,7 +5,7 @@ import { chunkOf } from './scripts/chunks.ts'
 import { devPages } from './scripts/devPages.ts'
 import { scriptPage } from './scripts/story/scriptPage.ts'
 
-const unitFolders = ['funnel', 'sagas', 'content', 'api', 'app', 'server']
+const unitFolders = ['understanding', 'funnel', 'sagas', 'content', 'api', 'app', 'server']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
 const uiFolders = ['ui', 'conversation', 'pages']
 const strict = ['tests/support/strict.ts']

@@ -16,9 +16,12 @@ import * as emailDomains from '../../src/content/emailDomains.ts'
 import * as eraseTexts from '../../src/content/eraseTexts.ts'
 import * as fallenTexts from '../../src/content/fallenTexts.ts'
 import * as finishTexts from '../../src/content/finishTexts.ts'
+import { answerTo } from '../../src/content/faq/faqEntry.ts'
+import { faq } from '../../src/content/faq/faq.ts'
 import { flows } from '../../src/content/flows.ts'
 import { periodWords } from '../../src/content/format.ts'
 import * as handOver from '../../src/content/handOver.ts'
+import * as heardTexts from '../../src/content/heardTexts.ts'
 import * as inputTexts from '../../src/content/inputTexts.ts'
 import * as landing from '../../src/content/landing.ts'
 import * as legal from '../../src/content/legal.ts'
@@ -28,12 +31,14 @@ import * as privateTexts from '../../src/content/privateTexts.ts'
 import * as orderTexts from '../../src/content/orderTexts.ts'
 import * as planTexts from '../../src/content/planTexts.ts'
 import * as quizTexts from '../../src/content/quizTexts.ts'
+import { readingReasons } from '../../src/content/readingReasons.ts'
 import * as regulationTexts from '../../src/content/regulationTexts.ts'
 import * as reviewTexts from '../../src/content/reviewTexts.ts'
 import { stages } from '../../src/content/screen.ts'
 import { states } from '../../src/content/states.ts'
 import { unreadTexts } from '../../src/content/unreadTexts.ts'
 import { words } from '../../src/content/words.ts'
+import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { otherSiteTexts } from '../../server/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
@@ -57,7 +62,8 @@ const places: readonly Place[] = [
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
-  { title: 'A conversa', voice: 'assistente', says: { chatTexts, unread: unreadIn('chat') } },
+  { title: 'A conversa', voice: 'assistente', says: { chatTexts, heardTexts, readingReasons, unread: unreadIn('chat') } },
+  { title: 'O que se pergunta de lado', voice: 'operadora', says: faqSaid() },
   { title: 'Perguntas nas páginas', voice: 'operadora', says: { questions: questionsShown, inputTexts, bankForms, emailDomains, states, periodWords, complements: typesOf('rede-propria') } },
   { title: 'Etapas e telas', voice: 'operadora', says: { stages, screens: screenWords(flows, 'page') } },
   { title: 'As páginas do pedido', voice: 'operadora', says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver } },
@@ -77,4 +83,9 @@ const places: readonly Place[] = [
 function unreadIn(voice: 'chat' | 'pages') {
   const { nowhere, failed, ...both } = unreadTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
+}
+
+/** What is answered beside the order, from what is sold and where nothing is known of it. */
+function faqSaid() {
+  return faq.map((entry) => [entry.question, ...[catalogue, catalogue.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) => answerTo(entry, offers))])
 }

@@ -73,6 +73,8 @@ export function secondRefusal(key: Key): string {
 }
 
 /** What may be typed as it stands, to see how an answer looks. */
+export const exampleOf = (key: Key) => examples[key]
+
 const examples: { [K in Key]?: string } = {
   cep: '14010-100', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras', number: '35', block: '12', lot: '7', complement: 'Apartamento 301',
   name: 'Ana Souza', phone: '(16) 99123-4567', email: 'nome@provedor.com.br', birthDate: '15/03/1990', motherName: 'Maria Souza', document: '529.982.247-25',

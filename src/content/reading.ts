@@ -50,8 +50,8 @@ export const asDebit: Read = (text) => {
   return asYesNo(text) ?? (debit && !/\b(?:nao|nunca|sem)\b/.test(words) ? true : undefined)
 }
 
-export const asAgency: Read = (text) => withCheckDigit(text, 4)
-export const asAccount: Read = (text) => {
+export const asAgency = (text: string) => withCheckDigit(text, 4)
+export const asAccount = (text: string) => {
   const marked = withCheckDigit(text, Number.POSITIVE_INFINITY)
   return marked.includes('-') ? marked : marked.replace(/^(.+)(.)$/, '$1-$2')
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useNavigate } from 'react-router'
 import type { Key } from '../content/answers.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { drafted } from '../funnel/slice.ts'
@@ -26,6 +27,7 @@ export function Composer({ name, typeAhead }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const { say, answer } = useSay()
   const ask = useAsk()
+  const navigate = useNavigate()
   const letGo = useLeavesFocus(form, 'open')
   useDraft(form, name, typeAhead)
   const draft = useFunnel(({ drafts }) => drafts[name])
@@ -34,7 +36,7 @@ export function Composer({ name, typeAhead }: Props) {
     event.preventDefault()
     const words = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
-    const heard = say(name, words.trim() === '' ? chosenFor(name) : words)
+    const heard = say(name, words.trim() === '' ? chosenFor(name) : words, (path) => void navigate(path))
     if (heard === 'refused') focusRefused(field)
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return

@@ -1,39 +1,60 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
-import type { Key } from '../content/answers.ts'
-import { answered } from '../funnel/asked.ts'
-import type { Raw } from '../funnel/read.ts'
-import { reasonFor } from '../funnel/reasonFor.ts'
+import { keysIn, type Key } from '../content/answers.ts'
+import { heardTexts } from '../content/heardTexts.ts'
+import { journey } from '../funnel/journey.ts'
+import { pathOf } from '../funnel/place.ts'
 import { spoken } from '../funnel/show.ts'
-import { emptyFunnel, remarked, type Funnel } from '../funnel/slice.ts'
-import { answeredHere } from './editing.ts'
-import { understand } from './understanding/understand.ts'
+import type { Funnel } from '../funnel/slice.ts'
+import { openPlace } from '../funnel/where.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { understand, type Understanding } from './understanding/understand.ts'
+import { hidden, visitorVoice, type Heard, type VisitorVoice } from './visitorVoice.ts'
 
-type Heard = 'taken' | 'refused' | 'asked'
+type GoTo = (path: string) => void
 
 /** How a visitor answers in the conversation: in words, by a tap that stands for them, or by changing an answer in its place. */
 export function useSay() {
   const store = useStore<{ funnel?: Funnel }>()
   return useMemo(() => {
-    const now = () => store.getState().funnel ?? emptyFunnel
-    const answer = (key: Key, raw: string): Heard => {
-      answeredHere(now())
-      store.dispatch(answered({ [key]: raw }))
-      const reply = now().refused[key]
-      if (reply && raw.trim() !== '') store.dispatch(remarked({ after: key, said: spoken(key, raw), reply, kind: 'repair' }))
-      return reply === undefined ? 'taken' : 'refused'
-    }
-    const change = (key: Key, raw: Raw) => {
-      store.dispatch(answered(raw))
-      return now().refused[key] === undefined
-    }
-    const askWhy = (key: Key, said: string) => store.dispatch(remarked({ after: key, said, reply: reasonFor(key, now()), kind: 'side' }))
-    const say = (key: Key, text: string): Heard => {
-      const { answers, why } = understand(key, text)
-      if (!why) return answer(key, answers[key] ?? text)
-      askWhy(key, text)
-      return 'asked'
-    }
+    const voice = visitorVoice(store)
+    const say = (key: Key, text: string, goTo: GoTo) => act(voice, { key, text, goTo }, understand(voice.now(), key, text))
+    const { answer, change, askWhy } = voice
     return { say, answer, change, askWhy }
   }, [store])
 }
+
+type Said = { key: Key; text: string; goTo: GoTo }
+
+function act(voice: VisitorVoice, said: Said, meant: Understanding): Heard {
+  const { key, text, goTo } = said
+  switch (meant.kind) {
+    case 'answers': {
+      const heard = voice.answerAll(key, text, meant.answers)
+      if (meant.reply !== null) voice.aside(journey(voice.now()).question, hidden(keysIn(meant.answers), text), meant.reply)
+      return heard
+    }
+    case 'why':
+      return voice.askWhy(key, text)
+    case 'side':
+      return voice.aside(key, text, meant.reply)
+    case 'refused':
+      return meant.canInsist && wasSaid(voice.now(), key, text) ? voice.answer(key, text) : voice.repair(key, text, meant.reply)
+    case 'back':
+      return reopen(voice, said, answeredKeys(voice.now()).at(-1), heardTexts.nothingBefore)
+    case 'edit':
+      return reopen(voice, said, answeredKeys(voice.now()).find((one) => one === meant.key), heardTexts.notYet(meant.key))
+    case 'pages':
+      goTo(pathOf(openPlace(voice.now(), 'pages')))
+      return 'asked'
+  }
+}
+
+/** To the answer that is to be changed, where there is one. */
+function reopen(voice: VisitorVoice, { key, text, goTo }: Said, answered: Key | undefined, otherwise: string): Heard {
+  if (answered === undefined) return voice.aside(key, text, otherwise)
+  goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: answered }))
+  return 'asked'
+}
+
+const wasSaid = ({ asides }: Funnel, key: Key, text: string) => asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === spoken(key, text))

@@ -16,7 +16,8 @@ export function typedAnswer(story: Known, key: Key): string {
   return input.kind === 'text' && input.mask && !hidden ? shown(story, key) : rawOf(answer.value)
 }
 
-function rawOf(value: Value): string {
+/** A value as one would type it. */
+export function rawOf(value: Value): string {
   if (typeof value === 'boolean') return value ? 'sim' : 'não'
   if (typeof value === 'object') return writeSlots(value)
   return String(value)

@@ -16,6 +16,11 @@ export function later<P extends object>(fetchPart: () => Promise<ComponentType<P
   }
 }
 
+/** Has something that nobody needs at first fetched with the rest that comes later. */
+export function fetchLater(load: () => Promise<void>): void {
+  waiting.add(load)
+}
+
 /** Fetches all that comes later; what cannot be had now is tried again when it is shown. */
 export async function loadLater(): Promise<void> {
   await Promise.allSettled([...waiting].map((load) => load()))

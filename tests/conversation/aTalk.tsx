@@ -5,11 +5,14 @@ import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { orderStore } from '../../src/app/store.ts'
 import { Component as Conversation } from '../../src/conversation/Conversation.tsx'
+import { loadReading } from '../../src/conversation/understanding/understand.ts'
 import { campaignOf } from '../../src/content/campaigns.ts'
 import { pathOf, placeOf } from '../../src/funnel/place.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
 import { stored } from '../../src/funnel/stored.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
+
+await loadReading()
 
 /** A visitor in the conversation, over a real store and saga and a told server. */
 export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix = '' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {

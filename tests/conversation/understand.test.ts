@@ -1,10 +1,58 @@
-import { expect, it } from 'vitest'
-import { understand } from '../../src/conversation/understanding/understand.ts'
+import { describe, expect, it } from 'vitest'
+import type { Key } from '../../src/content/answers.ts'
+import { loadReading, takenAsIs, understand } from '../../src/conversation/understanding/understand.ts'
+import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aStory.ts'
 
-it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])('hears that %j asks why', (text) => {
-  expect(understand('document', text)).toEqual({ answers: {}, why: true })
-})
+const noon = new Date('2026-11-20T15:00:00Z')
+await loadReading()
 
-it.each(['Maria Souza', '529.982.247-25', 'Porquinho da Silva'])('takes %j as the answer', (text) => {
-  expect(understand('document', text)).toEqual({ answers: { document: text }, why: false })
+const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts) => understand(answeredUpTo(key, facts), key, text, noon)
+const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
+const slots = [{ date: '24/11/2026', period: 'manha', free: true }, { date: '25/11/2026', period: 'manha', free: false }] as const
+
+describe('what is typed at a question', () => {
+  it('is taken as it is until the reading is here, save for a why', () => {
+    expect(takenAsIs('cep', '14010-100')).toEqual({ kind: 'answers', answers: { cep: '14010-100' }, reply: null })
+    for (const text of ['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?']) expect(takenAsIs('document', text)).toEqual({ kind: 'why' })
+  })
+
+  it.each<[keyof typeof fullAnswers, string, { [K in Key]?: string }]>([
+    ['cep', 'meu cep é 14010100', { cep: '14010100' }],
+    ['cep', 'meu cep é 14010100 número 35 apto 12', { cep: '14010100', number: '35', complement: 'apto 12' }],
+    ['cep', '14010-100número 35', { cep: '14010100', number: '35' }],
+    ['number', 'numero 35', { number: '35' }],
+    ['complement', 'moro em casa', { complement: 'sem complemento' }],
+    ['complement', 'pular', { complement: 'sem complemento' }],
+    ['plan', 'quero o de 500 mega', { plan: 'd500a' }],
+    ['name', 'me chamo Ana Souza', { name: 'Ana Souza' }],
+    ['name', 'errei o número, é 53', { number: '53' }],
+    ['birthDate', '15de março de 1990', { birthDate: '15/03/1990' }],
+    ['dueDate', 'dez', { dueDate: '10' }],
+    ['directDebit', 'boleto', { directDebit: 'não' }],
+    ['email', 'meu email é ana@gmial.com', { email: 'ana@gmial.com' }],
+  ])('at %s reads %j', (key, text, answers) => expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }))
+
+  it('reads a bank, and a visit that is free', () => {
+    expect(at('bank', 'itau', { ...goodFacts, banks })).toMatchObject({ answers: { bank: '341' } })
+    expect(at('schedule', 'terça de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ answers: { schedule: '24/11/2026 manha' } })
+    expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'refused' })
+  })
+
+  it.each(['why', 'back', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
+    expect(at('name', { why: 'pra que isso?', back: 'voltar', pages: 'prefiro formulário' }[kind])).toEqual({ kind })
+  })
+
+  it('opens the answer that is to be changed', () => expect(at('name', 'errei o cep')).toEqual({ kind: 'edit', key: 'cep' }))
+
+  it.each(['quero falar com uma pessoa', 'quanto custa?', 'tem fidelidade?', 'cancelar', 'começar de novo', 'ajuda', 'não entendi', 'pular'])('is no name when it is %j', (text) => {
+    expect(at('name', text)).toMatchObject({ kind: 'side' })
+  })
+
+  it('answers a price from the plans of the address', () => expect(at('name', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
+
+  it('says what is missing', () => {
+    expect(at('phone', '99123-4567')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('DDD') })
+    expect(at('email', 'nao tenho email')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('contrato') })
+    expect(at('number', 'asdf')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('35') })
+  })
 })

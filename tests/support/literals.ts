@@ -14,7 +14,7 @@ function literalsOf(node: unknown, shown: boolean): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => literalsOf(each, shown))
   if (typeof node !== 'object' || node === null) return []
   const type = String(Reflect.get(node, 'type'))
-  if (['ImportDeclaration', 'TSLiteralType'].includes(type)) return []
+  if (['ImportDeclaration', 'TSLiteralType'].includes(type) || (type === 'Property' && nameOf(node) === 'alike')) return []
   const text = textOf(node, type)
   if (text === null) return Object.values(node).flatMap((each) => literalsOf(each, type === 'JSXAttribute' && isReadOut(node)))
   return (shown || type === 'JSXText' ? /\p{L}/u.test(text) : isPortuguese(text)) ? [text.trim()] : []
@@ -26,9 +26,12 @@ function textOf(node: object, type: string): string | null {
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : null
 }
 
-function isReadOut(attribute: object): boolean {
-  const name: unknown = Reflect.get(attribute, 'name')
-  return typeof name === 'object' && name !== null && ['aria-label', 'label', 'title', 'alt', 'placeholder'].includes(String(Reflect.get(name, 'name')))
+const isReadOut = (attribute: object) => ['aria-label', 'label', 'title', 'alt', 'placeholder'].includes(nameOf(attribute))
+
+/** Of a property or an attribute. */
+function nameOf(node: object): string {
+  const name: unknown = Reflect.get(node, 'key') ?? Reflect.get(node, 'name')
+  return typeof name === 'object' && name !== null ? String(Reflect.get(name, 'name')) : ''
 }
 
 const isPortuguese = (text: string) => /[áàâãéêíóôõúç]/i.test(text) || (/\p{L} \p{L}/u.test(text) && little.test(text))

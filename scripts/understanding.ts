@@ -1,0 +1,22 @@
+import { corpus, thirdParty } from './understanding/corpus.ts'
+import { readRow, scores, type Read } from './understanding/measure.ts'
+
+const least = 0.95
+const reads = [...corpus(), ...thirdParty()].map(readRow)
+const missed = reads.filter(({ exact }) => !exact)
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7)
+
+for (const read of missed) console.log(told(read))
+console.log('\nkind                        rows   exact  precision  recall  wrong')
+for (const { kind, rows, exact, precision, recall, wrong } of scores(reads)) {
+  console.log(`${kind.padEnd(26)} ${String(rows).padStart(5)} ${percent(exact)}    ${percent(precision)} ${percent(recall)}  ${String(wrong).padStart(5)}`)
+}
+
+const all = scores(reads).at(-1)
+if (!all || all.exact < least || all.wrong > 0) process.exitCode = 1
+
+function told({ row, output, wrong }: Read): string {
+  const { answers, rejected, command, topic, unsure } = output
+  const read = { answers, rejected: Object.keys(rejected), command, topic: topic?.id ?? null, unsure }
+  return `${wrong.length > 0 ? 'WRONG ' : 'missed'} ${row.ask}: ${JSON.stringify(row.text.slice(0, 100))} → ${JSON.stringify(read)}, not ${JSON.stringify(row.expect)}`
+}

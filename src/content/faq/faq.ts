@@ -1,0 +1,9 @@
+import { contractFaq } from './contract.ts'
+import type { FaqEntry } from './faqEntry.ts'
+import { installationFaq } from './installation.ts'
+import { networkFaq } from './network.ts'
+import { priceFaq } from './prices.ts'
+import { serviceFaq } from './service.ts'
+
+/** Everything that is answered beside the questions of an order. */
+export const faq: readonly FaqEntry[] = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq, ...serviceFaq]

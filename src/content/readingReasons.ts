@@ -1,0 +1,20 @@
+/** Why words are no answer where no rule of a value says it. */
+export const readingReasons = {
+  'phone.areaCode': 'Falta o DDD, como em (16) 99123-4567.',
+  'directDebit.other': 'O pagamento é por débito automático ou por boleto. Qual dos dois você prefere?',
+  'schedule.sunday': 'Não há visitas aos domingos e feriados. Escolha outro dia.',
+  'schedule.past': 'Esse dia não dá mais. Escolha um dia a partir de amanhã.',
+  'schedule.night': 'As visitas são de manhã ou à tarde. Qual dos dois é melhor?',
+  'plan.notHere': 'Esse plano não está entre os deste endereço. Escolha um dos que estão na lista.',
+  'email.none': 'O contrato e as faturas vão por e-mail, e por isso preciso de um.',
+  'phone.none': 'O técnico confirma a visita por telefone, e por isso preciso de um número com DDD.',
+  'document.none': 'Sem o CPF ou o CNPJ de quem assina não há contrato.',
+  'motherName.none': 'O nome da mãe confirma que o pedido é seu. Sem ele, uma pessoa do time ajuda você pelo WhatsApp.',
+  'birthDate.none': 'O contrato só vale para maiores de 18 anos, e por isso preciso da data de nascimento.',
+  'name.none': 'O contrato sai no nome de quem assina, e por isso preciso do nome completo.',
+  'cep.none': 'Sem o CEP não sei se a fibra passa na sua rua. Ele está em qualquer conta que chega na sua casa.',
+  'bank.none': 'Sem conta em banco, o pagamento pode ser por boleto.',
+  'other.none': 'Preciso desta resposta para continuar o pedido.',
+} as const
+
+export type ReadingReason = keyof typeof readingReasons

@@ -1,0 +1,139 @@
+import { isPhone } from '../../api/contract/areaCodes.ts'
+import { isCpf } from '../../api/contract/documents.ts'
+import type { Key, Value } from '../../content/answers.ts'
+import { labelsIn } from './labels.ts'
+import { readValue, type World } from './readValue.ts'
+import { part, trimmed, wordsOf, type Said } from './said.ts'
+import type { Found } from './values/found.ts'
+
+/** A value found in a sentence; `isPlain` where nothing but the open question says what it is, `isBare` where only the count of its digits does. */
+export type Candidate = { key: Key; value: Value; isPlain: boolean; isBare?: boolean }
+export type Gathered = { found: Candidate[]; reasons: { key: Key; reason: Extract<NonNullable<Found>, { reason: unknown }>['reason'] }[]; left: Said[] }
+
+/** All the values that a sentence names: after their labels, by their own looks, and as the answer to the open question. */
+export function gather(said: Said, ask: Key, world: World): Gathered {
+  const all: Gathered = { found: [], reasons: [], left: [] }
+  const whole = readValue(ask, said, world)
+  if (isComplete(whole)) return take(all, ask, whole, true)
+  const labels = labelsIn(said, ask)
+  const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
+  for (const [at, { key, to }] of labels.entries()) {
+    const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))
+    const read = readValue(key, words, world, true) ?? readFirst(key, words, world)
+    if (read === null) loose.push(part(said, labels[at]?.from ?? 0, labels[at + 1]?.from ?? said.plain.length))
+    else {
+      take(all, key, read, false)
+      if ('rest' in read && read.rest) loose.push(read.rest)
+    }
+  }
+  for (const words of loose) ofLoose(all, unjoined(words), ask, world)
+  return all
+}
+
+const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
+
+function take(all: Gathered, key: Key, read: Found, isPlain: boolean, isBare = false): Gathered {
+  if (read && 'value' in read) all.found.push({ key, value: read.value, isPlain, isBare })
+  else if (read) all.reasons.push({ key, reason: read.reason })
+  return all
+}
+
+/** Words without a label: the open question's answer, values that can be nothing else, and what stands beside them. */
+function ofLoose(all: Gathered, words: Said, ask: Key, world: World) {
+  if (isIdle(words) && !agreeable.has(ask)) return
+  const isOpen = !all.found.some(({ key }) => key === ask)
+  const read = isOpen ? readValue(ask, words, world) : null
+  if (read && 'value' in read) {
+    take(all, ask, read, true)
+    if (read.rest) beside(all, read.rest, ask, world)
+    return
+  }
+  const { found, rest } = byLooks(words, ask)
+  if (found.length === 0 || (read && found.every(([, one]) => isDigits(one)))) {
+    if (read) take(all, ask, read, true)
+    else beside(all, words, ask, world)
+    return
+  }
+  for (const [key, one] of found) take(all, key, readValue(key, one, world, true), false, isDigits(one))
+  const again = isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
+  if (isComplete(again)) take(all, ask, again, true)
+  else beside(all, rest, ask, world)
+}
+
+/** A name goes to the comma, or to the words that go on. */
+function readFirst(key: Key, words: Said, world: World): Found {
+  const end = /\s*[,;\n]|\s+(?:e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
+  if (end === 0 || (key !== 'name' && key !== 'motherName')) return null
+  const read = readValue(key, part(words, 0, end), world, true)
+  return read && 'value' in read ? { ...read, rest: part(words, end) } : read
+}
+
+/** Without the words that lead on to the next label. */
+const unjoined = (words: Said) => part(words, 0, /(?:[\s,;]+(?:e|mas|com|o|a|meu|minha|tambem|ja))*[\s,;]*$/.exec(words.plain)?.index)
+
+/** What follows an address or a bank: the number and the complement, the bank of an account. */
+function beside(all: Gathered, words: Said, ask: Key, world: World) {
+  if (isIdle(words)) return
+  for (const key of all.found.length > 0 ? (neighbours[ask] ?? []) : []) {
+    if (all.found.some((one) => one.key === key)) continue
+    const read = readValue(key, words, world)
+    if (!read || !('value' in read) || (key === 'complement' && typeof read.value === 'string' && /^\d+$/.test(read.value))) continue
+    if (read.value === '' && !/\bcasa\b/.test(words.plain)) continue
+    if (read.value !== '') take(all, key, read, true)
+    if (read.rest) beside(all, read.rest, ask, world)
+    return
+  }
+  const { found, rest } = byLooks(words, ask)
+  if (found.length === 0) {
+    all.left.push(words)
+    return
+  }
+  for (const [key, one] of found) take(all, key, readValue(key, one, world, true), false, isDigits(one))
+  beside(all, rest, ask, world)
+}
+
+const agreeable = new Set<Key>(['acceptPromotions', 'notice', 'directDebit'])
+const neighbours: { [K in Key]?: readonly Key[] } = { cep: ['number', 'complement'], number: ['complement'], bank: ['bank'], agency: ['bank'], account: ['bank'], directDebit: ['bank'], dueDate: ['directDebit'], block: ['lot'] }
+
+const looks: [Key, RegExp][] = [
+  ['email', /[^\s,;:()<>"]+@[^\s,;:()<>"]+/],
+  ['document', /(?<![\d.])\d{3}\.\d{3}\.\d{3}[-\s.]?\d{2}(?!\d)/],
+  ['document', /(?<![\da-z.])[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-?\d{2}(?!\d)/],
+  ['cep', /(?<![\d.-])(?<!\d\s)\d{2}\.?\d{3}-\d{3}(?![\d-])/],
+  ['phone', /(?<![\d.])(?:\+?55\s?)?\(\d{2}\)\s?9?\s?\d{4}[-\s.]?\d{4}(?!\d)/],
+  ['phone', /(?<![\d.])(?<!\d\s)(?:\+?55\s?)?\d{2}[\s-]9\s?\d{4}[-\s]?\d{4}(?!\d)/],
+  ['phone', /(?<![\d.])\d{2}9\d{4}-?\d{4}(?!\d)/],
+  ['document', /(?<![\d.])\d{11}(?!\d)/],
+]
+
+const isDigits = ({ plain }: Said) => /^\d+$/.test(plain)
+
+/** Values that are known by how they are written, and the words without them. */
+function byLooks(words: Said, ask: Key): { found: [Key, Said][]; rest: Said } {
+  const found: [Key, Said][] = []
+  let rest = words
+  for (const [key, look] of looks) {
+    for (let hit = look.exec(rest.plain); hit; hit = look.exec(rest.plain)) {
+      const one = part(rest, hit.index, hit.index + hit[0].length)
+      const before = part(rest, 0, hit.index)
+      const after = part(rest, hit.index + hit[0].length)
+      const own = ownKind(key, one.plain, ask)
+      if (own) found.push([own, one])
+      rest = own ? { text: `${before.text} , ${after.text}`, plain: `${before.plain} , ${after.plain}` } : { text: before.text + '#'.repeat(one.text.length) + after.text, plain: before.plain + '#'.repeat(one.plain.length) + after.plain }
+    }
+  }
+  return { found, rest: trimmed(rest) }
+}
+
+/** Eleven digits may be a telephone and a CPF: they are what is asked, or what only they can be. */
+function ownKind(key: Key, plain: string, ask: Key): Key | null {
+  const digits = plain.replace(/\D/g, '')
+  if (digits.length !== 11 || /[.()/@a-z]/.test(plain)) return key
+  if (isPhone(digits) && isCpf(digits)) return ask === 'phone' || ask === 'document' ? ask : null
+  return isPhone(digits) ? 'phone' : isCpf(digits) ? 'document' : null
+}
+
+const idle = new Set('i was my is the e o a os as ai la e eh meu minha de do da em no na nos com moro mora aqui fica esta ta isso sou eu cep numero telefone tel cel celular email mail cpf nome conta agencia banco ok sim obrigado obrigada por favor segue seguem dados abaixo meus meu anota anote ai viu complemento zap whats whatsapp contato so tudo bem bom dia boa tarde noite oi ola pode ser tambem tb tbm pra para instalacao da casa certo confere entao ne mesmo viu endereco completo pronto valeu vlw brasil br rua prazer pessoal e-mail ddd cc corrente poupanca digito fixo residencial'.split(' '))
+
+/** Whether words add nothing: connectives, courtesies, the names of what was said. */
+const isIdle = (said: Said) => wordsOf(said.plain).split(' ').every((word) => word === '' || idle.has(word))

@@ -1,0 +1,83 @@
+import { dayInBrazil } from '../../api/contract/dates.ts'
+import { isSlots, keysIn, type Key } from '../../content/answers.ts'
+import { answerTo } from '../../content/faq/faqEntry.ts'
+import { faq } from '../../content/faq/faq.ts'
+import { heardTexts } from '../../content/heardTexts.ts'
+import { questions } from '../../content/questions.ts'
+import { journey } from '../../funnel/journey.ts'
+import { noComplement, rawOf } from '../../funnel/rawAnswer.ts'
+import type { Raw } from '../../funnel/read.ts'
+import { reasonFor } from '../../funnel/reasonFor.ts'
+import type { Funnel } from '../../funnel/slice.ts'
+import { answersOf, doesAsk } from '../../funnel/story.ts'
+import type { Command } from './commands.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import { heard as plainly } from './said.ts'
+import { isAsking, topicsNear, type Topic } from './topics.ts'
+import type { Understanding } from './understand.ts'
+
+/** What is to be done about words typed at a question of an order. */
+export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+  if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
+  const { facts } = journey(funnel)
+  const offers = facts.coverage?.plans ?? facts.offers?.plans ?? []
+  const read = interpret({ ask: key, text: spaced(key, text), known: answersOf(funnel) }, { offers, banks: facts.banks ?? [], today: dayInBrazil(now) })
+  const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
+  const reply = read.topic ? replyTo(read.topic) : null
+  if (keysIn(answers).length > 0) return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  if (reply !== null) return { kind: 'side', reply }
+  if (read.command) return commanded(funnel, key, read.command)
+  return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text)
+
+  function replyTo(topic: Topic): string {
+    const entry = faq.find(({ id }) => id === topic.id)
+    return entry ? answerTo(entry, offers).join(' ') : ''
+  }
+}
+
+/** The answers that this way to buy asks for, as one would type them. */
+function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
+  const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))
+  return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
+}
+
+function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
+  switch (command.name) {
+    case 'why':
+      return reasonFor(key, funnel) ? { kind: 'why' } : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
+    case 'skip':
+      return key === 'complement' ? { kind: 'answers', answers: { complement: noComplement }, reply: null } : key === 'acceptPromotions' ? { kind: 'answers', answers: { acceptPromotions: 'não' }, reply: null } : { kind: 'side', reply: heardTexts.needed }
+    case 'edit':
+      return command.question && command.question !== key ? { kind: 'edit', key: command.question } : { kind: 'side', reply: heardTexts.repeat }
+    case 'back':
+    case 'pages':
+      return { kind: command.name }
+    case 'repeat':
+      return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return { kind: 'side', reply: heardTexts[command.name] }
+  }
+}
+
+/** Not understood: a question is answered with the nearest ones, a name is taken when it is said again, all else is asked in other words. */
+function unsure(key: Key, text: string): Understanding {
+  const { plain } = plainly(text)
+  const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
+  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  const canInsist = key === 'name' || key === 'motherName'
+  return { kind: 'refused', reply: canInsist ? heardTexts.unsureName : heardTexts.unsure(key), canInsist }
+}
+
+/** Whether a visit was named that cannot be booked. */
+function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
+  const { slots } = journey(funnel).facts
+  const named = answers.schedule
+  return slots !== undefined && isSlots(named) && !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
+}
+
+/** A mask swallows the space after digits until there are words. */
+const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
+const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

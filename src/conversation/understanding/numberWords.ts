@@ -1,0 +1,44 @@
+/** Numbers said in words become digits: 'trinta e cinco' is 35, 'um quatro zero' is 1 4 0, 'mil novecentos e noventa' 1990. */
+export function inDigits(plain: string): string {
+  return plain.replace(run, (words) => numbersIn(words.trim().split(/[\s]+/)).join(' '))
+}
+
+const small = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(' ')
+const values = new Map<string, number>([
+  ...small.map((word, value): [string, number] => [word, value]),
+  ['uma', 1], ['duas', 2], ['meia', 6], ['catorze', 14],
+  ...'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ').map((word, at): [string, number] => [word, 20 + 10 * at]),
+  ['cem', 100], ['cento', 100],
+  ...'duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(' ').map((word, at): [string, number] => [word, 200 + 100 * at]),
+  ['mil', 1000],
+])
+const word = `(?:${[...values.keys()].join('|')})`
+const run = new RegExp(`\\b${word}(?:\\s+(?:e\\s+)?${word})*\\b`, 'g')
+
+/** Words that belong together are added up; where one cannot follow the other, the next number begins. */
+function numbersIn(words: readonly string[]): number[] {
+  const numbers: number[] = []
+  let joins = false
+  for (const each of words) {
+    if (each === 'e') joins = true
+    else {
+      const last = numbers.at(-1)
+      const value = values.get(each) ?? 0
+      if (last !== undefined && value === 1000 && last > 0 && last < 1000) numbers.splice(-1, 1, last * 1000)
+      else if (last !== undefined && adds(last, value, joins)) numbers.splice(-1, 1, last + value)
+      else numbers.push(value)
+      joins = false
+    }
+  }
+  return numbers
+}
+
+const adds = (last: number, value: number, joined: boolean) => value > 0 && value < 1000 && value < (roundness(last) ?? 0) && (joined || (last % 1000 === 0 && value >= 100) || (last % 100 === 0 && value >= 20 && last >= 1000))
+
+/** What may be added to a number: below 10 to tens, below 100 to hundreds, below 1000 to thousands. */
+function roundness(last: number): number | null {
+  if (last === 0) return null
+  if (last % 1000 === 0) return 1000
+  if (last % 100 === 0) return 100
+  return last % 10 === 0 && last % 100 >= 20 ? 10 : null
+}

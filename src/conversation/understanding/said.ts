@@ -1,0 +1,33 @@
+/** What a visitor wrote, and the same letter by letter without accents or capitals. Both have the same length. */
+export type Said = { text: string; plain: string }
+
+/** A text without what is not writing: emoji, invisible signs, doubled spaces. */
+export function heard(text: string): Said {
+  const legible = text.normalize('NFC').replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{1F1E6}-\u{1F1FF}]/gu, ' ').replace(/[\p{Cf}\u{FFFC}\u{FFFD}]/gu, '').replace(/[“”]/g, '"').replace(/[^\S\n]+/g, ' ')
+  return saidAs(legible.trim())
+}
+
+export const saidAs = (text: string): Said => ({ text, plain: [...text].map(plainSign).join('') })
+
+export const part = ({ text, plain }: Said, from: number, to?: number): Said => ({ text: text.slice(from, to), plain: plain.slice(from, to) })
+
+/** Without the signs and spaces around it. */
+export function trimmed(said: Said): Said {
+  const start = /^(?:[\s,.;:!=*"'|)\-–—]|\((?!\d))*/.exec(said.plain)?.[0].length ?? 0
+  const end = /[\s,.;:!=*"'|(\-–—]*$/.exec(said.plain.slice(start))?.[0].length ?? 0
+  return part(said, start, said.plain.length - end)
+}
+
+/** Only letters, digits and single spaces. */
+export const wordsOf = (plain: string) => plain.replace(/[^a-z0-9]+/g, ' ').trim()
+
+/** The length of what a pattern finds at the beginning, or 0. */
+export const lengthAt = (plain: string, pattern: RegExp) => {
+  const found = pattern.exec(plain)
+  return found && found.index === 0 ? found[0].length : 0
+}
+
+function plainSign(sign: string): string {
+  const bare = sign.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  return bare.length === sign.length ? bare : sign.length === 1 ? (bare[0] ?? ' ') : sign
+}

@@ -1,0 +1,25 @@
+import { isCnpj, isCpf } from '../../../api/contract/documents.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const cpfAtStart = /^\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s./]?\d{2}(?![\d/@])/
+const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}[-\s]?\d{2}(?![\da-z@])/
+
+/** Eleven digits of a person or fourteen signs of a company, with their check digits. */
+export function readDocument(said: Said): Found<'document'> {
+  const written = inDigits(said.plain.replace(/\b(?:ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
+  const compact = written.replace(/[\s.,\-–/]/g, '').toUpperCase()
+  if (/^[\dA-Z.\s\-–/,]+$/i.test(written) && (compact.match(/\d/g)?.length ?? 0) >= 5 && !/[a-z]{5,}/.test(written)) {
+    if (/^\d+$/.test(compact) || compact.length === 14) return valueOf(compact)
+  }
+  const length = lengthAt(said.plain, cnpjAtStart) || lengthAt(said.plain, cpfAtStart)
+  const found = length === 0 ? null : valueOf(said.plain.slice(0, length).replace(/[^a-z\d]/g, '').toUpperCase())
+  return found && 'value' in found ? { ...found, rest: part(said, length) } : found
+}
+
+function valueOf(text: string) {
+  if (text.length === 11) return isCpf(text) ? { value: text } : ({ reason: 'document.cpf' } as const)
+  if (text.length === 14) return isCnpj(text) ? { value: text } : ({ reason: 'document.cnpj' } as const)
+  return { reason: 'document.length' } as const
+}

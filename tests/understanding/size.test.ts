@@ -1,0 +1,24 @@
+import { brotliCompressSync } from 'node:zlib'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+
+const ownWords = 'bankNicknames'
+
+it('the reading is at most 25 kB with all its words', async () => {
+  expect(await sizeOf(ownWords)).toBeLessThan(25_000)
+}, 60_000)
+
+it('with the questions that are answered beside an order, it is at most 36 kB', async () => {
+  expect(await sizeOf(`${ownWords}|faq|readingReasons`)).toBeLessThan(36_000)
+}, 60_000)
+
+/** What comes with the reading alone: the rules and texts that an order brings along anyway are left out. */
+async function sizeOf(content: string) {
+  const others = new RegExp(`/src/api/contract/|/src/content/(?!${content})|^zod`)
+  const external = (id: string, from: string | undefined) => others.test(from && id.startsWith('.') ? new URL(id, `file://${from}`).pathname : id)
+  const rolldownOptions = { input: 'src/conversation/understanding/interpret.ts', external, preserveEntrySignatures: 'strict' as const, output: { format: 'es' as const } }
+  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, modulePreload: false, rolldownOptions } })
+  const code = [built].flat().flatMap((one) => ('output' in one ? one.output : [])).map((one) => (one.type === 'chunk' ? one.code : '')).join('')
+  expect(code).toContain('arroba')
+  return brotliCompressSync(code).length
+}
