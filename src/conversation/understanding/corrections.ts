@@ -3,7 +3,7 @@ import { part, trimmed, type Said } from './said.ts'
 /** A sentence as it stands once the visitor has put themselves right; `corrects` where they did. `unclear` where it cannot be told which of two is meant. */
 export type Settled = { said: Said; corrects: boolean; unclear?: true }
 
-const pivot = /[\s,.;:\-–(*]+(?:na verdade(?: e| eh)?|na vdd(?: e| eh)?|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o certo e|o correto e|o certo|o correto|minto|perdao|pera(?:i)?|nao pera(?:i)?|errei(?:,? e| eh)?|me enganei|desculpa|desculpe)[\s,.;:!)]+(?:nao,? )?(?:e |eh )?(?=\S)/g
+const pivot = /[\s,.;:\-–(*]+(?:na verdade(?: e| eh)?|na vdd(?: e| eh)?|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o c(?:erto|orreto)(?: e)?|minto|perdao|pera(?:i)?|nao pera(?:i)?|errei(?:,? e| eh)?|me enganei|desculpa|desculpe)[\s,.;:!)]+(?:nao,? )?(?:e |eh )?(?=\S)/g
 const atStart = /^(?:na verdade|na vdd|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|errei|me enganei|desculpa|desculpe|perdao|nao,? (?:na verdade|espera|pera|perai|errei)|o certo e|o correto e)[\s,.;:!]+(?:errei[\s,.;:!]+)?(?:o certo )?(?:e |eh |o correto e |o certo e )?/
 const notThis = /^(.*?)\bn(?:ao|)\s+(?:e|eh|era|moro no|moro na|quero o|quero a|quero)\s+(.+?)(?:[\s,;.]+(?:e sim|mas sim|e|eh|mas|o certo e|o correto e|sim|moro no|quero o|quero a|quero)|\s*[,;.])[\s,:]+(?:e |eh |sim,? )?(\S.*)$/
 const thatNotThis = /^(.+?)(?:\s*[,;]\s*|\s+e\s+)nao\s+(?:e\s+|eh\s+|o\s+|a\s+|era\s+)?(?!tem\b|tenho\b|sei\b|quero\b|possui\b|ha\b|mora\b|e\b)([^,;]+)$/

@@ -22,9 +22,10 @@ export function readName(said: Said, key: 'name' | 'motherName', isNamed: boolea
   if (parts.some((word) => isNoName(word.replace(/\.$/, '')) && !isFamilyName(word, words))) return null
   if (/ e (?:\S+ )+\S/.test(name.plain) || between.has(words[0] ?? '') || between.has(words.at(-1) ?? '') || parts.length === 0) return null
   const isLikely = isNamed || led > 2 || looksNamed(name.text, parts)
-  if (!written.test(name.text)) return isLikely && /^[\p{L} ]+\d{1,4}$/u.test(name.text) && parts.length < 4 ? { reason: 'name.letters' } : null
-  if (!isLikely || (parts.length < 2 && !usualNames.has(parts[0] ?? '') && !/^\p{Lu}\p{Ll}/u.test(name.text))) return null
-  return parts.length < 2 || /^\p{L}\.?$/u.test(words[0] ?? '') ? { reason: 'name.words' } : { value: name.text.replace(/[‘`´]/g, '’') }
+  if (!written.test(name.text)) return isLikely && /^[\p{L} ]+\d{1,4}$/u.test(name.text) && parts.length < 4 ? { reason: `${key}.letters` } : null
+  const isAlone = parts.length < 2
+  if (isAlone ? !usualNames.has(parts[0] ?? '') && !/^\p{Lu}\p{Ll}/u.test(name.text) : !isLikely) return null
+  return isAlone || /^\p{L}\.?$/u.test(words[0] ?? '') ? { reason: `${key}.words` } : { value: name.text.replace(/[‘`´]/g, '’') }
 }
 
 /** A word of sentences, or one that ends as no name does: 'instalação', 'velocidade', 'cobranças'. */

@@ -13,8 +13,8 @@ namorado avo tio tia moro mora morar fica fico cobertura cobre funciona cobrar m
 have has can please help speak english why when which hi thank yes not plan of name select logo pessoal importa anonimo brasil perai cade mandar trabalho trabalhar usar uso usa gosta qualquer tanto depende anos idade dentro fora
 perto longe primeiro primeira segundo terceiro ultima ultimo novo nova meia dois tres quatro cinco seis sete oito nove dez onze doze quinze vinte trinta cem mil nascido nasci nascimento registrado consta falecida falecido faleceu
 morreu viva desconhecida desconhecido conheci adotado adotada orfao recusa negativo positivo aceito confio token sms foto site pagina paginas chat conversa aplicativo app merda caralho uma uns umas aquele aquela ele ela eles elas
-te ama instala visita mamae vo vovo vovó ultrafibra unibanco itau nubank bradesco santander black friday copa mundo feliz natal play plus corinthians palmeiras flamengo deus novidade promocao cadastro sistema bank good morning call
-me world lorem lhe lo puta porra`.split(/\s+/),
+te ama instala visita mamae vo vovó ultrafibra unibanco itau nubank bradesco santander black friday copa mundo feliz natal corinthians palmeiras flamengo deus novidade promocao cadastro sistema bank 
+lo puta porra play plus`.split(/\s+/),
 )
 
 /** Places that are written where a name is asked. */
