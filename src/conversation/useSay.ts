@@ -1,60 +1,20 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
-import { keysIn, type Key } from '../content/answers.ts'
-import { heardTexts } from '../content/heardTexts.ts'
-import { journey } from '../funnel/journey.ts'
-import { pathOf } from '../funnel/place.ts'
-import { spoken } from '../funnel/show.ts'
+import type { Key } from '../content/answers.ts'
 import type { Funnel } from '../funnel/slice.ts'
-import { openPlace } from '../funnel/where.ts'
-import { answeredKeys } from './answeredKeys.ts'
-import { understand, type Understanding } from './understanding/understand.ts'
-import { hidden, visitorVoice, type Heard, type VisitorVoice } from './visitorVoice.ts'
-
-type GoTo = (path: string) => void
+import { asksWhy, reading } from './reading.ts'
+import { visitorVoice, type Heard } from './visitorVoice.ts'
 
 /** How a visitor answers in the conversation: in words, by a tap that stands for them, or by changing an answer in its place. */
 export function useSay() {
   const store = useStore<{ funnel?: Funnel }>()
   return useMemo(() => {
     const voice = visitorVoice(store)
-    const say = (key: Key, text: string, goTo: GoTo) => act(voice, { key, text, goTo }, understand(voice.now(), key, text))
     const { answer, change, askWhy } = voice
+    const say = (key: Key, text: string, goTo: (path: string) => void): Heard => {
+      if (reading.answer) return reading.answer(voice, { key, text, goTo })
+      return asksWhy(text) ? askWhy(key, text) : answer(key, text)
+    }
     return { say, answer, change, askWhy }
   }, [store])
 }
-
-type Said = { key: Key; text: string; goTo: GoTo }
-
-function act(voice: VisitorVoice, said: Said, meant: Understanding): Heard {
-  const { key, text, goTo } = said
-  switch (meant.kind) {
-    case 'answers': {
-      const heard = voice.answerAll(key, text, meant.answers)
-      if (meant.reply !== null) voice.aside(journey(voice.now()).question, hidden(keysIn(meant.answers), text), meant.reply)
-      return heard
-    }
-    case 'why':
-      return voice.askWhy(key, text)
-    case 'side':
-      return voice.aside(key, text, meant.reply)
-    case 'refused':
-      return meant.canInsist && wasSaid(voice.now(), key, text) ? voice.answer(key, text) : voice.repair(key, text, meant.reply)
-    case 'back':
-      return reopen(voice, said, answeredKeys(voice.now()).at(-1), heardTexts.nothingBefore)
-    case 'edit':
-      return reopen(voice, said, answeredKeys(voice.now()).find((one) => one === meant.key), heardTexts.notYet(meant.key))
-    case 'pages':
-      goTo(pathOf(openPlace(voice.now(), 'pages')))
-      return 'asked'
-  }
-}
-
-/** To the answer that is to be changed, where there is one. */
-function reopen(voice: VisitorVoice, { key, text, goTo }: Said, answered: Key | undefined, otherwise: string): Heard {
-  if (answered === undefined) return voice.aside(key, text, otherwise)
-  goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: answered }))
-  return 'asked'
-}
-
-const wasSaid = ({ asides }: Funnel, key: Key, text: string) => asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === spoken(key, text))

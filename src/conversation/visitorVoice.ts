@@ -1,12 +1,9 @@
 import type { Store } from '@reduxjs/toolkit'
-import { keysIn, type Key } from '../content/answers.ts'
-import { aboutText } from '../content/chatTexts.ts'
-import { heardTexts } from '../content/heardTexts.ts'
-import { questions } from '../content/questions.ts'
+import type { Key } from '../content/answers.ts'
 import { answered } from '../funnel/asked.ts'
 import type { Raw } from '../funnel/read.ts'
 import { reasonFor } from '../funnel/reasonFor.ts'
-import { shown, spoken } from '../funnel/show.ts'
+import { spoken } from '../funnel/show.ts'
 import { emptyFunnel, remarked, type Funnel } from '../funnel/slice.ts'
 import { answeredHere } from './editing.ts'
 
@@ -37,19 +34,5 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
     return now().refused[key] === undefined
   }
   const askWhy = (key: Key, said: string) => aside(key, said, reasonFor(key, now()))
-
-  /** Several answers at once: where the open question's is not among them, they are read back. */
-  const answerAll = (key: Key, said: string, answers: Raw): Heard => {
-    if (keysIn(answers).length === 1 && answers[key] !== undefined) return answer(key, answers[key])
-    answeredHere(now())
-    store.dispatch(answered(answers))
-    const noted = keysIn(answers).filter((one) => now().refused[one] === undefined)
-    const refusal = now().refused[key]
-    if (answers[key] !== undefined) return refusal ? repair(key, said, refusal) : 'taken'
-    return aside(key, hidden(noted, said), heardTexts.noted(noted.map((one) => `${aboutText(one)} ${shown(now(), one)}`)))
-  }
-  return { now, repair, aside, answer, change, askWhy, answerAll }
+  return { now, tell: store.dispatch, repair, aside, answer, change, askWhy }
 }
-
-/** Words with something private in them, as the conversation may keep them. */
-export const hidden = (keys: readonly Key[], said: string) => spoken(keys.find((key) => questions[key].private) ?? 'cep', said)

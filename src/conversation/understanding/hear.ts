@@ -14,7 +14,15 @@ import type { Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { heard as plainly } from './said.ts'
 import { isAsking, topicsNear, type Topic } from './topics.ts'
-import type { Understanding } from './understand.ts'
+
+/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
+export type Understanding =
+  | { kind: 'answers'; answers: Raw; reply: string | null }
+  | { kind: 'why' | 'back' | 'pages' }
+  | { kind: 'side'; reply: string }
+  /** `canInsist` where the same words are taken as they are when they come again. */
+  | { kind: 'refused'; reply: string; canInsist?: boolean }
+  | { kind: 'edit'; key: Key }
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {

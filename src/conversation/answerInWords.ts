@@ -1,0 +1,67 @@
+import { keysIn, type Key } from '../content/answers.ts'
+import { aboutText } from '../content/chatTexts.ts'
+import { heardTexts } from '../content/heardTexts.ts'
+import { answered } from '../funnel/asked.ts'
+import { journey } from '../funnel/journey.ts'
+import { pathOf } from '../funnel/place.ts'
+import type { Raw } from '../funnel/read.ts'
+import { shown, spoken } from '../funnel/show.ts'
+import type { Funnel } from '../funnel/slice.ts'
+import { openPlace } from '../funnel/where.ts'
+import { questions } from '../content/questions.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { answeredHere } from './editing.ts'
+import { hear } from './understanding/hear.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** Words typed at a question, and how another address is gone to. */
+export type Said = { key: Key; text: string; goTo: (path: string) => void }
+
+/** Does what a visitor's words ask for: answers, a reply beside the order, or a way. */
+export function answerInWords(voice: VisitorVoice, said: Said, now = new Date()): Heard {
+  const { key, text, goTo } = said
+  const meant = hear(voice.now(), key, text, now)
+  switch (meant.kind) {
+    case 'answers': {
+      const heard = answerAll(voice, said, meant.answers)
+      if (meant.reply !== null) voice.aside(journey(voice.now()).question, hidden(keysIn(meant.answers), text), meant.reply)
+      return heard
+    }
+    case 'why':
+      return voice.askWhy(key, text)
+    case 'side':
+      return voice.aside(key, text, meant.reply)
+    case 'refused':
+      return meant.canInsist && wasSaid(voice.now(), key, text) ? voice.answer(key, text) : voice.repair(key, text, meant.reply)
+    case 'back':
+      return reopen(voice, said, answeredKeys(voice.now()).at(-1), heardTexts.nothingBefore)
+    case 'edit':
+      return reopen(voice, said, answeredKeys(voice.now()).find((one) => one === meant.key), heardTexts.notYet(meant.key))
+    case 'pages':
+      goTo(pathOf(openPlace(voice.now(), 'pages')))
+      return 'asked'
+  }
+}
+
+/** To the answer that is to be changed, where there is one. */
+function reopen(voice: VisitorVoice, { key, text, goTo }: Said, to: Key | undefined, otherwise: string): Heard {
+  if (to === undefined) return voice.aside(key, text, otherwise)
+  goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: to }))
+  return 'asked'
+}
+
+const wasSaid = ({ asides }: Funnel, key: Key, text: string) => asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === spoken(key, text))
+
+/** Several answers at once: where the open question's is not among them, they are read back. */
+function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Heard {
+  if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
+  answeredHere(voice.now())
+  voice.tell(answered(answers))
+  const { refused } = voice.now()
+  if (answers[key] !== undefined) return refused[key] ? voice.repair(key, text, refused[key]) : 'taken'
+  const noted = keysIn(answers).filter((one) => refused[one] === undefined)
+  return voice.aside(key, hidden(noted, text), heardTexts.noted(noted.map((one) => `${aboutText(one)} ${shown(voice.now(), one)}`)))
+}
+
+/** Words with something private in them, as the conversation may keep them. */
+const hidden = (keys: readonly Key[], text: string) => spoken(keys.find((key) => questions[key].private) ?? 'cep', text)

@@ -1,0 +1,17 @@
+import { fetchLater } from '../ui/later.tsx'
+import type { answerInWords } from './answerInWords.ts'
+
+/** The reading of free words, which comes once the first question works; until then words are taken as they are. */
+export const reading: { answer?: typeof answerInWords } = {}
+
+export async function loadReading(): Promise<void> {
+  reading.answer ??= (await import('./answerInWords.ts')).answerInWords
+}
+
+fetchLater(loadReading)
+
+/** 'Por que pedem isso?', 'pra que meu CPF?': a question, however it is spelt. */
+export function asksWhy(text: string): boolean {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
+  return /^(e |mas |ue,? )?(por ?que|pq|para que|pra que)\b/.test(plain) && plain.length < 80
+}
