@@ -32,7 +32,7 @@ describe('what is said to the one who asks is no answer, here and at the server'
   const talk = ['quanto custa?', 'quanto custa', 'tem fidelidade?', 'voltar', 'cancelar', 'quero falar com uma pessoa', 'falar com atendente', 'não sei', 'prefiro não informar', 'oi', 'bom dia', 'errei o cep', 'ajuda', 'Ana Souza?']
   const cases: [Key, Refusal, string[]][] = [
     ['name', 'name.talk', [...talk, 'sou de Ribeirão Preto', 'eu já falei', 'já disse', 'mudei de ideia', 'corrige o cep', 'espera um pouco', 'meu cep mudou', 'tanto faz', 'deixa pra lá']],
-    ['motherName', 'motherName.talk', [...talk, 'não consta', 'ela já faleceu', 'pra que isso']],
+    ['motherName', 'motherName.talk', [...talk, 'não consta', 'ela já faleceu', 'pra que isso', 'nada', 'nada disso', 'nada a ver']],
     ['number', 'number.talk', [...talk, 'quero o de 600 mega', 'Rua das Palmeiras', 'trinta e cinco', '600 mega']],
     ['complement', 'complement.talk', [...talk, 'sim', 'não é casa', 'aguarde']],
     ['number', 'number.more', ['apto 12', 'bloco B 3']],
@@ -52,7 +52,7 @@ describe('what is said to the one who asks is no answer, here and at the server'
 })
 
 describe('what only begins alike is kept as it is', () => {
-  const people = ['Sousa Lima', 'Errea Lopes', 'Querobim Silva', 'Quero-Quero Lima', 'Sol Maria', 'Oiticica Lima', 'Ajuricaba Souza', 'Socorro Lima', 'Voltaire Souza', 'Nanci Nunes', 'Simão Sá', 'Simone Reis', 'Eurico Melo', 'Onofre Dias', 'Temis Rocha', 'Quaresma Lima', 'Oká Silva', 'Edna Souza', 'Maria da Ajuda', 'Ana Paula Nunca', 'Eunice Moro', 'Sei Fujiwara', 'Omar Aquino', 'Nomeia Lima', 'Áurea Édina Sá', 'Norma Sim', 'Jamila Sá', 'Tainá Bomfim', 'Esperança Lima']
+  const people = ['Sousa Lima', 'Errea Lopes', 'Querobim Silva', 'Quero-Quero Lima', 'Sol Maria', 'Oiticica Lima', 'Ajuricaba Souza', 'Socorro Lima', 'Voltaire Souza', 'Nanci Nunes', 'Simão Sá', 'Simone Reis', 'Eurico Melo', 'Onofre Dias', 'Temis Rocha', 'Quaresma Lima', 'Oká Silva', 'Edna Souza', 'Maria da Ajuda', 'Ana Paula Nunca', 'Eunice Moro', 'Sei Fujiwara', 'Omar Aquino', 'Nomeia Lima', 'Áurea Édina Sá', 'Norma Sim', 'Jamila Sá', 'Tainá Bomfim', 'Esperança Lima', 'Nada Haddad']
   const cases: [Key, string[]][] = [
     ['name', people],
     ['motherName', people],
@@ -61,7 +61,7 @@ describe('what only begins alike is kept as it is', () => {
     ['block', ['12', 'B', 'SQS 203', '12-A', 'Quarenta', 'QI 5']],
     ['lot', ['7', '7A', 'Único', '7 e 8']],
     ['street', ['Rua Quero-Quero', 'Dois de Julho', 'Rua Não Me Toque', 'Volta da Jurema', 'Estrada do Sim', 'Rua E', 'Oitava Avenida']],
-    ['neighborhood', ['Ajuda', 'Ajuda de Baixo', 'Quero-Quero', 'Cancela Preta', 'Boa Vista', 'Bom Jesus', 'Moro Alto', 'Bairro Alto', 'Centro']],
+    ['neighborhood', ['Ajuda', 'Ajuda de Baixo', 'Quero-Quero', 'Cancela Preta', 'Boa Vista', 'Bom Jesus', 'Moro Alto', 'Bairro Alto', 'Centro', 'SIM']],
     ['city', ['Volta Redonda', 'Espera Feliz', 'Jaú', 'Deodápolis', 'Não-Me-Toque', 'Não Me Toque', 'Quixadá', 'Ourinhos', 'Comodoro', 'Quatis', 'Simões Filho', 'São Paulo']],
   ]
   const rows = cases.flatMap(([key, texts]) => texts.map((text) => ({ key, text })))

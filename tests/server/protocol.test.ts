@@ -1,10 +1,11 @@
-import { sql } from 'kysely'
+import { Kysely, sql, SqliteDialect } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { protocol } from '../../src/api/contract/protocol.ts'
-import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { protocols } from '../../server/db/migrations/006-protocols.ts'
+import { openSqlite } from '../../server/db/sqlite.ts'
+import type { Tables } from '../../server/db/tables.ts'
 import { withNewProtocol } from '../../server/leads/newProtocol.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
 import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
@@ -60,13 +61,16 @@ describe('drawing a protocol', () => {
 })
 
 describe('a database from before protocols', () => {
-  it('gives one to each lead it holds, and only once', async () => {
-    const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+  it('gives one to each lead it holds, only once, a thousand in a transaction', async () => {
+    let transactions = 0
+    const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(':memory:', () => { transactions += 1 }) }) })
     await migrate(db)
     await sql`drop index leads_protocol`.execute(db)
     await sql`alter table leads drop column protocol`.execute(db)
     for (let at = 0; at < 1200; at += 1) await sql`insert into leads (id, kind, token_hash, version, quiz_tries, created_at, touched_at, expires_at, cep, address) values (${`lead-${at}`}, 'order', '', 1, 0, '', '', '', '', '')`.execute(db)
+    transactions = 0
     await protocols.up(db)
+    expect(transactions).toBe(3)
     const given = (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map((lead) => lead.protocol)
     expect(given.filter((number) => !z.safeParse(protocol, number).success)).toEqual([])
     expect(new Set(given).size).toBe(1200)

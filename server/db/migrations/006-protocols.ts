@@ -8,8 +8,13 @@ export const protocols: Migration = {
   up: async (db: Kysely<unknown>) => {
     if (!(await hasColumn(db, 'leads', 'protocol'))) await db.schema.alterTable('leads').addColumn('protocol', 'text').execute()
     await db.schema.createIndex('leads_protocol').ifNotExists().unique().on('leads').column('protocol').execute()
-    while ((await giveSome(db)) > 0);
+    while ((await atOnce(db, giveSome)) > 0);
   },
+}
+
+/** One write to the disk for all of them. PostgreSQL already migrates in a transaction. */
+function atOnce(db: Kysely<unknown>, change: (tx: Kysely<unknown>) => Promise<number>): Promise<number> {
+  return db.isTransaction ? change(db) : db.transaction().execute(change)
 }
 
 /** Gives some leads their protocol; tells how many. */

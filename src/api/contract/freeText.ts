@@ -3,6 +3,9 @@ export function isTalk(text: string): boolean {
   return text.includes('?') || speaks.test(withoutAccents(text))
 }
 
+/** 'SIM' is a neighbourhood of Feira de Santana. */
+export const isTalkOfPlace = (text: string) => isTalk(text) && text.trim() !== 'SIM'
+
 /** 'Ajuda' is a place, too, but nobody's name and no door. */
 export const isTalkOrHelp = (text: string) => isTalk(text) || /^ajuda(?!\p{L})/iu.test(text)
 
@@ -28,7 +31,7 @@ const speaks = new RegExp(
     'quero|queria|gostaria|preciso|prefiro|posso|pode(?:m|ria)?|vou|estou|acho|desisto|desistir|errei|esqueci',
     'falar|fale|voltar|volte|cancelar|cancele|sair|parar|pular|mudar|trocar|corrigir|corrija|alterar|editar|apagar|recomecar|reiniciar',
     'ja|mudei|corrige|deixa|deixe|espera (?:um|ai|so)|aguarde|errad[oa]|ta (?:bom|certo)|tanto faz|preco',
-    'nao(?! me toque)|nunca|sim|ok|sei (?:la|nao|que)|nada|isso|se eu|me ajud(?:a|e)|por favor',
+    'nao(?! me toque)|nunca|sim|ok|sei (?:la|nao|que)|nada(?= (?:disso|a ver|mais|nao)(?!\\p{L})|[^\\p{L}]*$)|isso|se eu|me ajud(?:a|e)|por favor',
     'oi+|ola|opa|bom dia|boa tarde|boa noite|tudo bem|obrigad[oa]|valeu|tchau|atendente|atendimento',
     'quanto|quantos|quantas|qual|quais|quando|onde|quem|como|por ?que|pq|(?:pra|para|o) que|que|tem|voces?|vcs?|eu',
     'me cham[oa]m?|sou|meu (?:nome|cep|numero|endereco|plano|telefone)|minha mae|ela (?:se chama|ja|morreu|faleceu)',

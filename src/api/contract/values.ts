@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { isPhone } from './areaCodes.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
-import { isTalk, isTalkOrHelp, namesBlock, namesLot, tellsDoor, tellsSpeed } from './freeText.ts'
+import { isTalk, isTalkOfPlace, isTalkOrHelp, namesBlock, namesLot, tellsDoor, tellsSpeed } from './freeText.ts'
 import type { Refusal } from './refusals.ts'
 
 /** How a lead, or a wish to be told, is named: 128 random bits. */
@@ -17,7 +17,7 @@ export const number = z
   .string()
   .check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible(), no(isTalk, 'number.talk'), matches(/\d|^s\/n$/i, 'number.talk'), no(tellsSpeed, 'number.talk'), no(tellsDoor, 'number.more'))
 export const street = written('street.empty', isTalk, 'street.talk')
-export const neighborhood = written('neighborhood.empty', isTalk, 'neighborhood.talk')
+export const neighborhood = written('neighborhood.empty', isTalkOfPlace, 'neighborhood.talk')
 export const city = written('city.empty', isTalk, 'city.talk')
 export const state = z.enum('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '), refuse('state.unknown'))
 export const block = written('block.empty', (text) => isTalkOrHelp(text) || namesLot(text), 'block.talk')

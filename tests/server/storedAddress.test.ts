@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { aConfirmedLead, anAddress, finish } from '../support/anOrder.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
+
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
+beforeAll(async () => {
+  server = await aServerOnDisk()
+})
+afterAll(() => server.stop())
+
+it('an address that was taken before the contract grew stricter is read, ordered with and told by mail', async () => {
+  const visitor = server.visitor()
+  const id = await aConfirmedLead(visitor)
+  const before = { ...anAddress, complement: 'falar com o porteiro', neighborhood: 'Tem Tem' }
+  await server.db.updateTable('leads').set({ address: JSON.stringify(before) }).where('id', '=', id).execute()
+  expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 200, body: { address: { complement: 'falar com o porteiro' } } })
+  expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  await server.deliver()
+  expect(server.mails.map(({ text }) => text).join('')).toContain('falar com o porteiro')
+})
