@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
 import type { Key } from '../content/answers.ts'
+import { chatTexts } from '../content/chatTexts.ts'
+import { questions } from '../content/questions.ts'
 import { answered } from '../funnel/asked.ts'
 import type { Raw } from '../funnel/read.ts'
 import { reasonFor } from '../funnel/reasonFor.ts'
@@ -31,7 +33,7 @@ export function useSay() {
     const say = (key: Key, text: string): Heard => {
       const { answers, why } = understand(key, text)
       if (!why) return answer(key, answers[key] ?? text)
-      askWhy(key, text)
+      askWhy(key, questions[key].private ? chatTexts.whyAsked : text)
       return 'asked'
     }
     return { say, answer, change, askWhy }
