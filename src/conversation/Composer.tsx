@@ -15,7 +15,9 @@ import { useLeavesFocus } from './focusTrail.tsx'
 import { picked, typed } from './picked.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
+import { showReason } from './showOpen.ts'
 import strand from './Strand.module.css'
+import { refusalId } from './turn.ts'
 import type { TypeAhead } from './typeAhead.ts'
 import { useRefusal } from './useRefusal.ts'
 import { useSay } from './useSay.ts'
@@ -37,7 +39,10 @@ export function Composer({ name, typeAhead }: Props) {
     const words = formAnswers(event.currentTarget, [name])[name] ?? ''
     const field = fieldOf(form)
     const heard = say(name, words.trim() === '' ? chosenFor(name) : words, (path) => void navigate(path))
-    if (heard === 'refused') focusRefused(field)
+    if (heard === 'refused') {
+      focusRefused(field)
+      requestAnimationFrame(() => showReason(refusalId(name)))
+    }
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
     field.value = ''

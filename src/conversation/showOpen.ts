@@ -16,6 +16,15 @@ export function showFocused(heading: HTMLElement | null) {
   if (top < ceiling || bottom > floor) showOpen(list)
 }
 
+/** Brings into sight why an answer was refused, which stands above its question. */
+export function showReason(id: string) {
+  const words = document.getElementById(id)
+  const list = words?.closest('ol')
+  if (!words || !list) return
+  const above = roomOver(list).ceiling - words.getBoundingClientRect().top
+  if (above > 0) root().scrollTop -= above
+}
+
 /** Brings an answer that is being changed into sight, between header and composer, down to what has the focus in it. */
 export function showEdit(turn: HTMLElement | null) {
   if (!turn?.parentElement) return

@@ -1,5 +1,7 @@
 import type { Store } from '@reduxjs/toolkit'
 import type { Key } from '../content/answers.ts'
+import { chatTexts } from '../content/chatTexts.ts'
+import { questions } from '../content/questions.ts'
 import { answered } from '../funnel/asked.ts'
 import type { Raw } from '../funnel/read.ts'
 import { reasonFor } from '../funnel/reasonFor.ts'
@@ -33,6 +35,6 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
     store.dispatch(answered(raw))
     return now().refused[key] === undefined
   }
-  const askWhy = (key: Key, said: string) => aside(key, said, reasonFor(key, now()))
+  const askWhy = (key: Key, said: string) => aside(key, questions[key].private ? chatTexts.whyAsked : said, reasonFor(key, now()))
   return { now, tell: store.dispatch, repair, aside, answer, change, askWhy }
 }

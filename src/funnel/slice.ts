@@ -118,7 +118,12 @@ const slice = happenings('funnel', emptyFunnel, {
   erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
   referralNoted: (state) => ({ ...state, referred: true }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
-  remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
+  /** A refusal ends once the visitor asks something back. */
+  remarked: (state, { payload }: PayloadAction<Aside>) => ({
+    ...state,
+    asides: [...state.asides, payload],
+    refused: payload.kind === 'side' && payload.after ? without(state.refused, [payload.after]) : state.refused,
+  }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */
   resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload, unread: null }, state),
   restarted: ({ place, flow, campaign, visit, underWay, thread }, { payload }: PayloadAction<string>) => ({ ...emptyFunnel, thread: payload, before: thread, place, flow, campaign, visit, underWay }),

@@ -6,7 +6,10 @@ export function useSlow(patience: number, wait: number): boolean {
   useEffect(() => {
     if (wait === 0) return undefined
     const timer = setTimeout(() => setSlow(wait), patience)
-    return () => clearTimeout(timer)
+    return () => {
+      clearTimeout(timer)
+      setSlow(0)
+    }
   }, [wait, patience])
   return wait !== 0 && slow === wait
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { privateTexts } from '../../src/content/privateTexts.ts'
+import { questions } from '../../src/content/questions.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
@@ -32,4 +33,14 @@ it('promises of a private answer no more than is so, and says which one it asks 
   await again.asked(/CPF/)
   expect(screen.queryByText(privateTexts.lost)).toBeNull()
   again.stop()
+})
+
+it('keeps nothing of a private answer that is said along with the question why it is wanted', async () => {
+  const talk = aTalk({ left: answeredUpTo('document') })
+  await talk.asked(/CPF/)
+  await talk.say('por que querem o meu CPF, 529.982.247-25?')
+  await screen.findByText(questions.document.why ?? '')
+  expect(document.body.textContent).not.toContain('529.982')
+  expect(JSON.stringify(talk.left())).not.toContain('529.982')
+  talk.stop()
 })

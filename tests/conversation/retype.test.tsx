@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
+import { questions } from '../../src/content/questions.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aTalk } from './aTalk.tsx'
@@ -90,6 +91,18 @@ it('a refused answer is marked in its field, with the reason', async () => {
   expect(reasonOf(field())).toContain(refusals['cep.digits'])
   await talk.say('14010100')
   await talk.asked(/Achei: Rua das Palmeiras/)
+  expect(field()?.hasAttribute('aria-invalid')).toBe(false)
+  talk.stop()
+})
+
+it('a refusal is told once, and no more once the visitor asks why', async () => {
+  const talk = aTalk()
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('1401')
+  await waitFor(() => expect(field()?.getAttribute('aria-invalid')).toBe('true'))
+  await talk.say('por que?')
+  await waitFor(() => expect(document.querySelector('main ol')?.textContent).toContain(questions.cep.why))
+  expect(document.querySelector('main ol')?.textContent.split(refusals['cep.digits'])).toHaveLength(2)
   expect(field()?.hasAttribute('aria-invalid')).toBe(false)
   talk.stop()
 })

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
 import { planTexts } from '../../src/content/planTexts.ts'
 import { cepText } from '../../src/content/format.ts'
+import { refusalId } from '../../src/conversation/turn.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
 import { person } from './support/person.ts'
@@ -37,6 +38,16 @@ test('the plans that come when others are asked for begin in sight', async ({ pa
   await expect(otherPlans(page)).toBeHidden()
   await expect(page.locator('section:focus')).toBeVisible()
   await expect.poll(() => page.evaluate(isTopSeen)).toBe(true)
+})
+
+test('why no plan was taken is in sight, though the plans are taller than the window', async ({ page }) => {
+  await takeUp(page, await begin(page, until('plan', person), 'chat'))
+  for (const words of ['', 'qualquer um']) {
+    await page.locator('#resposta').fill(words)
+    await page.locator('#resposta').press('Enter')
+    await expect(page.locator('#resposta')).toBeFocused()
+    await expectSeen(page, `[id="${refusalId('plan')}"]`)
+  }
 })
 
 async function expectSeen(page: Page, what: string) {

@@ -41,4 +41,21 @@ describe('what is looked up on the page that asks for it and takes more than fiv
     expect(screen.getByText(stumbled.message)).toBeTruthy()
     expect(screen.queryByText('Está demorando mais que o normal.')).toBeNull()
   })
+
+  it('has its own five seconds when it is tried again after it was slow and failed', async () => {
+    const failing: ((error: unknown) => void)[] = []
+    await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: () => new Promise((_, fail) => failing.push(fail)) })
+    fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), { target: { value: '529.982.247-25' } })
+    fireEvent.click(go())
+    await passing(5100)
+    expect(screen.getByText('Está demorando mais que o normal.')).toBeTruthy()
+    failing[0]?.(stumbled)
+    await passing(0)
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await passing(0)
+    expect(failing).toHaveLength(2)
+    expect(screen.queryByText('Está demorando mais que o normal.')).toBeNull()
+    await passing(5100)
+    expect(screen.getByText('Está demorando mais que o normal.')).toBeTruthy()
+  })
 })
