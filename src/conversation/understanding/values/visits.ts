@@ -45,7 +45,7 @@ function paired(pieces: readonly Piece[]): Slot[] | null {
 }
 
 const weekdays = ['domingo|dom', 'segunda|seg|2a|2ª', 'terca|ter|3a|3ª', 'quarta|qua|4a|4ª', 'quinta|qui|5a|5ª', 'sexta|sex|6a|6ª', 'sabado|sab']
-const fillers = /^(?:(?:as \d{1,2}(?= da (?:manha|tarde))|de|da|do|dos|no|na|nos|nas|a|as|ao|o|e|ou|em|pela|pelo|pode|podem|ser|vir|quero|prefiro|para|pra|dia|periodo|parte|turno|melhor|seria|fica|marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|so|posso|consigo|horario|hora|estou|em casa|casa|livre|disponivel|que|por|mim|gostaria|vou|estar|tenho|vem|venha|feira|la|mesmo|logo|bem|proxim[oa]|sim|das|eu|tambem|opcao|ano|deste))\b[\s,.;:/–-]*|^[\s,.;:/()–+|-]+/
+const fillers = /^(?:(?:as \d{1,2}(?= da (?:manha|tarde))|de|da|do|dos|no|na|nos|nas|a|as|ao|o|e|ou|em|pela|pelo|pode|podem|ser|vir|quero|prefiro|para|pra|dia|data|periodo|parte|turno|melhor|seria|fica|marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|so|posso|consigo|horario|hora|estou|em casa|casa|livre|disponivel|que|por|mim|gostaria|vou|estar|tenho|vem|venha|feira|la|mesmo|logo|bem|proxim[oa]|sim|das|eu|tambem|opcao|ano|deste))\b[\s,.;:/–-]*|^[\s,.;:/()–+|-]+/
 
 function piecesOf(plain: string, today: Day): Piece[] | null {
   let rest = inDigits(withMonths(plain.replace(/\bdepois do almoco\b|\bapos o almoco\b|\bapos (?:o )?meio ?dia\b|\ba partir (?:do meio ?dia|das 1[2-7]h?)\b/g, 'tarde').replace(/\bantes do (?:almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha')).replace(/\s+/g, ' ')).trim()
