@@ -41,7 +41,7 @@ it('a name is not what is said about something else; said twice, it is taken', a
   await talk.say('o mais barato')
   await talk.asked('Como você se chama?')
   await talk.say('bom dia')
-  await screen.findByText(/Isso não parece um nome/)
+  await screen.findByText(/Não reconheci isso como resposta \(nome\)/)
   await talk.say('Xyz quer abc')
   expect(talk.funnel().kept.name).toBeUndefined()
   await talk.say('Xyz quer abc')

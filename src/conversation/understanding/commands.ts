@@ -36,7 +36,7 @@ export function commandIn(plain: string): Command | null {
 }
 
 function asksWhy(words: string): boolean {
-  if (!/^(?:(?:e|mas|ue|uai|oi|nossa|ah|ok|ta|entao|sim|gente|por favor) )*(?:por ?que|pq|pra que|para que|pra qe|pq q|porq|por qual motivo|qual (?:o|a) (?:motivo|razao|necessidade|finalidade)|why|o que (?:voces|vcs) (?:vao fazer|fazem)|vao usar (?:isso|meus dados) pra que|qual o sentido|isso e (?:mesmo )?necessario|precisa (?:mesmo )?(?:disso|dos meus dados|do meu cpf|do cpf|do nome da minha mae|da data de nascimento|do meu email|do meu telefone)|e (?:mesmo )?obrigatorio|sou obrigad[oa] a)\b/.test(words)) return false
+  if (!/^(?:(?:e|mas|ue|uai|oi|nossa|ah|ok|ta|entao|sim|gente|por favor) )*(?:por ?que|pq|pra que|para que|porq|por qual motivo|qual (?:o|a) (?:motivo|razao|necessidade|finalidade)|why|isso e (?:mesmo )?necessario|precisa (?:mesmo )?(?:disso|d[oa]s? .{3,20})|e (?:mesmo )?obrigatorio)\b/.test(words)) return false
   return words.split(' ').length <= 14 && !/\b(?:vizinh|car[oa]|lent[oa]|multa|fidelidade|caiu|demora|boleto (?:e )?mais|preco|cobra|cobram|taxa|rua nao|nao tem fibra|nao chega|selfie|foto)/.test(words)
 }
 

@@ -60,14 +60,17 @@ function commanded(key: Key, command: Command): Understanding {
   }
 }
 
-/** Not understood: a question is answered with the nearest ones, a name is taken when it is said again, all else is asked in other words. */
+/** Not understood: a question is answered with the nearest ones, what may be any words is taken when it is said again, all else is asked in other words. */
 function unsure(key: Key, text: string): Understanding {
   const { plain } = plainly(text)
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const canInsist = key === 'name' || key === 'motherName'
-  return { kind: 'refused', reply: canInsist ? heardTexts.unsureName : heardTexts.unsure(key), canInsist }
+  const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
+  return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
+
+/** Any words may answer these. */
+const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])
 
 /** Whether a visit was named that cannot be booked. */
 function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
