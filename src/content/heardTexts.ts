@@ -18,5 +18,5 @@ export const heardTexts = {
   taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
   near: (questions: string[]) => `Não tenho certeza do que você quer saber. Seria “${questions.join('” ou “')}”?`,
   unsure: (key: Key) => (exampleOf(key) ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.` : 'Não entendi. Toque em uma das opções, ou escreva uma delas.'),
-  unsureName: 'Isso não parece um nome. Se for assim mesmo, envie de novo.',
+  insist: (key: Key) => `Não reconheci isso como resposta (${aboutText(key)}). Se for assim mesmo, envie de novo.`,
 } as const

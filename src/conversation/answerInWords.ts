@@ -24,13 +24,13 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
   switch (meant.kind) {
     case 'answers': {
       const heard = answerAll(voice, said, meant.answers)
-      if (meant.reply !== null) voice.aside(journey(voice.now()).question, hidden(keysIn(meant.answers), text), meant.reply)
+      if (meant.reply !== null) voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
       return heard
     }
     case 'why':
       return voice.askWhy(key, text)
     case 'side':
-      return voice.aside(key, text, meant.reply)
+      return voice.aside(key, questions[key].private && meant.asked !== undefined ? meant.asked : spoken(key, text), meant.reply)
     case 'refused':
       return meant.canInsist && wasSaid(voice.now(), key, text) ? voice.answer(key, text) : voice.repair(key, text, meant.reply)
     case 'back':
@@ -45,7 +45,7 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
 
 /** To the answer that is to be changed, where there is one. */
 function reopen(voice: VisitorVoice, { key, text, goTo }: Said, to: Key | undefined, otherwise: string): Heard {
-  if (to === undefined) return voice.aside(key, text, otherwise)
+  if (to === undefined) return voice.aside(key, spoken(key, text), otherwise)
   goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: to }))
   return 'asked'
 }
@@ -60,7 +60,7 @@ function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Hear
   const { refused } = voice.now()
   if (answers[key] !== undefined) return refused[key] ? voice.repair(key, text, refused[key]) : 'taken'
   const noted = keysIn(answers).filter((one) => refused[one] === undefined)
-  return voice.aside(key, hidden(noted, text), heardTexts.noted(noted.map((one) => `${aboutText(one)} ${shown(voice.now(), one)}`)))
+  return voice.aside(key, hidden([key, ...noted], text), heardTexts.noted(noted.map((one) => `${aboutText(one)} ${shown(voice.now(), one)}`)))
 }
 
 /** Words with something private in them, as the conversation may keep them. */

@@ -1,5 +1,6 @@
 import type { Key } from '../content/answers.ts'
 import type { Facts } from '../content/facts.ts'
+import { isCpf } from '../api/contract/documents.ts'
 import { questions } from '../content/questions.ts'
 import { factsOf, type Kept, type Known } from './story.ts'
 
@@ -8,10 +9,13 @@ export function shown(story: Known, key: Key): string {
   return shownKept(key, story.kept[key], factsOf(story))
 }
 
-/** What was said in vain, as the conversation may keep it: private things only by their length. */
+/** What was said in vain or beside an answer, as the conversation may keep it: private things, and a CPF anywhere, only by their length. */
 export function spoken(key: Key, text: string): string {
-  return questions[key].private ? text.replace(/[\p{L}\d]/gu, '•') : text
+  return questions[key].private ? text.replace(/[\p{L}\d]/gu, '•') : withoutCpf(text)
 }
+
+/** A text without the digits of a CPF, wherever one is typed. */
+export const withoutCpf = (text: string) => text.replace(/\d(?:[\s./-]?\d){10}/g, (number) => (isCpf(number.replace(/\D/g, '')) ? number.replace(/\d/g, '•') : number))
 
 function shownKept<K extends Key>(key: K, kept: Kept<K> | undefined, facts: Facts): string {
   return kept?.value === undefined ? (kept?.mask ?? '') : questions[key].show(kept.value, facts)

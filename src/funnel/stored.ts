@@ -3,7 +3,7 @@ import { questions } from '../content/questions.ts'
 import type { Funnel } from './slice.ts'
 import { isHeldByServer, lostNow, onlyHere } from './onlyHere.ts'
 import type { Kept, KeptAnswers } from './story.ts'
-import { shown } from './show.ts'
+import { shown, withoutCpf } from './show.ts'
 
 /** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask; of the others, which are lost with the page. */
 export function stored(funnel: Funnel): Partial<Funnel> {
@@ -34,5 +34,6 @@ function tryLeft(risk: Funnel['facts']['risk']): Funnel['facts']['risk'] {
 }
 
 function publicOnly(drafts: Funnel['drafts']): Funnel['drafts'] {
-  return Object.fromEntries(Object.entries(drafts).filter(([key]) => !keysIn({ [key]: true }).some((known) => questions[known].private)))
+  const kept = keysIn(drafts).filter((key) => !questions[key].private && withoutCpf(drafts[key] ?? '') === drafts[key])
+  return Object.fromEntries(kept.map((key) => [key, drafts[key]]))
 }

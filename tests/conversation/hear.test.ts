@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/answers.ts'
 import { asksWhy } from '../../src/conversation/reading.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
-import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aStory.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 
@@ -34,6 +34,15 @@ describe('what is typed at a question', () => {
     expect(at('schedule', 'terça de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ answers: { schedule: '24/11/2026 manha' } })
     expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'refused' })
   })
+
+  it('reads an address that is written by hand', () => {
+    expect(hear(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
+    expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({ answers: { block: '12', lot: '7' } })
+    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({ answers: { street: 'Rua das Palmeiras' } })
+    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({ kind: 'side' })
+  })
+
+  it('an unusual complement is taken when it is said again', () => expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))
 
   it.each(['why', 'back', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
     expect(at('name', { why: 'pra que isso?', back: 'voltar', pages: 'prefiro formulário' }[kind])).toEqual({ kind })

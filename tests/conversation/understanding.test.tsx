@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { answeredUpTo } from '../support/aStory.ts'
 import { aTalk } from './aTalk.tsx'
 
 it('one sentence answers several questions, and none of them is asked again', async () => {
@@ -41,7 +42,7 @@ it('a name is not what is said about something else; said twice, it is taken', a
   await talk.say('o mais barato')
   await talk.asked('Como você se chama?')
   await talk.say('bom dia')
-  await screen.findByText(/Isso não parece um nome/)
+  await screen.findByText(/Não reconheci isso como resposta \(nome\)/)
   await talk.say('Xyz quer abc')
   expect(talk.funnel().kept.name).toBeUndefined()
   await talk.say('Xyz quer abc')
@@ -74,4 +75,20 @@ it('what is private stays so where it was said at another question', async () =>
   expect(JSON.stringify(talk.funnel().asides)).not.toContain('529')
   expect(talk.funnel().kept.document?.value).toBe('52998224725')
   talk.stop()
+})
+
+it('nothing private that is said beside an answer is kept', async () => {
+  const talk = aTalk({ left: answeredUpTo('document') })
+  await talk.asked(/CPF/)
+  await talk.say('é seguro passar meu cpf 529.982.247-25?')
+  await screen.findByText(/ficam cifrados/)
+  await talk.say('voltar')
+  expect(JSON.stringify(talk.left())).not.toContain('982')
+  talk.stop()
+  talk.unmount()
+  const earlier = aTalk({ left: answeredUpTo('email') })
+  await earlier.asked('Qual é o seu e-mail?')
+  await earlier.say('não tenho, meu documento é o 52998224725 e é isso')
+  expect(JSON.stringify(earlier.left())).not.toContain('529982')
+  earlier.stop()
 })

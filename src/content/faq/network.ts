@@ -18,7 +18,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'fibre',
     question: 'Qual a diferença entre fibra e a internet comum?',
     answer: ['A fibra leva luz em vez de eletricidade, e por isso é mais rápida e estável do que o cabo de cobre: não perde velocidade com a distância nem com a chuva.'],
-    alike: ['fibra é melhor que adsl', 'diferença de fibra pra cabo', 'é fibra mesmo', 'por que fibra é melhor', 'vantagens da fibra', 'é fibra ótica', 'cai quando chove', 'é internet via rádio'],
+    alike: ['fibra é melhor que adsl', 'diferença de fibra pra cabo', 'é fibra mesmo', 'por que fibra é melhor', 'vantagens da fibra', 'é fibra ótica', 'é fibra óptica', 'cai quando chove', 'é internet via rádio'],
   },
   {
     id: 'upload',
@@ -48,7 +48,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'gaming',
     question: 'É boa para jogos?',
     answer: ['Sim. A fibra tem resposta rápida, que é o que mais conta em jogos. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.'],
-    alike: ['serve pra jogar', 'bom pra jogos online', 'qual o ping', 'roda free fire', 'é boa pra gamer', 'serve para home office', 'dá pra trabalhar em casa', 'serve pra live'],
+    alike: ['serve pra jogar', 'pra jogar', 'bom pra jogos online', 'qual o ping', 'roda free fire', 'é boa pra gamer', 'serve para home office', 'dá pra trabalhar em casa', 'serve pra live'],
   },
   {
     id: 'data-cap',

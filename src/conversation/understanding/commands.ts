@@ -9,7 +9,7 @@ const want = '(?:(?:eu|ai|entao|agora|oi|olha|por favor|e|mas|nossa|affe?|perai|
 const end = '(?: (?:por favor|pf|pfv|agora|aqui|ja|obrigad[oa]|moc[oa]|isso|ess[ae]|est[ae]|tudo|mesmo|urgente|logo|please|ai|entao|ne|ok|ta|viu))*'
 const whole = (words: string) => new RegExp(`^${want}(?:${words})${end}$`)
 
-const person = '(?:pessoa(?! (?:fisica|juridica))|atendente|human[oa]s?|alguem|vendedora?|consultora?|operadora?(?! de)|funcionari[oa]|suporte|atendimento|supervisora?|gerente|person|agent|someone|representante|gente de verdade)'
+const person = '(?:pessoa(?! (?:fisica|juridica))|atendente|human[oa]?s?|alguem|vendedora?|consultora?|operadora?(?! de)|funcionari[oa]|suporte|atendimento|supervisora?|gerente|person|agent|someone|representante|gente de verdade)'
 const toPerson = new RegExp(`\\b(?:fal[aeo]r?|conversar?|atendid[oa]|transf[ei]r\\w+|pass[ae]r?|cham[ae]r?|lig(?:ar|a|ue|uem)|talk|speak|resolver|tratar|so falo)\\b.*\\b${person}\\b`)
 const notHere = /\b(?:outra pessoa|em casa|no nome|alguem (?:pode|precisa|me explica)|titular|falei|pessoa que|quando|quanto|por que|porque)\b/
 const human = whole(`(?:(?:um|uma|o|algum|cade o|kd o|tem|chamem um) )?(?:atendente(?: humano| real)?|human[oa]|pessoa (?:de verdade|real)|ser humano|atendimento(?: humano)?|human|agent|sac|(?:falar |seguir |ir |continuar )?(?:n[oa]|pel[oa]|pr[oa]) (?:whatsapp|zap|telefone)|whatsapp|falar por telefone|(?:que )?(?:alguem|voces|vcs)? ?(?:me )?lig(?:a|ue|uem)(?: (?:pra|para) mim| de volta)?|receber (?:uma )?ligacao|tem (?:alguem|gente|algum humano) ai|(?:nao (?:quero|gosto de)|odeio|chega de) (?:falar com )?(?:robo|maquina|bot)|quero gente)`)
@@ -36,7 +36,7 @@ export function commandIn(plain: string): Command | null {
 }
 
 function asksWhy(words: string): boolean {
-  if (!/^(?:(?:e|mas|ue|uai|oi|nossa|ah|ok|ta|entao|sim|gente|por favor) )*(?:por ?que|pq|pra que|para que|pra qe|pq q|porq|por qual motivo|qual (?:o|a) (?:motivo|razao|necessidade|finalidade)|why|o que (?:voces|vcs) (?:vao fazer|fazem)|vao usar (?:isso|meus dados) pra que|qual o sentido|isso e (?:mesmo )?necessario|precisa (?:mesmo )?(?:disso|dos meus dados|do meu cpf|do cpf|do nome da minha mae|da data de nascimento|do meu email|do meu telefone)|e (?:mesmo )?obrigatorio|sou obrigad[oa] a)\b/.test(words)) return false
+  if (!/^(?:(?:e|mas|ue|uai|oi|nossa|ah|ok|ta|entao|sim|gente|por favor) )*(?:por ?que|pq|pra que|para que|porq|por qual motivo|qual (?:o|a) (?:motivo|razao|necessidade|finalidade)|why|isso e (?:mesmo )?necessario|precisa (?:mesmo )?(?:disso|d[oa]s? .{3,20})|e (?:mesmo )?obrigatorio)\b/.test(words)) return false
   return words.split(' ').length <= 14 && !/\b(?:vizinh|car[oa]|lent[oa]|multa|fidelidade|caiu|demora|boleto (?:e )?mais|preco|cobra|cobram|taxa|rua nao|nao tem fibra|nao chega|selfie|foto)/.test(words)
 }
 

@@ -11,7 +11,7 @@ export function isHedged(plain: string): boolean {
 
 /** Whether a text is no sentence of a visitor: markup, code, a query, or longer than anybody answers. */
 export function isForeign(text: string): boolean {
-  return text.length > 400 || /<\/?[a-z!][^>]*>?|javascript:|https?:\/\/|www\.|\b(?:select|drop|insert|delete|union)\b.{0,40}\b(?:from|table|into|select)\b|\bor\s+['"]?1['"]?\s*=|\$\{|\{\{|<\?|`|--\s*$|;\s*--|ignore (?:all|previous|as|todas)|system prompt/i.test(text)
+  return text.length > 500 || /<\/?[a-z!][^>]*>?|javascript:|https?:\/\/|www\.|\b(?:select|drop|insert|delete|union)\b.{0,40}\b(?:from|table|into|select)\b|\bor\s+['"]?1['"]?\s*=|\$\{|\{\{|<\?|`|--\s*$|;\s*--|ignore (?:all|previous|as|todas)|system prompt/i.test(text.replace(/<[^\s<>]+@[^\s<>]+>/g, ' '))
 }
 
 const people = 'm[ae]e?zinha|mae|mamae|pai|papai|marido|espos[oa]|mulher|filh[oa]s?|irma[o]?|vizinh[oa]|amig[oa]|namorad[oa]|noiv[oa]|sogr[oa]|ti[oa]|av[oó]|vo|prim[oa]|chefe|cunhad[oa]|patrao|patroa|velh[oa]|coroa|net[oa]|sobrinh[oa]|companheir[oa]|ex|trabalho|servico|padrinho|madrinha|padrasto|madrasta|inquilin[oa]|don[oa]|colega|genro|nora|contador|gerente|sindic[oa]|funcionari[oa]|cliente|corretora?|menin[oa]'

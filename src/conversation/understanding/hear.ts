@@ -19,7 +19,8 @@ import { isAsking, topicsNear, type Topic } from './topics.ts'
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
   | { kind: 'why' | 'back' | 'pages' }
-  | { kind: 'side'; reply: string }
+  /** `asked` is the question of the table that is answered. */
+  | { kind: 'side'; reply: string; asked?: string }
   /** `canInsist` where the same words are taken as they are when they come again. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
   | { kind: 'edit'; key: Key }
@@ -33,7 +34,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(read.topic) : null
   if (keysIn(answers).length > 0) return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
-  if (reply !== null) return { kind: 'side', reply }
+  if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text)
 
@@ -70,14 +71,17 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
   }
 }
 
-/** Not understood: a question is answered with the nearest ones, a name is taken when it is said again, all else is asked in other words. */
+/** Not understood: a question is answered with the nearest ones, what may be any words is taken when it is said again, all else is asked in other words. */
 function unsure(key: Key, text: string): Understanding {
   const { plain } = plainly(text)
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const canInsist = key === 'name' || key === 'motherName'
-  return { kind: 'refused', reply: canInsist ? heardTexts.unsureName : heardTexts.unsure(key), canInsist }
+  const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
+  return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
+
+/** Any words may answer these. */
+const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])
 
 /** Whether a visit was named that cannot be booked. */
 function notFree(funnel: Funnel, { answers }: Interpretation): boolean {

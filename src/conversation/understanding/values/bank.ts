@@ -13,7 +13,7 @@ export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const name = whole.replace(around, '').replace(after, '')
   if (/^(?:digital|popular|publico|privado|bom|ruim|online|do governo|de investimento)$/.test(name)) return null
   if (/^\d{1,3}$/.test(name)) return byCode(name.padStart(3, '0'), banks)
-  const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} /, '')].map((words) => named(words, banks)).find((code) => code !== null)
+  const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')].map((words) => named(words, banks)).find((code) => code !== null)
   if (known) return byCode(known, banks)
   const near = nearby(name)
   if (near) return byCode(near, banks)

@@ -11,6 +11,5 @@ export function withMonths(plain: string): string {
     .replace(/^dez(?=\s+(?:de|do)\s)/, '10')
     .replace(december, 'dezembro')
     .replace(/\bdez\b/g, '10')
-    .replace(/\bset(?=embro|\b)/g, 'set')
     .replace(month, (name) => ` ${months.findIndex((each) => each.startsWith(name.replace('.', '').slice(0, 3))) + 1} `)
 }

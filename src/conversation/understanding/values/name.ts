@@ -20,7 +20,7 @@ export function readName(said: Said, key: 'name' | 'motherName', isNamed: boolea
   if (name.plain === '' || /^\d/.test(name.plain) || placeNames.test(`${name.plain} `) || words.length > 9) return null
   const parts = words.filter((word) => !between.has(word))
   if (parts.some((word) => isNoName(word.replace(/\.$/, '')) && !isFamilyName(word, words))) return null
-  if (/ e (?:\S+ )+\S/.test(name.plain) || between.has(words[0] ?? '') || between.has(words.at(-1) ?? '') || parts.length === 0) return null
+  if (/ e (?:\S+ )+\S|^\S+ e \S+$/.test(name.plain) || between.has(words[0] ?? '') || between.has(words.at(-1) ?? '') || parts.length === 0) return null
   const isLikely = isNamed || led > 2 || looksNamed(name.text, parts)
   if (!written.test(name.text)) return isLikely && /^[\p{L} ]+\d{1,4}$/u.test(name.text) && parts.length < 4 ? { reason: `${key}.letters` } : null
   const isAlone = parts.length < 2

@@ -26,4 +26,4 @@ export function readPlace(said: Said): Found<'city' | 'neighborhood' | 'street'>
   return /[a-z]{2}/.test(place.plain) && !notPlaces.test(place.plain) && place.text.length <= 80 ? { value: place.text } : null
 }
 
-const notPlaces = /[?@]|\b(?:quero|quanto|qual|como|quando|nao|sei|voltar|volta|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet)\b/
+const notPlaces = /[?@]|\b(?:quero|quanto|qual|como|quando|nao|sei|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet)\b/

@@ -45,10 +45,10 @@ function paired(pieces: readonly Piece[]): Slot[] | null {
 }
 
 const weekdays = ['domingo|dom', 'segunda|seg|2a|2ª', 'terca|ter|3a|3ª', 'quarta|qua|4a|4ª', 'quinta|qui|5a|5ª', 'sexta|sex|6a|6ª', 'sabado|sab']
-const fillers = /^(?:(?:as \d{1,2}(?= da (?:manha|tarde))|de|da|do|dos|no|na|nos|nas|a|as|ao|o|e|ou|em|pela|pelo|pode|podem|ser|vir|quero|prefiro|para|pra|dia|periodo|parte|turno|melhor|seria|fica|marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|so|posso|consigo|horario|hora|estou|em casa|casa|livre|disponivel|que|por|mim|gostaria|vou|estar|tenho|vem|venha|feira|la|mesmo|logo|bem|proxim[oa]|sim|das|eu|tambem|opcao|ano|deste))\b[\s,.;:/–-]*|^[\s,.;:/()–+|-]+/
+const fillers = /^(?:(?:as \d{1,2}(?= da (?:manha|tarde))|de|da|do|dos|no|na|nos|nas|a|as|ao|o|e|ou|em|pela|pelo|pode|podem|ser|vir|quero|prefiro|para|pra|dia|data|periodo|parte|turno|melhor|seria|fica|marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|so|posso|consigo|horario|hora|estou|em casa|casa|livre|disponivel|que|por|mim|gostaria|vou|estar|tenho|vem|venha|feira|la|mesmo|logo|bem|proxim[oa]|sim|das|eu|tambem|opcao|ano|deste))\b[\s,.;:/–-]*|^[\s,.;:/()–+|-]+/
 
 function piecesOf(plain: string, today: Day): Piece[] | null {
-  let rest = inDigits(withMonths(plain.replace(/\bdepois do almoco\b|\bapos o almoco\b|\bapos (?:o )?meio ?dia\b|\ba partir (?:do meio ?dia|das 1[2-7]h?)\b/g, 'tarde').replace(/\bantes do (?:almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha')).replace(/\s+/g, ' ')).trim()
+  let rest = inDigits(withMonths(plain.replace(/\bdepois do (?:almoco|meio ?dia)\b|\bapos o almoco\b|\bapos (?:o )?meio ?dia\b|\ba partir (?:do meio ?dia|das 1[2-7]h?)\b/g, 'tarde').replace(/\bantes do (?:almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha')).replace(/\s+/g, ' ')).trim()
   rest = rest.replace(/\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d| de \d)/g, (_, first: string, more: string) => `dia ${first}${more.replace(/\d+/g, ' dia $&')}`)
   const pieces: Piece[] = []
   let week = false
@@ -94,7 +94,7 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
 
 function weekdayAt(rest: string, today: Day, week: boolean): Taken {
   for (const [weekday, names] of weekdays.entries()) {
-    const found = new RegExp(`^(?:${names})\\b(?:[ -]?feira\\b)?( que vem| da semana que vem| da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:(?:[/.]|\\s+(?:de|do)\\s+)(\\d{1,2}))?\\)?(?![\\d:h]| ?h))?`).exec(rest)
+    const found = new RegExp(`^(?:${names})(?![a-z0-9])(?:[ -]?feira\\b)?( que vem| da semana que vem| da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:(?:[/.]|\\s+(?:de|do)\\s+)(\\d{1,2}))?\\)?(?![\\d:h]| ?h))?`).exec(rest)
     if (!found) continue
     const day = ofWeek(today, weekday, week || /semana/.test(found[1] ?? ''))
     if (found[1] === ' que vem' && dateOf(today)?.getUTCDay() !== undefined && weekday > (dateOf(today)?.getUTCDay() ?? 0)) return null

@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test'
+import { chatTexts } from '../../src/content/chatTexts.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { expectAt } from './support/visitor.ts'
+import { aFreeVisit } from './support/visits.ts'
+
+test('an order is held in free words, with a question on the way and a correction', async ({ page }) => {
+  const visit = await aFreeVisit(page, person.cep)
+  const reading = page.waitForResponse(/\/hear-[^/]*\.js/)
+  await page.goto('/chat')
+  await (await reading).finished()
+  await page.waitForLoadState('networkidle')
+  await say(page, 'meu cep é 14010100 número 33 apto 12', 'Qual você quer?')
+  await say(page, 'errei o número, é 35', 'Tem complemento?')
+  await say(page, 'moro em casa', 'Qual você quer?')
+  await say(page, 'tem fidelidade?', 'Qual você quer?')
+  await expect(page.getByText('Tem, de 12 meses, contados da instalação.').first()).toBeVisible()
+  await say(page, 'o mais barato', 'Como você se chama?')
+  await say(page, 'me chamo Ana Souza', 'Qual é o seu celular')
+  await say(page, 'quero falar com uma pessoa', 'Qual é o seu celular')
+  await say(page, 'meu zap é 16 99123-4567', 'Qual é o seu e-mail?')
+  await say(page, 'ana arroba provedor ponto com ponto br', 'Quer receber promoções')
+  await say(page, 'não quero não', 'Qual é a sua data de nascimento?')
+  await say(page, '15 de março de 1990', 'Qual é o nome da sua mãe?')
+  await say(page, 'minha mãe é Maria Souza', 'Qual é o seu CPF?')
+  await say(page, 'meu cpf é 100.000.001-08', 'Que dia é melhor para pagar?')
+  await say(page, 'dez', 'débito automático?')
+  await say(page, 'prefiro boleto', 'Quando o técnico pode ir?')
+  await say(page, visit.replace(/\/\d{4} manha/, ' de manhã').replace(/\/\d{4} tarde/, ' à tarde'), chatTexts.review)
+  await expectAt(page, 'confirmacao')
+})
+
+/** Writes as a person does, key by key, and waits for what is asked next. */
+async function say(page: Page, words: string, next: string) {
+  const field = page.locator('#resposta')
+  await field.pressSequentially(words)
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: next })).toBeVisible()
+}
