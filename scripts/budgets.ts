@@ -13,9 +13,9 @@ type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => st
 /** Ceilings in kB of brotli, by what a visitor downloads. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
   { name: 'landing, script', ceiling: 90, files: scripts([shell, 'src/app/Home.tsx']) },
-  { name: 'funnel, script', ceiling: 108, files: scripts(funnel) },
+  { name: 'funnel, script', ceiling: 109, files: scripts(funnel) },
   { name: 'checkout, script beyond the funnel', ceiling: 32, files: scripts(['src/pages/checkout/Checkout.tsx'], funnel) },
-  { name: 'chat, script beyond the funnel', ceiling: 32, files: scripts(['src/conversation/Conversation.tsx'], funnel) },
+  { name: 'chat, script beyond the funnel', ceiling: 33, files: scripts(['src/conversation/Conversation.tsx'], funnel) },
   { name: 'reading, script beyond the chat', ceiling: 39, files: scripts(['src/conversation/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']) },
 ]
 
