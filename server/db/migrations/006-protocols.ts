@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { withNewProtocol } from '../../leads/newProtocol.ts'
+import { drawProtocol } from '../../leads/newProtocol.ts'
 import { hasColumn } from '../hasColumn.ts'
 
 /** The number that each lead is told by in speech; those that are there already are given one. */
@@ -8,23 +8,21 @@ export const protocols: Migration = {
   up: async (db: Kysely<unknown>) => {
     if (!(await hasColumn(db, 'leads', 'protocol'))) await db.schema.alterTable('leads').addColumn('protocol', 'text').execute()
     await db.schema.createIndex('leads_protocol').ifNotExists().unique().on('leads').column('protocol').execute()
-    while ((await atOnce(db, giveSome)) > 0);
+    while ((await giveSome(db)) > 0);
   },
 }
 
-/** One write to the disk for all of them. PostgreSQL already migrates in a transaction. */
-function atOnce(db: Kysely<unknown>, change: (tx: Kysely<unknown>) => Promise<number>): Promise<number> {
-  return db.isTransaction ? change(db) : db.transaction().execute(change)
-}
-
-/** Gives some leads their protocol; tells how many. */
+/** Gives some leads their protocol, all in one statement, and tells how many had none. A number that another lead has is not given: its lead comes again. */
 async function giveSome(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ id: string }>`select id from leads where protocol is null limit 1000`.execute(db)
-  for (const { id } of rows) await withNewProtocol((protocol) => give(db, id, protocol))
+  const drawn = new Map(rows.map(({ id }) => [drawProtocol(), id]))
+  if (rows.length > 0) await give(db, sql.join([...drawn].map(([protocol, id]) => sql`(${protocol}, ${id})`)))
   return rows.length
 }
 
-async function give(db: Kysely<unknown>, id: string, protocol: string): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`update leads set protocol = ${protocol} where id = ${id} and not exists (select 1 from leads where protocol = ${protocol})`.execute(db)
-  return numAffectedRows > 0n
+async function give(db: Kysely<unknown>, drawn: RawBuilder<unknown>): Promise<void> {
+  await sql`
+    with drawn (protocol, id) as (values ${drawn})
+    update leads set protocol = drawn.protocol from drawn
+    where leads.id = drawn.id and not exists (select 1 from leads as other where other.protocol = drawn.protocol)`.execute(db)
 }
