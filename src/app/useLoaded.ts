@@ -6,7 +6,10 @@ export function useLoaded<T>(sent: T | undefined, fetchIt: () => Promise<T>) {
   const [asked, setAsked] = useState(0)
   const reload = useCallback(() => setAsked((times) => times + 1), [])
   useEffect(() => {
-    if (sent !== undefined && asked === 0) return undefined
+    if (sent !== undefined && asked === 0) {
+      setData(sent)
+      return undefined
+    }
     let gone = false
     void fetchIt().then((told) => gone || setData(told))
     return () => {

@@ -10,7 +10,7 @@ import { TextField } from '../ui/TextField.tsx'
 import { useAsk, useFunnel } from '../ui/useFunnel.ts'
 import { classes } from '../ui/classes.ts'
 import styles from './Dock.module.css'
-import { fitOf } from './fit.ts'
+import { fitOf, isTaken } from './fit.ts'
 import { useLeavesFocus } from './focusTrail.tsx'
 import { picked, typed } from './picked.ts'
 import { QuickReplies } from './QuickReplies.tsx'
@@ -34,6 +34,8 @@ export function Composer({ name, typeAhead }: Props) {
   useDraft(form, name, typeAhead)
   const draft = useFunnel(({ drafts }) => drafts[name])
   const [begun] = useState(draft)
+  /** What is half done of plans is what is switched on their cards, and no words. */
+  const write = (text: string) => void (isTaken(name) || ask(drafted({ key: name, text })))
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const words = formAnswers(event.currentTarget, [name])[name] ?? ''
@@ -46,9 +48,9 @@ export function Composer({ name, typeAhead }: Props) {
     if (heard === 'taken') letGo()
     if (heard !== 'asked' || !field) return
     field.value = ''
-    ask(drafted({ key: name, text: '' }))
+    write('')
   }
-  const props = { name, id: 'resposta', reason: useRefusal(name), joined: <SendButton />, onText: (text: string) => ask(drafted({ key: name, text })) }
+  const props = { name, id: 'resposta', reason: useRefusal(name), joined: <SendButton />, onText: write }
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
       <QuickReplies name={name} />

@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Link, MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { plansIn } from '../../server/plans/planFile.ts'
 import { landingPlans } from '../../src/app/landing.ts'
@@ -35,6 +35,24 @@ test.each([
   )
   await vi.waitFor(() => expect(hired()).toEqual(links), 10_000)
   for (const card of screen.getAllByRole('article')) expect(within(card).getAllByText(new RegExp(streaming.replace('+', String.raw`\+`))).length).toBeGreaterThan(0)
+})
+
+test('the home page shows its own plans to whoever comes from the one of a streaming', async () => {
+  const campaign = campaignOf('timblack')
+  const landing = await landingPlans(fakeApi({ planFile: { plans: plansIn('timblack.json') } }).api, campaign)
+  render(
+    <PageData value={{ landing, campaign }}>
+      <CampaignContext value={campaign}>
+        <MemoryRouter initialEntries={['/paramount']}>
+          <Link to="/">TIM</Link>
+          <Home />
+        </MemoryRouter>
+      </CampaignContext>
+    </PageData>,
+  )
+  await vi.waitFor(() => expect(screen.queryAllByRole('article')).toHaveLength(3), 10_000)
+  fireEvent.click(screen.getByRole('link', { name: 'TIM' }))
+  await vi.waitFor(() => expect(screen.getAllByRole('article').length).toBeGreaterThan(3), 10_000)
 })
 
 const hired = () => screen.getAllByRole('link', { name: /Contratar agora/ }).map((link) => link.getAttribute('href'))

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { chatTexts } from '../../src/content/chatTexts.ts'
 import type { Key } from '../../src/content/answers.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -87,4 +88,15 @@ it.each(['/chat/plano', '/checkout/planos'])('a streaming is switched in its pla
   await user.click(hboSwitch)
   expect(screen.getByRole('switch', { name: 'HBO Max' })).toBe(hboSwitch)
   expect(document.activeElement).toBe(hboSwitch)
+})
+
+it('what is typed beside the plans leaves their switches as they are', async () => {
+  const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }
+  const { user } = await aVisit('/chat/plano', {}, answeredUpTo('plan', facts))
+  await user.click(await screen.findByRole('switch', { name: 'HBO Max' }))
+  await user.type(screen.getByRole('textbox', { name: chatTexts.free }), 'por que?')
+  expect(switchedOn()).toEqual(['HBO Max'])
+  await user.keyboard('{Enter}')
+  await screen.findByText(chatTexts.back)
+  expect(switchedOn()).toEqual(['HBO Max'])
 })
