@@ -5,9 +5,11 @@ import { heardTexts } from '../content/heardTexts.ts'
 import { journey } from '../funnel/journey.ts'
 import { pathOf } from '../funnel/place.ts'
 import { spoken } from '../funnel/show.ts'
+import type { Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { fitOf } from './fit.ts'
 import { understand, type Understanding } from './understanding/understand.ts'
 import { hidden, visitorVoice, type Heard, type VisitorVoice } from './visitorVoice.ts'
 
@@ -19,9 +21,16 @@ export function useSay() {
   return useMemo(() => {
     const voice = visitorVoice(store)
     const say = (key: Key, text: string, goTo: GoTo) => act(voice, { key, text, goTo }, understand(voice.now(), key, text))
-    const { answer, change, askWhy } = voice
+    const change = (key: Key, raw: Raw) => voice.change(key, fitOf(key) === 'field' ? wordsRead(voice, key, raw) : raw)
+    const { answer, askWhy } = voice
     return { say, answer, change, askWhy }
   }, [store])
+}
+
+/** An answer that is changed may be said in a sentence too; what is not understood is taken as it is. */
+function wordsRead(voice: VisitorVoice, key: Key, raw: Raw): Raw {
+  const meant = understand(voice.now(), key, raw[key] ?? '')
+  return meant.kind === 'answers' && meant.answers[key] !== undefined ? { ...raw, [key]: meant.answers[key] } : raw
 }
 
 type Said = { key: Key; text: string; goTo: GoTo }

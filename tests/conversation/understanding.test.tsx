@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { answeredUpTo } from '../support/aStory.ts'
 import { aTalk } from './aTalk.tsx'
 
 it('one sentence answers several questions, and none of them is asked again', async () => {
@@ -73,5 +74,17 @@ it('what is private stays so where it was said at another question', async () =>
   await screen.findByText(/Anotei: CPF •••\.982\.247-••\./)
   expect(JSON.stringify(talk.funnel().asides)).not.toContain('529')
   expect(talk.funnel().kept.document?.value).toBe('52998224725')
+  talk.stop()
+})
+
+it('an answer is changed in its place by a sentence', async () => {
+  const talk = aTalk({ left: answeredUpTo('phone') })
+  await talk.user.click(await screen.findByRole('link', { name: 'Editar nome' }))
+  const field = screen.getByRole('textbox', { name: 'Nome completo' })
+  await talk.user.clear(field)
+  await talk.user.type(field, 'na verdade me chamo Ana Lima')
+  await talk.tap('Salvar nome')
+  await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+  expect(talk.funnel().kept.name?.value).toBe('Ana Lima')
   talk.stop()
 })
