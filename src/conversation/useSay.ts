@@ -1,14 +1,12 @@
 import { useMemo } from 'react'
 import { useStore } from 'react-redux'
 import { keysIn, type Key } from '../content/answers.ts'
-import { heardTexts } from '../content/heardTexts.ts'
 import { journey } from '../funnel/journey.ts'
 import { pathOf } from '../funnel/place.ts'
 import { spoken } from '../funnel/show.ts'
 import type { Raw } from '../funnel/read.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
-import { answeredKeys } from './answeredKeys.ts'
 import { fitOf } from './fit.ts'
 import { understand, type Understanding } from './understanding/understand.ts'
 import { hidden, visitorVoice, type Heard, type VisitorVoice } from './visitorVoice.ts'
@@ -35,11 +33,10 @@ function wordsRead(voice: VisitorVoice, key: Key, raw: Raw): Raw {
 
 type Said = { key: Key; text: string; goTo: GoTo }
 
-function act(voice: VisitorVoice, said: Said, meant: Understanding): Heard {
-  const { key, text, goTo } = said
+function act(voice: VisitorVoice, { key, text, goTo }: Said, meant: Understanding): Heard {
   switch (meant.kind) {
     case 'answers': {
-      const heard = voice.answerAll(key, text, meant.answers)
+      const heard = voice.answerAll(key, text, meant)
       if (meant.reply !== null) voice.aside(journey(voice.now()).question, hidden(keysIn(meant.answers), text), meant.reply)
       return heard
     }
@@ -49,21 +46,13 @@ function act(voice: VisitorVoice, said: Said, meant: Understanding): Heard {
       return voice.aside(key, text, meant.reply)
     case 'refused':
       return meant.canInsist && wasSaid(voice.now(), key, text) ? voice.answer(key, text) : voice.repair(key, text, meant.reply)
-    case 'back':
-      return reopen(voice, said, answeredKeys(voice.now()).at(-1), heardTexts.nothingBefore)
     case 'edit':
-      return reopen(voice, said, answeredKeys(voice.now()).find((one) => one === meant.key), heardTexts.notYet(meant.key))
+      goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
+      return 'asked'
     case 'pages':
       goTo(pathOf(openPlace(voice.now(), 'pages')))
       return 'asked'
   }
-}
-
-/** To the answer that is to be changed, where there is one. */
-function reopen(voice: VisitorVoice, { key, text, goTo }: Said, answered: Key | undefined, otherwise: string): Heard {
-  if (answered === undefined) return voice.aside(key, text, otherwise)
-  goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: answered }))
-  return 'asked'
 }
 
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) => asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === spoken(key, text))

@@ -1,11 +1,9 @@
 import type { Store } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../content/answers.ts'
-import { aboutText } from '../content/chatTexts.ts'
-import { heardTexts } from '../content/heardTexts.ts'
 import { questions } from '../content/questions.ts'
 import { answered } from '../funnel/asked.ts'
 import type { Raw } from '../funnel/read.ts'
-import { shown, spoken } from '../funnel/show.ts'
+import { spoken } from '../funnel/show.ts'
 import { emptyFunnel, remarked, type Funnel } from '../funnel/slice.ts'
 import { answeredHere } from './editing.ts'
 
@@ -37,14 +35,13 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
   const askWhy = (key: Key, said: string) => aside(key, said, questions[key].why ?? '')
 
   /** Several answers at once: where the open question's is not among them, they are read back. */
-  const answerAll = (key: Key, said: string, answers: Raw): Heard => {
+  const answerAll = (key: Key, said: string, { answers, note }: { answers: Raw; note?: (after: Funnel) => string }): Heard => {
     if (keysIn(answers).length === 1 && answers[key] !== undefined) return answer(key, answers[key])
     answeredHere(now())
     store.dispatch(answered(answers))
-    const noted = keysIn(answers).filter((one) => now().refused[one] === undefined)
     const refusal = now().refused[key]
     if (answers[key] !== undefined) return refusal ? repair(key, said, refusal) : 'taken'
-    return aside(key, hidden(noted, said), heardTexts.noted(noted.map((one) => `${aboutText(one)} ${shown(now(), one)}`)))
+    return aside(key, hidden(keysIn(answers), said), note?.(now()) ?? '')
   }
   return { now, repair, aside, answer, change, askWhy, answerAll }
 }

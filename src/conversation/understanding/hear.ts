@@ -2,13 +2,16 @@ import { dayInBrazil } from '../../api/contract/dates.ts'
 import { isSlots, keysIn, type Key } from '../../content/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
+import { aboutText } from '../../content/chatTexts.ts'
 import { heardTexts } from '../../content/heardTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { journey } from '../../funnel/journey.ts'
 import { noComplement, rawOf } from '../../funnel/rawAnswer.ts'
 import type { Raw } from '../../funnel/read.ts'
+import { shown } from '../../funnel/show.ts'
 import type { Funnel } from '../../funnel/slice.ts'
 import { answersOf, doesAsk } from '../../funnel/story.ts'
+import { answeredKeys } from './answeredKeys.ts'
 import type { Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { heard as plainly } from './said.ts'
@@ -22,9 +25,9 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const read = interpret({ ask: key, text: spaced(key, text), known: answersOf(funnel) }, { offers, banks: facts.banks ?? [], today: dayInBrazil(now) })
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(read.topic) : null
-  if (keysIn(answers).length > 0) return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  if (keysIn(answers).length > 0) return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply, note: (after) => noted(after, keysIn(answers)) }
   if (reply !== null) return { kind: 'side', reply }
-  if (read.command) return commanded(key, read.command)
+  if (read.command) return commanded(funnel, key, read.command)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text)
 
   function replyTo(topic: Topic): string {
@@ -39,17 +42,22 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-function commanded(key: Key, command: Command): Understanding {
+const noted = (after: Funnel, keys: readonly Key[]) => heardTexts.noted(keys.filter((key) => after.refused[key] === undefined).map((key) => `${aboutText(key)} ${shown(after, key)}`))
+
+function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
   switch (command.name) {
     case 'why':
       return questions[key].why ? { kind: 'why' } : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
     case 'skip':
-      return key === 'complement' ? { kind: 'answers', answers: { complement: noComplement }, reply: null } : key === 'acceptPromotions' ? { kind: 'answers', answers: { acceptPromotions: 'não' }, reply: null } : { kind: 'side', reply: heardTexts.needed }
+      return skipped[key] ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null } : { kind: 'side', reply: heardTexts.needed }
     case 'edit':
-      return command.question && command.question !== key ? { kind: 'edit', key: command.question } : { kind: 'side', reply: heardTexts.repeat }
-    case 'back':
+      return reopened(funnel, key, command.question ?? key)
+    case 'back': {
+      const last = answeredKeys(funnel).at(-1)
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
+    }
     case 'pages':
-      return { kind: command.name }
+      return { kind: 'pages' }
     case 'repeat':
       return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
     case 'human':
@@ -58,6 +66,15 @@ function commanded(key: Key, command: Command): Understanding {
     case 'help':
       return { kind: 'side', reply: heardTexts[command.name] }
   }
+}
+
+/** What it means that an optional question is skipped. */
+const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
+
+/** To the answer that is to be changed, where there is one. */
+function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
+  if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
+  return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
 }
 
 /** Not understood: a question is answered with the nearest ones, what may be any words is taken when it is said again, all else is asked in other words. */

@@ -3,10 +3,10 @@ import type { Raw } from '../../funnel/read.ts'
 import type { Funnel } from '../../funnel/slice.ts'
 import { fetchLater } from '../../ui/later.tsx'
 
-/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
+/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. `note` reads back what was kept. */
 export type Understanding =
-  | { kind: 'answers'; answers: Raw; reply: string | null }
-  | { kind: 'why' | 'back' | 'pages' }
+  | { kind: 'answers'; answers: Raw; reply: string | null; note?: (after: Funnel) => string }
+  | { kind: 'why' | 'pages' }
   | { kind: 'side'; reply: string }
   /** `canInsist` where the same words are taken as they are when they come again. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
