@@ -9,8 +9,8 @@ import { shown, spoken } from '../funnel/show.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
 import { questions } from '../content/questions.ts'
-import { answeredKeys } from './answeredKeys.ts'
 import { answeredHere } from './editing.ts'
+import { fitOf } from './fit.ts'
 import { hear } from './understanding/hear.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -33,21 +33,20 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
       return voice.aside(key, questions[key].private && meant.asked !== undefined ? meant.asked : spoken(key, text), meant.reply)
     case 'refused':
       return meant.canInsist && wasSaid(voice.now(), key, text) ? voice.answer(key, text) : voice.repair(key, text, meant.reply)
-    case 'back':
-      return reopen(voice, said, answeredKeys(voice.now()).at(-1), heardTexts.nothingBefore)
     case 'edit':
-      return reopen(voice, said, answeredKeys(voice.now()).find((one) => one === meant.key), heardTexts.notYet(meant.key))
+      goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
+      return 'asked'
     case 'pages':
       goTo(pathOf(openPlace(voice.now(), 'pages')))
       return 'asked'
   }
 }
 
-/** To the answer that is to be changed, where there is one. */
-function reopen(voice: VisitorVoice, { key, text, goTo }: Said, to: Key | undefined, otherwise: string): Heard {
-  if (to === undefined) return voice.aside(key, spoken(key, text), otherwise)
-  goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: to }))
-  return 'asked'
+/** An answer that is changed may be said in a sentence too; what is not understood is taken as it is. */
+export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = new Date()): boolean {
+  const meant = fitOf(key) === 'field' ? hear(voice.now(), key, raw[key] ?? '', now) : undefined
+  const read = meant?.kind === 'answers' ? meant.answers[key] : undefined
+  return voice.change(key, read === undefined ? raw : { ...raw, [key]: read })
 }
 
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) => asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === spoken(key, text))

@@ -1,11 +1,11 @@
 import { fetchLater } from '../ui/later.tsx'
-import type { answerInWords } from './answerInWords.ts'
+import type { answerInWords, changeInWords } from './answerInWords.ts'
 
 /** The reading of free words, which comes once the first question works; until then words are taken as they are. */
-export const reading: { answer?: typeof answerInWords } = {}
+export const reading: { loaded?: { answerInWords: typeof answerInWords; changeInWords: typeof changeInWords } } = {}
 
 export async function loadReading(): Promise<void> {
-  reading.answer ??= (await import('./answerInWords.ts')).answerInWords
+  reading.loaded ??= await import('./answerInWords.ts')
 }
 
 fetchLater(loadReading)

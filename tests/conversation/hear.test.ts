@@ -19,7 +19,6 @@ describe('what is typed at a question', () => {
     ['cep', '14010-100número 35', { cep: '14010100', number: '35' }],
     ['number', 'numero 35', { number: '35' }],
     ['complement', 'moro em casa', { complement: 'sem complemento' }],
-    ['complement', 'pular', { complement: 'sem complemento' }],
     ['plan', 'quero o de 500 mega', { plan: 'd500a' }],
     ['name', 'me chamo Ana Souza', { name: 'Ana Souza' }],
     ['name', 'errei o número, é 53', { number: '53' }],
@@ -27,7 +26,12 @@ describe('what is typed at a question', () => {
     ['dueDate', 'dez', { dueDate: '10' }],
     ['directDebit', 'boleto', { directDebit: 'não' }],
     ['email', 'meu email é ana@gmial.com', { email: 'ana@gmial.com' }],
-  ])('at %s reads %j', (key, text, answers) => expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }))
+  ])('at %s reads %j', (key, text, answers) => expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null, note: expect.any(Function) }))
+
+  it('takes an optional question that is skipped for a no', () => {
+    expect(at('complement', 'pular')).toEqual({ kind: 'answers', answers: { complement: 'sem complemento' }, reply: null })
+    expect(at('acceptPromotions', 'pular')).toEqual({ kind: 'answers', answers: { acceptPromotions: 'não' }, reply: null })
+  })
 
   it('reads a bank, and a visit that is free', () => {
     expect(at('bank', 'itau', { ...goodFacts, banks })).toMatchObject({ answers: { bank: '341' } })
@@ -44,11 +48,16 @@ describe('what is typed at a question', () => {
 
   it('an unusual complement is taken when it is said again', () => expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))
 
-  it.each(['why', 'back', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
-    expect(at('name', { why: 'pra que isso?', back: 'voltar', pages: 'prefiro formulário' }[kind])).toEqual({ kind })
+  it.each(['why', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
+    expect(at('name', { why: 'pra que isso?', pages: 'prefiro formulário' }[kind])).toEqual({ kind })
   })
 
-  it('opens the answer that is to be changed', () => expect(at('name', 'errei o cep')).toEqual({ kind: 'edit', key: 'cep' }))
+  it('opens the answer that is to be changed, or the last one', () => {
+    expect(at('name', 'errei o cep')).toEqual({ kind: 'edit', key: 'cep' })
+    expect(at('name', 'voltar')).toEqual({ kind: 'edit', key: 'plan' })
+    expect(at('name', 'errei o email')).toMatchObject({ kind: 'side' })
+    expect(at('cep', 'voltar')).toMatchObject({ kind: 'side' })
+  })
 
   it.each(['quero falar com uma pessoa', 'quanto custa?', 'tem fidelidade?', 'cancelar', 'começar de novo', 'ajuda', 'não entendi', 'pular'])('is no name when it is %j', (text) => {
     expect(at('name', text)).toMatchObject({ kind: 'side' })

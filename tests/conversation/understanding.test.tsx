@@ -92,3 +92,15 @@ it('nothing private that is said beside an answer is kept', async () => {
   expect(JSON.stringify(earlier.left())).not.toContain('529982')
   earlier.stop()
 })
+
+it('an answer is changed in its place by a sentence', async () => {
+  const talk = aTalk({ left: answeredUpTo('phone') })
+  await talk.user.click(await screen.findByRole('link', { name: 'Editar nome' }))
+  const field = screen.getByRole('textbox', { name: 'Nome completo' })
+  await talk.user.clear(field)
+  await talk.user.type(field, 'na verdade me chamo Ana Lima')
+  await talk.tap('Salvar nome')
+  await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+  expect(talk.funnel().kept.name?.value).toBe('Ana Lima')
+  talk.stop()
+})

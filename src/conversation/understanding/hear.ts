@@ -10,6 +10,7 @@ import type { Raw } from '../../funnel/read.ts'
 import { reasonFor } from '../../funnel/reasonFor.ts'
 import type { Funnel } from '../../funnel/slice.ts'
 import { answersOf, doesAsk } from '../../funnel/story.ts'
+import { answeredKeys } from './answeredKeys.ts'
 import type { Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { heard as plainly } from './said.ts'
@@ -18,7 +19,7 @@ import { isAsking, topicsNear, type Topic } from './topics.ts'
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
-  | { kind: 'why' | 'back' | 'pages' }
+  | { kind: 'why' | 'pages' }
   /** `asked` is the question of the table that is answered. */
   | { kind: 'side'; reply: string; asked?: string }
   /** `canInsist` where the same words are taken as they are when they come again. */
@@ -55,12 +56,15 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
     case 'why':
       return reasonFor(key, funnel) ? { kind: 'why' } : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
     case 'skip':
-      return key === 'complement' ? { kind: 'answers', answers: { complement: noComplement }, reply: null } : key === 'acceptPromotions' ? { kind: 'answers', answers: { acceptPromotions: 'não' }, reply: null } : { kind: 'side', reply: heardTexts.needed }
+      return skipped[key] ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null } : { kind: 'side', reply: heardTexts.needed }
     case 'edit':
-      return command.question && command.question !== key ? { kind: 'edit', key: command.question } : { kind: 'side', reply: heardTexts.repeat }
-    case 'back':
+      return reopened(funnel, key, command.question ?? key)
+    case 'back': {
+      const last = answeredKeys(funnel).at(-1)
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
+    }
     case 'pages':
-      return { kind: command.name }
+      return { kind: 'pages' }
     case 'repeat':
       return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
     case 'human':
@@ -69,6 +73,15 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
     case 'help':
       return { kind: 'side', reply: heardTexts[command.name] }
   }
+}
+
+/** What it means that an optional question is skipped. */
+const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
+
+/** To the answer that is to be changed, where there is one. */
+function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
+  if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
+  return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
 }
 
 /** Not understood: a question is answered with the nearest ones, what may be any words is taken when it is said again, all else is asked in other words. */
