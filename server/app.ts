@@ -58,7 +58,7 @@ export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, si
 }
 
 const limited = bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } })
-/** Most requests have no body, and looking at it costs more than they do. */
+/** The check costs more than most requests do, and most have no body. */
 const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
 const hasBody = (c: HttpContext) => ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
 

@@ -7,7 +7,7 @@ import type { Http } from './http/arrival.ts'
 import { inTurn } from './http/inTurn.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
-/** Whoever takes nothing of an answer for so long, or sends nothing, has gone: what is ready for them is kept no longer. */
+/** A connection that neither sends nor receives for this long is closed, and the answers prepared for it are dropped. */
 const longestSilence = 60_000
 /** Connections in use end with an answer in this time. Closed at once, as an HTTP server's own `close` does, one would seem idle whose request is just arriving. */
 const lastAnswers = 300

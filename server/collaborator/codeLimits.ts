@@ -2,14 +2,14 @@ import type { Context } from '../call.ts'
 import { countOf, countUp, countWithin, hourAt, tooMany } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/arrival.ts'
 
-/** Of a million codes, so many may be guessed wrong in an hour: from one address, from its neighbourhood, and in all. */
+/** The most wrong codes in an hour: from one address, from its neighbourhood, and in all. */
 const wrong = { address: 20, neighbourhood: 60, all: 1000 }
 /** An office has one address, and a whole branch of it may want codes in one hour. */
 const sent = { address: 60, neighbourhood: 240, all: 3000 }
 type Most = typeof wrong
 type Counting = Pick<Context, 'db' | 'vault' | 'now' | 'request'>
 
-/** Once too many guessed wrong, nobody there is told whether a code is right. Only who holds the lead comes to be counted. */
+/** Refuses to judge a code after too many wrong ones. Only requests of the lead's owner are counted. */
 export async function refuseGuessing({ db, vault, now, request }: Counting): Promise<void> {
   const window = hourAt(now())
   for (const { key, most } of limitsOf('code wrong', wrong, vault, request.ip)) if ((await countOf(db, key, window)) >= most) throw tooMany(window)

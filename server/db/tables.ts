@@ -21,13 +21,13 @@ type LeadTables = {
 }
 
 /**
- * A visitor's order in the making, or an address that waits for coverage. `protocol` tells it in speech; `cep` is empty until an address is given;
+ * A visitor's order in the making, or an address that waits for coverage. `protocol` tells it in speech, and is missing where an older server made the lead; `cep` is empty until an address is given;
  * `document` to `device_info` are sealed.
  */
 export type LeadTable = {
   id: string
   kind: LeadKind
-  protocol: string
+  protocol: string | null
   token_hash: string
   version: number
   created_at: string

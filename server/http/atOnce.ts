@@ -5,12 +5,12 @@ import type { Limiter } from './limiter.ts'
 
 type Network = { busy: number; waiting: (() => void)[] }
 
-/** For each request that one network has in hand, so many more may wait. */
+/** How many requests may wait for each one that a network has in hand. */
 const waitingForEach = 8
-/** What may be in hand or wait in all, from however many networks. */
+/** The most requests in hand or waiting, of all networks together. */
 const mostInAll = 4096
 
-/** Lets a network ask so much in a minute and have so many requests in hand at once; some more wait for their turn, others are to come back. */
+/** Limits the requests of a network: those of a minute, and those in hand at once. A few more wait for their turn; the rest are refused. */
 export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
   const networks = new Map<string, Network>()
   let inAll = 0
@@ -34,7 +34,7 @@ export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
     }
   })
 
-  /** The turn goes to who waits longest. */
+  /** The request that has waited longest takes the free turn. */
   function leave(name: string, network: Network): void {
     const next = network.waiting.shift()
     if (next) return next()
@@ -43,6 +43,6 @@ export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
   }
 }
 
-/** Whoever sends slowly holds nobody's turn. What goes wrong is told to who reads the body. */
+/** Reads the body before the turn begins, so that a slow sender holds up nobody. The handler that reads it again gets the error. */
 const bodyHere = (c: HttpContext) => c.req.arrayBuffer().catch(() => undefined)
 const mayHaveBody = (c: HttpContext) => c.req.method !== 'GET' && c.req.method !== 'HEAD'

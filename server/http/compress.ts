@@ -11,7 +11,7 @@ const worthIt = 1024
 
 const packed = makePacking()
 
-/** Sends a long answer in a coding that its asker takes. For what is the same for everybody: the length of a personal one would tell of it. */
+/** Compresses a long answer where the client accepts it. Only for answers that are the same for all: the length of a private one would leak its content. */
 export const compressed = createMiddleware<Http>(async (c, next) => {
   await next()
   c.res.headers.append('Vary', 'Accept-Encoding')
@@ -21,7 +21,7 @@ export const compressed = createMiddleware<Http>(async (c, next) => {
   if (short === null) return
   const { headers } = c.res
   headers.set('Content-Encoding', coding)
-  // An answer in the place of another would be wrapped in a stream.
+  // Hono wraps an answer in a stream if it replaces another.
   c.res = undefined
   c.res = new Response(short, { headers })
 })

@@ -1,6 +1,6 @@
 import type { HttpContext } from './arrival.ts'
 
-/** Whether whoever sent the request went away in the middle of it. */
+/** Whether the sender disconnected in the middle of the request. */
 export function isCutOff(c: HttpContext): boolean {
   const incoming = c.env?.incoming
   return incoming !== undefined && incoming.destroyed && !incoming.complete

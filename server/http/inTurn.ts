@@ -4,12 +4,12 @@ import type { Socket } from 'node:net'
 type Asked = { incoming: IncomingMessage; outgoing: ServerResponse }
 type Line = { busy: boolean; waiting: Asked[] }
 
-/** Requests of one connection that may wait for their turn. No browser sends any ahead. */
+/** The most requests of one connection that may wait. Browsers send none before the last is answered. */
 const mostAhead = 32
 
 /**
- * Answers the requests of a connection one after another, and those of others between two of them: Node hands over all that were
- * sent at once. Nothing more is read while some wait. Who sends too many ahead is answered as many, and then hung up on.
+ * Answers the requests of a connection one at a time; other connections get their turn in between. Node alone would start them all at once.
+ * While some wait, nothing more is read. A connection that sends too many ahead gets answers up to the limit and is then closed.
  */
 export function inTurn(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>()
@@ -29,7 +29,7 @@ export function inTurn(answer: RequestListener): RequestListener {
     return line
   }
 
-  /** Only once Node has read all that came together: it reads on after each request. */
+  /** Runs on the next tick: Node resumes reading after each request that it parses. */
   function rest(socket: Socket, { waiting }: Line): void {
     if (waiting.length > 0) socket.pause()
   }

@@ -8,15 +8,15 @@ type Coding = 'br' | 'gzip'
 type Pack = Record<Coding, (plain: Bytes) => Promise<Uint8Array>>
 
 const mostKept = 64
-/** Each takes some megabytes and a thread while it lasts. */
+/** Each compression takes some megabytes and a thread. */
 const mostAtOnce = 4
 
-/** Packs an answer once for all who ask for the same; null where it is too short, or while too many others are being packed. */
+/** Compresses an answer once for all requests of it. Returns null where it is too short, or while too many others are being compressed. */
 export function makePacking(pack: Pack = quickly) {
   const kept = lately<Promise<Bytes>>(mostKept)
   let underWay = 0
 
-  /** `tag` tells what is the same without a look at it. */
+  /** Answers of the same `tag` are the same, so that a known one is not read again. */
   return async (coding: Coding, tag: string | null, plain: () => Promise<Bytes | null>): Promise<Bytes | null> => {
     const known = tag === null ? undefined : kept.get(`${coding} ${tag}`)
     if (known) return known

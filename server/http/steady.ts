@@ -9,7 +9,7 @@ type Steady = { text: string; tag: string }
 const steadyCalls: readonly CallName[] = ['regulations', 'banks', 'planFile']
 export const isSteady = (name: CallName) => steadyCalls.includes(name)
 
-/** Writes such an answer once for each thing that may be asked; a refusal is none. */
+/** Keeps each such answer once it is written. Refusals are not kept. */
 export function makeSteady() {
   const kept = lately<Steady>(64)
 

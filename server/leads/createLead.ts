@@ -27,8 +27,8 @@ export function keepAddress(body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'ac
   return insertLead({ kind: 'no-coverage', ...whereOf(body.address, null), plan_id: body.idPlan ?? null, accept_information: consentOf(body.accept_information), tracking: jsonOf(body.tracking) }, context)
 }
 
-export function covered({ id, protocol }: NewLead, infra: Coverage['infra'], version: number): Created {
-  return { success: true, id, idLead: id, idLeadNoCoverage: null, protocol, cepCoverage: { infra }, version }
+export function covered({ id, protocol }: Pick<OwnedLead, 'id' | 'protocol'>, infra: Coverage['infra'], version: number): Created {
+  return { success: true, id, idLead: id, idLeadNoCoverage: null, protocol: protocol ?? undefined, cepCoverage: { infra }, version }
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {

@@ -9,7 +9,7 @@ import { lifeDays } from '../http/authority.ts'
 import { audit } from './audit.ts'
 import { withNewProtocol } from './newProtocol.ts'
 
-export type NewLead = Pick<LeadTable, 'id' | 'protocol'>
+export type NewLead = { id: string; protocol: string }
 type Known = Partial<Insertable<LeadTable>> & { kind: LeadKind; address: string; cep: string }
 
 /** Stores a new lead and gives its visitor the right to it. */

@@ -8,7 +8,7 @@ export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | Mail
 export const mailLanes = [['mail.code'], ['mail.order', 'mail.withdrawn']] as const
 export type Lane = (typeof mailLanes)[number]
 type MailTopic = Lane[number]
-/** The condition that an index of the outbox has too: however many words nobody comes for, the mails among them are found at once. */
+/** The condition of the partial index `outbox_next_at_some`: a query uses that index only where it repeats the condition. */
 export const isMail = sql<boolean>`topic like 'mail.%'`
 
 /** Leaves word in the transaction of what happened, to be told after it. Ids only: who may know more asks for it. */

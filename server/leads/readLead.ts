@@ -26,7 +26,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
   return {
     id: lead.id,
     address: addressRead(lead),
-    protocol: lead.protocol,
+    protocol: lead.protocol ?? undefined,
     version: lead.version,
     status: await statusOf(lead, context),
     idPlan: lead.plan_id,

@@ -15,7 +15,7 @@ type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; mailer: Mai
 
 const second = 1000
 const atOnce = 10
-/** A row being sent is nobody else's for so long, which is more than the patience of one mail; whoever dies with it in hand leaves it to be sent again. */
+/** How long a server keeps a row that it is sending, which is longer than one mail may take. If that server ends, another sends the row afterwards. */
 const lease = 90 * second
 const giveUpAfter = 3 * 86_400 * second
 

@@ -1,6 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { calls } from '../../src/api/contract/calls.ts'
 import { protocol } from '../../src/api/contract/protocol.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -9,6 +10,7 @@ import { withNewProtocol } from '../../server/leads/newProtocol.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
 import { eachDatabase } from '../support/eachDatabase.ts'
 import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aServer } from '../support/aServer.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -83,6 +85,17 @@ describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
     await gone()
     await database.stop()
   }, 60_000)
+})
+
+it('a lead that an older server made beside this one, without a protocol, is read and moved all the same', async () => {
+  const shared = await aServerOnDisk()
+  const visitor = shared.visitor()
+  const id = await aLead(visitor)
+  await shared.db.updateTable('leads').set({ protocol: null }).where('id', '=', id).execute()
+  const { body } = await visitor.call('readLead', { params: { idLead: id } })
+  const moved = (await visitor.call('createLead', { body: { idLead: id, address: anAddress, idPlan: aPlanId } })).body
+  expect([calls.readLead.reply.safeParse(body).success, calls.createLead.reply.safeParse(moved).success]).toEqual([true, true])
+  await shared.stop()
 })
 
 const manyLeads = (db: Db) => sql`

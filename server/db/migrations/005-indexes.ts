@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** What is looked for again and again is found without reading what is not: rows to forget and mail to send. Beside them, a row to try whether the disk takes a write. */
+/** Indexes for the rounds that look for rows to forget and for mail to send, and the table that the health check writes to. */
 export const indexes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await forgettingIndexes(db)
