@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import { isPlainClick } from './plainClick.ts'
 
 /** How long a drawer takes to leave. */
 const CLOSING = 550
@@ -38,7 +39,7 @@ export function useModal(open: boolean, onClose: () => void) {
     setShown(false)
     onClose()
   }
-  const press = (event: MouseEvent) => (leadsOn(event.target) ? dialog.current?.close() : ask(event))
+  const press = (event: MouseEvent) => (isPlainClick(event) && leadsOn(event.target) ? dialog.current?.close() : ask(event))
   return {
     shown,
     modal: {
