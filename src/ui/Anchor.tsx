@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useNavigate, type To } from 'react-router'
 import { words } from '../content/words.ts'
-import { isPlainClick } from './plainClick.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>
 
@@ -37,7 +36,7 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
   const href = useHref(to)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlainClick(event) || rest.target === '_blank') return
+    if (event.defaultPrevented || !isPlain(event) || rest.target === '_blank') return
     event.preventDefault()
     void navigate(to, { replace: href === hereNow(), state: 'followed' })
   }
@@ -50,3 +49,6 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
 
 /** Whoever follows a link to where they are goes nowhere, and back leads where it did. */
 const hereNow = () => window.location.pathname + window.location.search + window.location.hash
+
+/** Not one that opens another tab or window. */
+const isPlain = (event: MouseEvent) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
