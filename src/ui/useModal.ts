@@ -38,7 +38,7 @@ export function useModal(open: boolean, onClose: () => void) {
     setShown(false)
     onClose()
   }
-  const press = (event: MouseEvent) => (leadsOn(event.target) ? dialog.current?.close() : ask(event))
+  const press = (event: MouseEvent) => (leadsOn(event) ? dialog.current?.close() : ask(event))
   return {
     shown,
     modal: {
@@ -51,4 +51,6 @@ export function useModal(open: boolean, onClose: () => void) {
   }
 }
 
-const leadsOn = (pressed: EventTarget) => pressed instanceof Element && pressed.closest('a[href]:not([target])') !== null
+/** Not where it opens another tab or window. */
+const leadsOn = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  !(ctrlKey || metaKey || shiftKey) && target instanceof Element && target.closest('a[href]:not([target])') !== null

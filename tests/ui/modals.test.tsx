@@ -76,6 +76,8 @@ test('a link that is followed closes it at once, one to another tab does not', (
   const { opener, dialog } = openOne()
   fireEvent.click(screen.getByText('O contrato'))
   expect(dialog.open).toBe(true)
+  fireEvent.click(screen.getByText('Editar o plano'), { ctrlKey: true })
+  expect(dialog.open).toBe(true)
   fireEvent.click(screen.getByText('Editar o plano'))
   expect(dialog.open).toBe(false)
   expect(document.activeElement).toBe(opener)
