@@ -81,7 +81,7 @@ it('nothing private that is said beside an answer is kept', async () => {
   const talk = aTalk({ left: answeredUpTo('document') })
   await talk.asked(/CPF/)
   await talk.say('é seguro passar meu cpf 529.982.247-25?')
-  await screen.findByText(/ficam cifrados/)
+  await screen.findAllByText(/ficam cifrados/)
   await talk.say('voltar')
   expect(JSON.stringify(talk.left())).not.toContain('982')
   talk.stop()
