@@ -29,12 +29,12 @@ const aroundName = new RegExp(
 )
 const aroundPlace = /^(?:(?:o\s+|a\s+)?(?:meu\s+|minha\s+)?(?:bairro|cidade)\s+[ée](?:\s+[oa])?|(?:eu\s+)?(?:moro|fica)\s+(?:em|n[ao])|é(?:\s+(?:em|n[ao]|[oa]))?)\s+/iu
 
-const noNumber = /^(?:e )?(?:s n|sn|(?:sem|nao (?:tem|ha|possui))(?: numero| n)?)$/
+const noNumber = /^(?:e |(?:a )?casa )?(?:s n|sn|(?:sem|nao (?:tem|ha|possui))(?: numero| n)?)$/
 const aroundNumber = /^(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+)?(?:[ée]\s+)?(?:o\s+)?(?:meu\s+)?(?:(?:n[uú]mero|n[uú]m|nro|n|#)[\s.º°:]*(?:[ée]\s+)?)?(?=\d)/iu
 
-const noDoor = 'nao|n|nn|sem|nenhum|nada'
+const noDoor = 'nao|n|n a|nn|sem|nenhum|nada'
 const house = '(?:(?:eu )?moro (?:em|numa|na)|e|so|uma|e uma|e so|e so uma|so uma)'
-const noComplement = new RegExp(`^(?:(?:eu )?(?:${noDoor})(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|complemento|${noDoor}))*|(?:${house} )?casa(?: mesmo| terrea| simples)?)?$`)
+const noComplement = new RegExp(`^(?:(?:eu )?(?:${noDoor})(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|se aplica|complemento|${noDoor}))*|(?:${house} )?casa(?: mesmo| terrea| simples)?)?$`)
 const aroundComplement = /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+(?:n[oa]|em|num|numa)\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
 
 /** A text with nothing else is left as it is. */
