@@ -12,9 +12,9 @@ export function KnownFailed() {
   const failed = useFunnel(({ facts }) => facts.units?.error !== undefined)
   const tryAgain = useTryAgain(failed, () => ask(triedAgain()), () => place.current?.parentElement?.querySelector<HTMLElement>('input:not([type=hidden]), select'))
   return (
-    <div ref={place}>
+    <div ref={place} role="status">
       {failed && (
-        <p className="meta" role="status">
+        <p className="meta">
           {inputTexts.complement.failed} <TextButton onClick={tryAgain}>{inputTexts.again}</TextButton>
         </p>
       )}
