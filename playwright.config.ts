@@ -41,7 +41,16 @@ export default defineConfig({
     command: 'node scripts/start.mjs',
     url: `http://127.0.0.1:${port}/healthz`,
     // All visitors of the tests come from one address
-    env: { PORT: String(port), DATA_DIR: dataDir, WRITES_PER_MINUTE: '100000', LOOKUPS_PER_MINUTE: '100000', CUSTOMER_LOOKUPS_PER_HOUR: '1000' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      REQUESTS_PER_MINUTE: '1000000',
+      REQUESTS_AT_ONCE: '256',
+      WRITES_PER_MINUTE: '100000',
+      LOOKUPS_PER_MINUTE: '100000',
+      CUSTOMER_LOOKUPS_PER_HOUR: '1000',
+      API_ORIGINS: 'https://api.example',
+    },
     reuseExistingServer: false,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

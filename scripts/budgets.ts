@@ -16,7 +16,7 @@ const budgets: Budget[] = [
   { name: 'funnel, script', ceiling: 108, files: scripts(funnel) },
   { name: 'checkout, script beyond the funnel', ceiling: 32, files: scripts(['src/pages/checkout/Checkout.tsx'], funnel) },
   { name: 'chat, script beyond the funnel', ceiling: 32, files: scripts(['src/conversation/Conversation.tsx'], funnel) },
-  { name: 'reading, script beyond the chat', ceiling: 40, files: scripts(['src/conversation/understanding/hear.ts'], [...funnel, 'src/conversation/Conversation.tsx']) },
+  { name: 'reading, script beyond the chat', ceiling: 40, files: scripts(['src/conversation/understanding/act.ts'], [...funnel, 'src/conversation/Conversation.tsx']) },
 ]
 
 const manifest = await readManifest(client)

@@ -1,4 +1,5 @@
-import { asText } from './story/asText.ts'
+import { asText, saidAsText } from './story/asText.ts'
+import { everythingSaid } from './story/places.ts'
 import { theScript } from './story/theScript.ts'
 
-process.stdout.write(`${asText(theScript())}\n`)
+process.stdout.write(`${asText(theScript())}\n\n${saidAsText(everythingSaid())}\n`)

@@ -5,9 +5,9 @@ import { root } from './run.mjs'
 
 const builtFrom = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/chunks.ts', 'scripts/prerender.ts', 'scripts/inlineStyles.ts', 'scripts/pageData.ts', 'scripts/compress.ts', 'scripts/pdf.ts', 'scripts/migrationFaqPdf.ts', 'scripts/manifest.ts', 'server/plans']
 
-/** A fingerprint of everything the build reads; when it differs from the one in dist/build.json, the build is stale. */
+/** A fingerprint of everything the build reads, its one setting too; when it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {
-  const hash = createHash('sha256')
+  const hash = createHash('sha256').update(process.env.VITE_API_HOST ?? '')
   for (const file of builtFrom.flatMap(filesUnder)) {
     hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
   }

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { sql } from 'kysely'
-import type { Db } from './db/database.ts'
+import { createMiddleware } from 'hono/factory'
+import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
+import { atOnce } from './http/atOnce.ts'
 import { bindCalls } from './http/bind.ts'
+import { isCutOff } from './http/cutOff.ts'
 import { bindDocs } from './http/docs.ts'
 import { failureOf } from './http/failure.ts'
 import { securityHeaders } from './http/headers.ts'
@@ -14,22 +16,24 @@ import type { Ground } from './http/perform.ts'
 import type { Tries } from './http/tries.ts'
 import { faultOf, type Log } from './log.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
-import { refuse } from './refusal.ts'
+import { refuse, refuseFor } from './refusal.ts'
 import type { Site } from './site.ts'
 
 /** `outbox` is the folder of mails to be looked at, where that is wanted. */
-export type AppParts = { ground: Ground; limiter: Limiter; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
+export type AppParts = { ground: Ground; limiter: Limiter; mostAtOnce: number; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
 
 /** The whole server as one function from request to answer. */
-export function createApp({ ground, limiter, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
+export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
+  const health = makeHealth(ground.write, ground.now, (error) => log.fault({ id: '-', call: 'health', ...faultOf(error) }))
   app.use(async (c, next) => {
     const started = performance.now()
-    const { ip, https } = arrivalOf(c, proxies)
+    const { ip, https, hosts } = arrivalOf(c, proxies)
     c.set('id', randomBytes(9).toString('base64url'))
     c.set('call', 'site')
     c.set('ip', ip)
     c.set('https', https)
+    c.set('hosts', hosts)
     await next()
     if (c.var.call !== 'site') log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
   })
@@ -39,9 +43,10 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } }))
+  app.use(sized)
+  app.use(atOnce(mostAtOnce, limiter))
   app.get('/healthz', async (c) => {
-    await beginToWrite(ground.db)
+    if (!(await health())) throw refuseFor(2, 503, 'server.busy')
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)
@@ -52,12 +57,13 @@ export function createApp({ ground, limiter, tries, log, proxies, site, outbox }
   return app
 }
 
-/** A database that can only be read is not well. */
-async function beginToWrite(db: Db): Promise<void> {
-  await db.transaction().execute((tx) => sql`select 1`.execute(tx))
-}
+const limited = bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } })
+/** Most requests have no body, and looking at it costs more than they do. */
+const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
+const hasBody = (c: HttpContext) => ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
 
-function answerFailure(error: unknown, c: HttpContext, log: Log): Response {
+function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
+  const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
   const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]

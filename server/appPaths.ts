@@ -5,7 +5,7 @@ import { idLead } from '../src/api/contract/values.ts'
 const redirect = z.object({ from: z.string(), to: z.string(), sku: z.optional(z.string()), lead: z.optional(z.string()) })
 const head = z.object({ title: z.string(), noindex: z.boolean() })
 const heads = z.record(z.string(), z.array(z.extend(head, { paths: z.array(z.string()) })))
-const routes = z.object({ paths: z.array(z.string()), heads, missing: head, redirects: z.optional(z.array(redirect)) })
+const routes = z.object({ paths: z.array(z.string()), heads, missing: head, redirects: z.optional(z.array(redirect)), apiHost: z.optional(z.string()) })
 
 /** What the page at an address says of itself. */
 export type Head = z.infer<typeof head>
@@ -16,6 +16,8 @@ export type AppPaths = {
   headOf: (path: string) => Head | null
   parts: (path: string) => { prefix: string; below: string }
   movedTo: (path: string, query: URLSearchParams) => string | null
+  /** Where the pages were built to call the API, if that is not where they come from. */
+  apiOrigin: string | null
 }
 
 /**
@@ -23,13 +25,13 @@ export type AppPaths = {
  * the heads of their pages by campaign prefix (`b/r`) where they differ from those without one, and redirects. A campaign may also be named by the parameter `a`. Without a list every path is known.
  */
 export function appPaths(file: string): AppPaths {
-  if (!existsSync(file)) return { isKnown: () => true, headOf: () => null, parts: (path) => ({ prefix: '', below: path }), movedTo: () => null }
-  const { paths, heads: headsBelow, missing, redirects = [] } = z.parse(routes, JSON.parse(readFileSync(file, 'utf8')))
+  if (!existsSync(file)) return { isKnown: () => true, headOf: () => null, parts: (path) => ({ prefix: '', below: path }), movedTo: () => null, apiOrigin: null }
+  const { paths, heads: headsBelow, missing, redirects = [], apiHost = '' } = z.parse(routes, JSON.parse(readFileSync(file, 'utf8')))
   const known = among(paths)
   const longestFirst = Object.keys(headsBelow).map((prefix) => `/${prefix.replace(/^\/|\/$/g, '')}`).toSorted((a, b) => b.length - a.length)
   const parts = (path: string) => partsOf(bare(path), longestFirst)
   const saying = new Map(Object.entries(headsBelow).map(([prefix, all]) => [prefix && `/${prefix}`, all.map(({ paths: at, ...said }) => ({ said, at: among(at) }))]))
-  return { isKnown: (path) => known.test(parts(path).below), headOf, parts, movedTo }
+  return { isKnown: (path) => known.test(parts(path).below), headOf, parts, movedTo, apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : null }
 
   function headOf(path: string): Head {
     const { prefix, below } = parts(path)

@@ -1,32 +1,30 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { etagOf } from './http/etag.ts'
 import { policyFor } from './http/headers.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** A built file; `headers` are those that go with it however it is sent. */
 export type Asset = { headers: Record<string, string>; etag: string; plain: Bytes; br: Bytes | null; gzip: Bytes | null }
 
-/** Every file of a folder that may be sent, by its address. */
-export function readAssets(folder: string): Map<string, Asset> {
+/** Every file of a folder that may be sent, by its address; its pages may call the API at these origins too. */
+export function readAssets(folder: string, apiOrigins: readonly string[]): Map<string, Asset> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map((entry) => join(entry.parentPath, entry.name)).filter((file) => extname(file) in types && !relative(folder, file).startsWith('.'))
-  return new Map(paths.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file)]))
+  return new Map(paths.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file, apiOrigins)]))
 }
 
-function readAsset(file: string): Asset {
+function readAsset(file: string, apiOrigins: readonly string[]): Asset {
   const plain = new Uint8Array(readFileSync(file))
-  return { headers: headersOf(extname(file), plain), etag: etagOf(plain), plain, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }
+  return { headers: headersOf(extname(file), plain, apiOrigins), etag: etagOf(plain), plain, br: ifThere(`${file}.br`), gzip: ifThere(`${file}.gz`) }
 }
 
-export const etagOf = (content: Bytes) => `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 16)}"`
-
-function headersOf(kind: string, content: Bytes): Record<string, string> {
+function headersOf(kind: string, content: Bytes, apiOrigins: readonly string[]): Record<string, string> {
   return {
     'Content-Type': types[kind] ?? 'application/octet-stream',
     ...(kind === '.pdf' && { 'Content-Disposition': 'attachment' }),
-    ...(kind === '.html' && { 'Content-Security-Policy': policyFor(stylesIn(new TextDecoder().decode(content))) }),
+    ...(kind === '.html' && { 'Content-Security-Policy': policyFor(stylesIn(new TextDecoder().decode(content)), apiOrigins) }),
   }
 }
 

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
+import { CannotStart } from './cannotStart.ts'
 
 const text = z.string().check(z.minLength(1))
 const count = (most: number) => z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
@@ -14,6 +15,9 @@ const variables = z.object({
   MASTER_KEY_FILE: z.optional(text),
   NODE_ENV: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string()),
+  API_ORIGINS: z.optional(z.string()),
+  REQUESTS_PER_MINUTE: z.optional(count(1_000_000)),
+  REQUESTS_AT_ONCE: z.optional(count(10_000)),
   WRITES_PER_MINUTE: z.optional(count(1_000_000)),
   LOOKUPS_PER_MINUTE: z.optional(count(1_000_000)),
   CUSTOMER_LOOKUPS_PER_HOUR: z.optional(count(1_000_000)),
@@ -40,7 +44,9 @@ export function readEnv(from: Record<string, string | undefined>) {
     production: read.NODE_ENV === 'production',
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
-    limits: { write: read.WRITES_PER_MINUTE ?? 600, lookup: read.LOOKUPS_PER_MINUTE ?? 1200 },
+    apiOrigins: originsOf(read.API_ORIGINS ?? ''),
+    limits: { request: read.REQUESTS_PER_MINUTE ?? 6000, write: read.WRITES_PER_MINUTE ?? 600, lookup: read.LOOKUPS_PER_MINUTE ?? 1200 },
+    atOnce: Math.max(1, read.REQUESTS_AT_ONCE ?? 32),
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
     legacy: read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
@@ -65,6 +71,16 @@ function proxiesOf(list: string): BlockList {
   }
   return proxies
 }
+
+/** Where else than at this server the pages may call an API: `https://api.example.com, https://other.example.com`. */
+function originsOf(list: string): string[] {
+  const origins = list.split(/[\s,]+/).filter(Boolean)
+  const wrong = origins.find((each) => !isOrigin(each))
+  if (wrong !== undefined) throw new CannotStart(`The setting API_ORIGINS is not valid: ${wrong} is no origin. Give scheme, host and port alone, such as https://api.example.com.`)
+  return origins
+}
+
+const isOrigin = (given: string) => /^https?:\/\/[^*]+$/.test(given) && URL.canParse(given) && new URL(given).origin === given
 
 function withoutEmpty(from: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Head } from './appPaths.ts'
-import { etagOf, type Asset } from './assets.ts'
+import type { Asset } from './assets.ts'
+import { etagOf } from './http/etag.ts'
 
 /** An empty page that says in its head what the page at its address will; made the first time that it is asked for. */
 export async function headed(shell: Asset | undefined, head: Head | null): Promise<Asset | undefined> {

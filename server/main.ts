@@ -10,12 +10,15 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { app, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
+  const { app, forget, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
   const { server, close } = serve(app)
   server.on('error', (error) => end(error, env))
   server.on('clientError', answerUnread)
   server.on('checkExpectation', answerExpectation)
-  server.listen(env.port, () => say(`Ready: ${env.address}`))
+  server.listen(env.port, () => {
+    say(`Ready: ${env.address}`)
+    void forget()
+  })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(close, stop))
 } catch (error) {
   end(error)

@@ -17,7 +17,7 @@ export class Refusal extends Error {
   }
 }
 
-export type RefusalStatus = 400 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
+export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 type Extras = Pick<Problem, 'due' | 'slots' | 'fields' | 'version'>
 
 export function refuse(status: RefusalStatus, code: RefusalCode, extras: Extras = {}): Refusal {
@@ -29,7 +29,7 @@ export function refuseFor(seconds: number, status: RefusalStatus, code: RefusalC
   return new Refusal(status, { error: refusals[code], code }, retryAfter(seconds))
 }
 
-export const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
 
 /** An address that is known, asked in a way that it does not answer. */
 export function refuseMethod(allowed: readonly string[]): Refusal {

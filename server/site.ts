@@ -1,20 +1,18 @@
 import { join } from 'node:path'
+import type { Env } from './env.ts'
 import type { HttpContext } from './http/arrival.ts'
 import { has, takes } from './http/negotiation.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset } from './assets.ts'
 import { headed } from './headed.ts'
-import type { Visits } from './visits.ts'
+import type { CepLeft, Visits } from './visits.ts'
 
 /** Answers whatever is not the API: the built pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>
 
-/** Where an old host's employee offer went. */
-export type Legacy = { host: string; offer: string }
-
-export function makeSite(folder: string, visits: Visits, legacy: Legacy | null = null): Site {
-  const assets = readAssets(folder)
-  const { isKnown, headOf, parts, movedTo } = appPaths(join(folder, 'routes.json'))
+export function makeSite(folder: string, visits: Visits, { legacy, apiOrigins }: Pick<Env, 'legacy' | 'apiOrigins'>): Site {
+  const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
+  const assets = readAssets(folder, apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])])
 
   const shellFor = (prefix: string, path: string) => headed(shell(assets, prefix), headOf(path))
 
@@ -43,7 +41,7 @@ const fileAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.ht
 const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
 
 /** On the old host, the employees' campaign is a page elsewhere. */
-function employeeOffer(c: HttpContext, path: string, legacy: Legacy | null): string | null {
+function employeeOffer(c: HttpContext, path: string, legacy: Env['legacy']): string | null {
   const isCampaign = path === '/oferta-colaborador' || path.startsWith('/oferta-colaborador/')
   const { hostname, search } = new URL(c.req.url)
   return legacy && isCampaign && hostname === legacy.host ? legacy.offer + search : null
@@ -55,9 +53,9 @@ const missingPage = (assets: Map<string, Asset>, prefix: string, path: string) =
 const shell = (assets: Map<string, Asset>, prefix: string) => assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
 
 /** A page for whoever already answered its first question without scripts carries that answer. */
-function sendPage(c: HttpContext, page: Asset, cep: string | null): Response {
-  if (cep === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
-  const html = new TextDecoder().decode(page.plain).replace('</head>', `<meta name="visit-cep" content="${cep}"></head>`)
+function sendPage(c: HttpContext, page: Asset, left: CepLeft | null): Response {
+  if (left === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
+  const html = new TextDecoder().decode(page.plain).replace('</head>', `<meta name="${left.sure ? 'visit-cep' : 'visit-cep-untold'}" content="${left.cep}"></head>`)
   return new Response(html, { headers: { ...page.headers, 'Cache-Control': 'private, no-store' } })
 }
 

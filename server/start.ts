@@ -4,6 +4,8 @@ import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { readyPostgres } from './db/readyPostgres.ts'
+import { makeTraces } from './db/traces.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
@@ -15,7 +17,7 @@ import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makePostman } from './mail/postman.ts'
 import { givenKeys, masterKeys } from './masterKeys.ts'
-import { forget } from './retention.ts'
+import { makeRetention } from './retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
@@ -25,8 +27,11 @@ import { makeSite } from './site.ts'
 import { openVault } from './vault.ts'
 import { makeVisits } from './visits.ts'
 
-/** `deliver` is one round of the mail, which goes by itself every second. */
-export type Running = { app: Hono<Http>; deliver: () => Promise<void>; stop: () => Promise<void> }
+/**
+ * What a server does by itself: `deliver` is one round of the mail, made every second, and `forget` one of the retention, made every
+ * hour. A server that is ready begins with the latter.
+ */
+export type Running = { app: Hono<Http>; deliver: () => Promise<void>; forget: () => Promise<void>; stop: () => Promise<void> }
 /** What a server is given from outside; its ports are the embedded ones unless given. */
 export type Outside = { say: (line: string) => void; log: Log; now: () => Date; siteFolder?: string; risk?: RiskProvider; mailer?: Mailer }
 
@@ -45,6 +50,7 @@ export async function start(env: Env, { say, log, now, siteFolder = builtSite, r
 }
 
 async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, mailer }: Required<Outside>): Promise<Running> {
+  await readyPostgres(db, say)
   const masters = await masterKeys(db, env, say)
   await migrate(db)
   await seedOperator(db)
@@ -55,17 +61,19 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   const tries = makeTries(write, vault, env.customerLookups, now)
   if (env.production && mailer.kind !== 'smtp') say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
   const postman = makePostman({ db, vault, now, write, mailer, log })
-  const chores = [every(1000, limiter.flush), every(1000, postman.round), every(3_600_000, () => forget(write, now))]
-  await forget(write, now)
-  const ground = { db, write, vault, now, handlers, risk, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
-  const app = createApp({ ground, limiter, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env.legacy), outbox: env.development ? env.mail.folder : null })
+  const traces = makeTraces(db)
+  const retention = makeRetention(write, now, traces.erased)
+  const chores = [every(1000, limiter.flush), every(1000, postman.round), every(1000, traces.round), every(3_600_000, retention.round)]
+  const ground = { db, write, vault, now, handlers, risk, erased: traces.erased, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
+  const app = createApp({ ground, limiter, mostAtOnce: env.atOnce, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env), outbox: env.development ? env.mail.folder : null })
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
+    await retention.stop()
     await postman.stop()
     await limiter.flush().catch(told)
     await db.destroy()
   }
-  return { app, deliver: postman.round, stop }
+  return { app, deliver: postman.round, forget: () => retention.round().catch(told), stop }
 
   function every(ms: number, chore: () => Promise<void>) {
     return setInterval(() => void chore().catch(told), ms).unref()

@@ -31,14 +31,18 @@ export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Prom
   return [...all, { ...(await render('/404', { missing: true })), path: '/404.html', modules: ['src/pages/NotFound.tsx'] }]
 }
 
-/** What the server must know of addresses: those that the application answers below any campaign, what the pages there say of themselves, and those that have moved. */
+/**
+ * What the server must know of addresses: those that the application answers below any campaign, what the pages there say of
+ * themselves, those that have moved, and where the API is if the pages were built to call it elsewhere.
+ */
 export function addresses() {
   const slugs = [...chatSlugs]
   const inChat = [slugs, ...apart.map(({ chat }) => ['', ...slugs].map((slug) => (slug ? `${chat}/${slug}` : chat)))].flat()
   const inPages = patterns(routes).filter((path) => path !== '*' && !path.startsWith('/chat/'))
   const paths = [...inPages, ...inChat.map((name) => `/chat/${name}`)]
   const heads = Object.fromEntries(campaigns.map((campaign) => [campaign.prefix, headsOf(campaign, paths)]))
-  return { paths, heads, missing: missingHead, redirects }
+  const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
+  return { paths, heads, missing: missingHead, redirects, ...(apiHost && { apiHost }) }
 }
 
 /** Each head once, with its addresses; below a campaign only where the plain site has another. */

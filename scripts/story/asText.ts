@@ -1,8 +1,14 @@
+import type { Said } from './places.ts'
 import type { Script, ScriptQuestion, ScriptScreen, When } from './theScript.ts'
 
 /** The script as text for a terminal. */
 export function asText(script: Script): string {
   return script.map(({ name, title, campaigns, screens }) => [`${title.toUpperCase()} (${name})`, `Campanhas: ${campaigns.join(' · ')}`, '', ...screens.flatMap(screenLines)].join('\n')).join('\n\n')
+}
+
+/** Everything that is said, a line each, under the place where it is said. */
+export function saidAsText(said: readonly Said[]): string {
+  return said.map(({ title, voice, texts }) => [`${title.toUpperCase()} (${voice})`, '', ...texts.map(({ text }) => `  ${text}`)].join('\n')).join('\n\n')
 }
 
 /** What is worth knowing of a screen besides its questions, a line each. */

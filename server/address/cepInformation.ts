@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import type { Handler } from '../call.ts'
-import { Refusal, retryAfter } from '../refusal.ts'
+import { Refusal, refuseFor } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './lookup.ts'
 
 /** How long a visitor waits for a look-up before going on by hand. */
@@ -22,14 +22,12 @@ async function inTime(cepLookup: CepLookup, cep: string): Promise<Place | null> 
   try {
     return await Promise.race([cepLookup.find(cep), limit.passed])
   } catch (error) {
-    if (error instanceof LookupDown) throw new Refusal(503, { error: downText, code: 'cep.down' }, retryAfter(30))
+    if (error instanceof LookupDown) throw refuseFor(30, 503, 'cep.down')
     throw error
   } finally {
     limit.cancel()
   }
 }
-
-const downText = 'A busca de CEP não respondeu. Você pode preencher o endereço à mão.'
 
 function deadline() {
   const { promise, reject } = Promise.withResolvers<never>()

@@ -1,6 +1,7 @@
 import { type Handler, leadOf } from '../call.ts'
 import { audit } from '../leads/audit.ts'
 import { refuse } from '../refusal.ts'
+import { countWrong, refuseGuessing } from './codeLimits.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
 
 /** Checks a code. A wrong one takes back what a right one gave, and costs a try. */
@@ -11,9 +12,11 @@ export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ 
   const sent = await codeOf(db, lead.id)
   if (!sent || sent.email_hash !== hashOfEmail(lead.email, vault)) throw refuse(409, 'code.unsent')
   if (sent.tries >= triesPerLead) throw refuse(409, 'code.spent')
+  await refuseGuessing(context)
   const digits = await openCode(sent, context)
   const expired = digits === null || sent.expires_at <= now().toISOString()
   const validated = !expired && isSame(body.code, digits)
+  if (!validated && !expired) await countWrong(context)
   const tries = sent.tries + (validated || expired ? 0 : 1)
   await db.updateTable('collaborator_codes').set({ tries, validated_at: validated ? now().toISOString() : null }).where('lead_id', '=', lead.id).execute()
   await audit(db, lead.id, validated ? 'code confirmed' : 'code refused', [], now())

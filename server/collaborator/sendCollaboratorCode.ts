@@ -6,6 +6,7 @@ import { isForCollaborators } from '../leads/forCollaborators.ts'
 import { maskEmail } from '../leads/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
+import { countSent } from './codeLimits.ts'
 import { codeOf, hashOfEmail, minutesValid, sealCode, triesPerLead } from './codes.ts'
 import { refuseForeignEmail } from './corporate.ts'
 
@@ -18,6 +19,7 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
   const before = await codeOf(context.db, lead.id)
   if (before && before.tries >= triesPerLead) throw refuse(409, 'code.spent')
   const email_hash = hashOfEmail(email, context.vault)
+  await countSent(context)
   await countWithin(context.db, `code mail|${email_hash}`, mailsPerHour, hourAt(context.now()))
   const expires_at = new Date(context.now().getTime() + minutesValid * 60_000).toISOString()
   await keep(lead, { email_hash, expires_at }, context)

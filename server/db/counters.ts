@@ -21,7 +21,15 @@ export async function countUp(db: Db, key: string, { period, ms }: Pick<Window, 
   return count
 }
 
+/** How many were counted until now. */
+export async function countOf(db: Db, key: string, { period }: Pick<Window, 'period'>): Promise<number> {
+  const row = await db.selectFrom('limits').select('count').where('key', '=', key).where('period', '=', period).executeTakeFirst()
+  return row?.count ?? 0
+}
+
 /** Counts one more of what may be done so many times; the answer to one too many is always the same. */
 export async function countWithin(db: Db, key: string, most: number, window: Window): Promise<void> {
-  if ((await countUp(db, key, window)) > most) throw refuseFor(window.left, 429, 'limit.reached')
+  if ((await countUp(db, key, window)) > most) throw tooMany(window)
 }
+
+export const tooMany = ({ left }: Pick<Window, 'left'>) => refuseFor(left, 429, 'limit.reached')

@@ -4,8 +4,19 @@ import { leads } from './migrations/001-leads.ts'
 import { operator } from './migrations/002-operator.ts'
 import { customers } from './migrations/003-customers.ts'
 import { withdrawals } from './migrations/004-withdrawals.ts'
+import { indexes } from './migrations/005-indexes.ts'
+import { protocols } from './migrations/006-protocols.ts'
+import { leadFields } from './migrations/007-lead-fields.ts'
 
-const migrations = { '001-leads': leads, '002-operator': operator, '003-customers': customers, '004-withdrawals': withdrawals }
+const migrations = {
+  '001-leads': leads,
+  '002-operator': operator,
+  '003-customers': customers,
+  '004-withdrawals': withdrawals,
+  '005-indexes': indexes,
+  '006-protocols': protocols,
+  '007-lead-fields': leadFields,
+}
 
 /** Brings the database to the present schema, in order, once each. */
 export async function migrate(db: Db): Promise<void> {

@@ -2,12 +2,12 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /**
- * node:sqlite in the shape Kysely's dialect wants, durable to power loss and with its statements prepared once. Waiting for
+ * node:sqlite in the shape Kysely's dialect wants, durable to power loss, overwriting what is deleted, and with its statements prepared once. Waiting for
  * another program's lock holds up everybody, so it is short. `beforeWriting` runs ahead of each transaction.
  */
 export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: 250, enableForeignKeyConstraints: true })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL')
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   assertDurable(database)
   const ours = new Map([['begin', beginning(database, beforeWriting)], ['rollback', undoing(database)]])
   const prepared = new Map<string, SqliteStatement>()

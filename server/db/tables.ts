@@ -17,15 +17,17 @@ type LeadTables = {
   support_requests: SupportRequestTable
   erasures: { lead_id: string; at: string }
   visits: { id_hash: string; cep: string; expires_at: string }
+  health: { name: string; written: string }
 }
 
 /**
- * A visitor's order in the making, or an address that waits for coverage. `cep` is empty until an address is given;
+ * A visitor's order in the making, or an address that waits for coverage. `protocol` tells it in speech; `cep` is empty until an address is given;
  * `document` to `device_info` are sealed.
  */
 export type LeadTable = {
   id: string
   kind: LeadKind
+  protocol: string
   token_hash: string
   version: number
   created_at: string
@@ -37,12 +39,16 @@ export type LeadTable = {
   addon: string | null
   plan_id: string | null
   bonus_plan_id: string | null
+  renewal_plan_id: string | null
+  offer_selected: string | null
   tracking: string | null
   flags: string | null
   name: string | null
   phone: string | null
+  phone2: string | null
   email: string | null
   accept_promotions: number | null
+  accept_information: number | null
   due_date: number | null
   direct_debit: number | null
   schedules: string | null
@@ -62,11 +68,11 @@ export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 /** The key that seals one owner's private values, itself wrapped by a master key. */
 export type OwnerKeyTable = { owner: string; version: number; master: string; wrapped: string }
 
-/** What the risk provider said of one set of personal data; `quiz` is sealed. */
+/** What the risk provider said of one set of personal data: `approved` by itself, `passed` by a quiz. `quiz` is sealed. */
 export type RiskDecisionTable = {
   lead_id: string
   data_hash: string
-  decision: 'approved' | 'quiz' | 'failed' | 'rejected'
+  decision: 'approved' | 'passed' | 'quiz' | 'failed' | 'rejected'
   message: string | null
   quiz: string | null
   decided_at: string

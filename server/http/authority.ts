@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { OwnedLead } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import type { LeadKind } from '../db/tables.ts'
 import { daysToWithdraw } from '../leads/withdrawalTerm.ts'
 import { notFound } from '../refusal.ts'
 import type { HttpContext } from './arrival.ts'
+import { cookieOf, giveCookie, takeCookie } from './cookies.ts'
 
 /** The right to one lead, as handed to its visitor. */
 export type Grant = { id: string; token: string }
@@ -39,16 +39,16 @@ async function lock(db: Db, id: string, now: Date): Promise<OwnedLead> {
 }
 
 export function tokenOf(c: HttpContext, id: string): string {
-  return getCookie(c, cookieName(id)) ?? ''
+  return cookieOf(c, cookieFor(id)) ?? ''
 }
 
 export function giveToken(c: HttpContext, { id, token }: Grant): void {
-  setCookie(c, cookieName(id), token, { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api', maxAge: tokenDays * 86_400 })
+  giveCookie(c, cookieFor(id), token, tokenDays * 86_400)
 }
 
 export function takeToken(c: HttpContext, id: string): void {
-  deleteCookie(c, cookieName(id), { httpOnly: true, secure: c.var.https, sameSite: 'Lax', path: '/api' })
+  takeCookie(c, cookieFor(id))
 }
 
-const cookieName = (id: string) => `lead_${id.slice(0, 8)}`
+const cookieFor = (id: string) => ({ name: `lead_${id.slice(0, 8)}`, path: '/api' })
 const same = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOfToken(a)), Buffer.from(hashOfToken(b)))

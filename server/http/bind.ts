@@ -8,17 +8,20 @@ import { evenly } from './evenly.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './input.ts'
 import type { Limiter } from './limiter.ts'
+import { isGuarded, senderOf } from './sender.ts'
 import { changes, type Ground, perform } from './perform.ts'
+import { isSteady, makeSteady } from './steady.ts'
 import type { Tries } from './tries.ts'
 
 /** Every row of the contract as a route. */
 export function bindCalls(ground: Ground, limiter: Limiter, tries: Tries): Hono<Http> {
   const api = new Hono<Http>()
+  const serving = { ground, limiter, tries, steady: makeSteady() }
   for (const name of callNames()) {
     const { method, path }: Call = calls[name]
     const route = path.replace(/\{(\w+)\}/g, ':$1')
     if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compressed)
-    api.on(method, route, (c) => serveCall(name, c, { ground, limiter, tries }))
+    api.on(method, route, (c) => serveCall(name, c, serving))
   }
   api.all('*', (c) => {
     const allowed = methodsAt(c.req.path)
@@ -36,11 +39,12 @@ function methodsAt(path: string): string[] {
   return [...new Set(there.flatMap((name) => (changes(name) ? [calls[name].method] : ['GET', 'HEAD'])))]
 }
 
-type Serving = { ground: Ground; limiter: Limiter; tries: Tries }
+type Serving = { ground: Ground; limiter: Limiter; tries: Tries; steady: ReturnType<typeof makeSteady> }
 
-async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries }: Serving): Promise<Response> {
+async function serveCall(name: CallName, c: HttpContext, { ground, limiter, tries, steady }: Serving): Promise<Response> {
   c.set('call', name)
   if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
+  if (isGuarded(name) && senderOf(c) === 'other') throw refuse(403, 'site.other')
   limiter.take(bucketOf(name), c.var.ip)
   const input = await readInput(name, c)
   const asked = askedBy(c)
@@ -48,12 +52,20 @@ async function serveCall(name: CallName, c: HttpContext, { ground, limiter, trie
     await tries.count(name, input, asked.ip)
     return perform(name, input, asked, ground)
   }
+  if (isSteady(name)) {
+    const { text, tag } = await steady(name, input, async () => (await answer()).reply)
+    return asJson(c, text, tag)
+  }
   const { reply, grants, gone } = await (tries.looksUp(name) ? evenly(answer) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
+  if (gone.length > 0) ground.erased()
   const version = versionIn(reply)
-  if (version !== null) c.header('ETag', `"${version}"`)
-  return c.newResponse(JSON.stringify(reply), 200, { 'Content-Type': 'application/json; charset=UTF-8' })
+  return asJson(c, JSON.stringify(reply), version === null ? null : `"${version}"`)
+}
+
+function asJson(c: HttpContext, text: string, tag: string | null): Response {
+  return c.newResponse(text, 200, { 'Content-Type': 'application/json; charset=UTF-8', ...(tag !== null && { ETag: tag }) })
 }
 
 function askedBy(c: HttpContext) {

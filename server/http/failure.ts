@@ -11,7 +11,7 @@ export function failureOf(error: unknown, id: string): { status: number; problem
 }
 
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
-const postgresOutage = /^(08|53|55P03|57|58)/
+const postgresOutage = /^(08|25006|53|55P03|57|58)/
 const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 /** What the driver says without a code, of a connection that is lost or cannot be had. */
 const silentOutage = /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i

@@ -4,16 +4,16 @@ import type { Http } from './arrival.ts'
 
 /**
  * Nothing of a third party and no script in the page itself. The one style that a page brings is told by its hash, any other is
- * refused. Style attributes are allowed: prerendered art is placed by them.
+ * refused. Style attributes are allowed: prerendered art is placed by them. Calls go to this server and to the API origins named.
  */
-export const policyFor = (styles: readonly string[]) => [
+export const policyFor = (styles: readonly string[], apiOrigins: readonly string[] = []) => [
   "default-src 'none'",
   "script-src 'self'",
   ["style-src 'self'", ...styles.map(hashOf)].join(' '),
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
-  "connect-src 'self'",
+  ["connect-src 'self'", ...apiOrigins].join(' '),
   "manifest-src 'self'",
   "form-action 'self'",
   "frame-ancestors 'none'",

@@ -49,10 +49,7 @@ async function readBody(c: HttpContext): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
   } catch (error) {
-    if (error instanceof SyntaxError || error instanceof TypeError || isCutOff(error)) throw refuse(400, 'body.malformed')
+    if (error instanceof SyntaxError || error instanceof TypeError) throw refuse(400, 'body.malformed')
     throw error
   }
 }
-
-/** Whoever sent it has gone. */
-const isCutOff = (error: unknown) => error instanceof Error && Reflect.get(error, 'code') === 'ECONNRESET'

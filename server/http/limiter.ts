@@ -3,13 +3,15 @@ import { refuseFor } from '../refusal.ts'
 import type { Vault } from '../vault.ts'
 import { networkOf } from './arrival.ts'
 
-export type Bucket = 'write' | 'lookup'
-/** Counts what each network asks for in a minute. Counted in memory, added up in the database each second. */
+export type Bucket = 'request' | Shared
+/** What all servers count together; whatever else is asked, each counts for itself. */
+type Shared = 'write' | 'lookup'
+/** Counts what each network asks for in a minute. Counted in memory, what is shared is added up in the database each second. */
 export type Limiter = {
   take: (bucket: Bucket | null, ip: string) => void
   flush: () => Promise<void>
 }
-type Count = { period: number; known: number; pending: number }
+type Count = { period: number; known: number; pending: number; shared: boolean }
 
 const minute = 60_000
 
@@ -19,25 +21,25 @@ export function makeLimiter(write: Write, vault: Vault, limits: Record<Bucket, n
   function take(bucket: Bucket | null, ip: string): void {
     if (bucket === null) return
     const at = now().getTime()
-    const count = current(counts, vault.hash('limit', `${bucket}|${networkOf(ip)}`), Math.floor(at / minute))
+    const count = current(counts, `${bucket}|${networkOf(ip)}`, Math.floor(at / minute), bucket !== 'request')
     if (count.known + count.pending >= limits[bucket]) throw refuseFor(Math.ceil((minute - (at % minute)) / 1000), 429, 'limit.reached')
     count.pending += 1
   }
 
   async function flush(): Promise<void> {
-    const waiting = [...counts].filter(([, count]) => count.pending > 0)
-    for (const [key, count] of waiting) await addUp(write, key, count)
+    const waiting = [...counts].filter(([, count]) => count.shared && count.pending > 0)
+    for (const [key, count] of waiting) await addUp(write, vault.hash('limit', key), count)
     const period = Math.floor(now().getTime() / minute)
-    for (const [key, count] of counts) if (count.period < period && count.pending === 0) counts.delete(key)
+    for (const [key, count] of counts) if (count.period < period && (count.pending === 0 || !count.shared)) counts.delete(key)
   }
 
   return { take, flush }
 }
 
-function current(counts: Map<string, Count>, key: string, period: number): Count {
+function current(counts: Map<string, Count>, key: string, period: number, shared: boolean): Count {
   const found = counts.get(key)
   if (found?.period === period) return found
-  const fresh = { period, known: 0, pending: 0 }
+  const fresh = { period, known: 0, pending: 0, shared }
   counts.set(key, fresh)
   return fresh
 }

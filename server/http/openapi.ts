@@ -4,6 +4,7 @@ import { problem } from '../../src/api/contract/problem.ts'
 import { steps } from '../../src/api/contract/steps.ts'
 import { callNames } from './bind.ts'
 import { changes } from './perform.ts'
+import { isGuarded } from './sender.ts'
 
 type Json = Record<string, unknown>
 
@@ -66,7 +67,7 @@ const mayName = (name: CallName) => 'owned' in calls[name] || name === 'createLe
 function failures(name: CallName): Json {
   const { body }: Call = calls[name]
   const always = ['422', '429', '500', '503']
-  const possible = [...always, ...(body ? ['400', '413', '415'] : []), ...(changes(name) ? ['409'] : []), ...(mayName(name) ? ['400', '404', '412'] : []), ...(searches.includes(name) ? ['404'] : [])]
+  const possible = [...always, ...(body ? ['400', '413', '415'] : []), ...(changes(name) ? ['409'] : []), ...(isGuarded(name) ? ['403'] : []), ...(mayName(name) ? ['400', '404', '412'] : []), ...(searches.includes(name) ? ['404'] : [])]
   return Object.fromEntries(possible.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
 }
 

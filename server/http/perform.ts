@@ -11,8 +11,8 @@ import type { Vault } from '../vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
 import { busy, claim, type Kept, refuseErased, remember, sendOf } from './idempotency.ts'
 
-/** What the calls stand on; `inHand` holds the sends that this server is at. */
-export type Ground = { db: Db; write: Write; vault: Vault; now: () => Date; risk: RiskProvider; cepLookup: CepLookup; handlers: Handlers; inHand: Set<string> }
+/** What the calls stand on; `inHand` holds the sends that this server is at, and `erased` hears when a lead is gone. */
+export type Ground = { db: Db; write: Write; vault: Vault; now: () => Date; risk: RiskProvider; cepLookup: CepLookup; handlers: Handlers; erased: () => void; inHand: Set<string> }
 /** A request, read: `token` finds what the visitor holds for a lead. */
 export type Asked = Context['request'] & { token: (id: string) => string }
 
@@ -71,7 +71,7 @@ const kindsBy: Partial<Record<CallName, readonly LeadKind[]>> = {
   finishRenewal: ['renewal'],
   chooseMigrationPlan: ['migration'],
   saveMigrationAddress: ['migration'],
-  readLead: ['order', 'renewal'],
+  readLead: ['order', 'renewal', 'no-coverage'],
   readMigration: ['migration'],
   saveStep: ['order', 'migration'],
   confirmLead: ['order', 'migration'],

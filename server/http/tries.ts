@@ -13,7 +13,7 @@ export type Tries = {
 }
 
 /** What an hour allows: for one value, one address and its neighbourhood. */
-type Rule = { what: string; perValue?: number; perAddress: number; perNeighbourhood?: number }
+type Rule = { what: string; perValue: number; perAddress: number; perNeighbourhood: number }
 type Limit = { key: string; most: number }
 
 export function makeTries(write: Write, vault: Vault, lookupsPerHour: number, now: () => Date): Tries {
@@ -29,7 +29,7 @@ export function makeTries(write: Write, vault: Vault, lookupsPerHour: number, no
     })
   }
 
-  return { count, looksUp: (name) => rules[name]?.perValue !== undefined }
+  return { count, looksUp: (name) => rules[name] !== undefined }
 }
 
 /** Asking about a customer is one thing, whichever call does it. */
@@ -41,8 +41,6 @@ function rulesFor(perHour: number): Partial<Record<CallName, Rule>> {
     migrationOffers: customer,
     checkClient: customer,
     createFromRenta: { what: 'line', ...many },
-    sendCollaboratorCode: { what: 'code sent', perAddress: 20 },
-    checkCollaboratorCode: { what: 'code', perAddress: 20 },
   }
 }
 
@@ -51,7 +49,7 @@ function limitsOf({ what, perValue, perAddress, perNeighbourhood }: Rule, value:
     { key: `${what}|value|${value}`, most: perValue },
     { key: `${what}|address|${networkOf(ip)}`, most: perAddress },
     { key: `${what}|neighbourhood|${neighbourhoodOf(ip)}`, most: perNeighbourhood },
-  ].flatMap(({ key, most }) => (most === undefined ? [] : [{ key, most }]))
+  ]
 }
 
 const tried = z.object({ cpf: z.optional(z.string()), phoneNumber: z.optional(z.string()) })

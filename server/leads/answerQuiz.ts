@@ -5,10 +5,10 @@ import type { GivenAnswer } from '../risk/provider.ts'
 import { audit } from './audit.ts'
 import { approved, rejected } from './confirmLead.ts'
 import { openQuiz, type PendingQuiz } from './pendingQuiz.ts'
-import { countTry, mayTry } from './quizTries.ts'
+import { countTry, mayTry, returnTry } from './quizTries.ts'
 import { type Decision, decisionOn, keepDecision } from './riskDecision.ts'
 
-/** Grades a quiz. What was wrong is never told; a first failure leaves one more try. */
+/** Grades a quiz. What was wrong is never told; a first failure leaves one more try, and a pass costs none. */
 export const answerQuiz: Handler<'answerQuiz'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const decision = await decisionOn(lead, context)
@@ -18,8 +18,9 @@ export const answerQuiz: Handler<'answerQuiz'> = async ({ body }, context) => {
   if (!isComplete(quiz, body.questions)) throw refuse(422, 'quiz.incomplete')
   const passed = (await countTry(lead, context)) && (await context.risk.grade({ questions: quiz.questions }, body.questions))
   if (passed) {
-    await keep({ ...decision, decision: 'approved' }, lead, context)
-    return approved(lead)
+    await returnTry(lead, context)
+    await keep({ ...decision, decision: 'passed' }, lead, context)
+    return approved(lead, 'passed')
   }
   const last = !(await mayTry({ ...lead, quiz_tries: lead.quiz_tries + 1 }, context))
   await keep({ ...decision, decision: last ? 'rejected' : 'failed', message: refusals['quiz.failed'] }, lead, context)

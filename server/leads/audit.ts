@@ -3,10 +3,28 @@ import type { Db } from '../db/database.ts'
 import type { AuditTable } from '../db/tables.ts'
 
 /** Writes that something happened to a lead, and to which fields, chained to what happened before. Never a value. */
-export async function audit(db: Db, leadId: string, event: string, fields: readonly string[], now: Date): Promise<void> {
-  const last = await db.selectFrom('audit').select(['n', 'hash']).where('lead_id', '=', leadId).orderBy('n', 'desc').limit(1).executeTakeFirst()
-  const row = { lead_id: leadId, n: (last?.n ?? 0) + 1, at: now.toISOString(), event, fields: fields.join(' ') }
-  await db.insertInto('audit').values({ ...row, hash: chained(last?.hash ?? '', row) }).execute()
+export function audit(db: Db, leadId: string, event: string, fields: readonly string[], now: Date): Promise<void> {
+  return auditEach(db, [leadId], event, fields, now)
+}
+
+/** The same of some leads at once. */
+export async function auditEach(db: Db, leadIds: readonly string[], event: string, fields: readonly string[], now: Date): Promise<void> {
+  const last = new Map((await lastOf(db, leadIds)).map((row) => [row.lead_id, row]))
+  const rows = leadIds.map((id) => {
+    const before = last.get(id)
+    const row = { lead_id: id, n: (before?.n ?? 0) + 1, at: now.toISOString(), event, fields: fields.join(' ') }
+    return { ...row, hash: chained(before?.hash ?? '', row) }
+  })
+  await db.insertInto('audit').values(rows).execute()
+}
+
+function lastOf(db: Db, leadIds: readonly string[]) {
+  return db
+    .selectFrom('audit')
+    .select(['lead_id', 'n', 'hash'])
+    .where('lead_id', 'in', leadIds)
+    .where('n', '=', (e) => e.selectFrom('audit as each').whereRef('each.lead_id', '=', 'audit.lead_id').select(({ fn }) => fn.max('each.n').as('newest')))
+    .execute()
 }
 
 /** Whether the trail of a lead is whole and as it was written. */

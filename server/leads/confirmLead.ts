@@ -7,7 +7,7 @@ import { audit } from './audit.ts'
 import { demandCode } from '../collaborator/codes.ts'
 import { dueToConfirm, refuseDue } from './due.ts'
 import { extended, newQuiz, openQuiz, type PendingQuiz, sealQuiz, shown } from './pendingQuiz.ts'
-import { type Decision, findDecision, hashOf, keepDecision, personOf } from './riskDecision.ts'
+import { type Decision, findDecision, hashOf, isApproval, keepDecision, personOf } from './riskDecision.ts'
 import { mayTry } from './quizTries.ts'
 
 const assessmentsPerLead = 10
@@ -24,7 +24,7 @@ export const confirmLead: Handler<'confirmLead'> = async ({ query }, context) =>
   if (!person) throw refuse(409, 'step.due')
   const dataHash = hashOf(person, context)
   const known = await findDecision(lead, dataHash, context)
-  if (known?.decision === 'approved') return approved(lead)
+  if (known && isApproval(known)) return approved(lead, known.decision)
   if (known?.decision === 'rejected') return rejected(lead, known.message)
   if (known?.decision === 'quiz' && known.quiz !== null) return showAgain(known, known.quiz, lead, context)
   return decide(person, dataHash, lead, context)
@@ -59,8 +59,8 @@ async function refuseTooMany(lead: OwnedLead, { db }: Context): Promise<void> {
   if (rows.length >= assessmentsPerLead) throw refuse(409, 'risk.many')
 }
 
-export function approved({ version }: OwnedLead): RiskResult {
-  return { ...result, version }
+export function approved({ version }: OwnedLead, by: Decision['decision'] = 'approved'): RiskResult {
+  return { ...result, quiz_passed: by === 'passed', version }
 }
 
 export function rejected({ version }: OwnedLead, message: string | null, final = true): RiskResult {

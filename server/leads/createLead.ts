@@ -1,14 +1,14 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Reply } from '../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../src/api/contract/lead.ts'
-import type { Context, Handler } from '../call.ts'
+import type { Context, Handler, OwnedLead } from '../call.ts'
 import { refuseForeignEmail } from '../collaborator/corporate.ts'
 import { demandCode } from '../collaborator/codes.ts'
 import { refuse } from '../refusal.ts'
 import { change } from './change.ts'
 import { flagsIn } from './forCollaborators.ts'
 import { markedFor } from './marked.ts'
-import { insertLead, jsonOf, nowhere, whereOf } from './newLead.ts'
+import { consentOf, insertLead, jsonOf, type NewLead, nowhere, whereOf } from './newLead.ts'
 import { coverageFor } from './offered.ts'
 
 type Created = Reply<'createLead'>
@@ -23,23 +23,21 @@ export const createLead: Handler<'createLead'> = async ({ body }, context) => {
 }
 
 /** Keeps an address that has no offer. */
-export function keepAddress(body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'tracking'>, context: Context): Promise<string> {
-  return insertLead({ kind: 'no-coverage', ...whereOf(body.address, null), plan_id: body.idPlan ?? null, tracking: jsonOf(body.tracking) }, context)
+export function keepAddress(body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>, context: Context): Promise<NewLead> {
+  return insertLead({ kind: 'no-coverage', ...whereOf(body.address, null), plan_id: body.idPlan ?? null, accept_information: consentOf(body.accept_information), tracking: jsonOf(body.tracking) }, context)
 }
 
-export function covered(id: string, infra: Coverage['infra'], version: number): Created {
-  return { success: true, id, idLead: id, idLeadNoCoverage: null, cepCoverage: { infra }, version }
+export function covered({ id, protocol }: NewLead, infra: Coverage['infra'], version: number): Created {
+  return { success: true, id, idLead: id, idLeadNoCoverage: null, protocol, cepCoverage: { infra }, version }
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
-  const id = await insertLead({ kind: 'order', ...whereOf(body.address, infra), ...cameWith(body) }, context)
-  return covered(id, infra, 1)
+  return covered(await insertLead({ kind: 'order', ...whereOf(body.address, infra), ...cameWith(body) }, context), infra, 1)
 }
 
 async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
   refuseForeignEmail(body.email)
-  const id = await insertLead({ kind: 'order', ...nowhere, ...cameWith(body), email: body.email }, context)
-  return covered(id, null, 1)
+  return covered(await insertLead({ kind: 'order', ...nowhere, ...cameWith(body), email: body.email }, context), null, 1)
 }
 
 /** The personal answers stay; the visits chosen belong to the CEP, and so does the risk decision, which falls by itself. */
@@ -48,7 +46,7 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)
   const changes = { ...whereOf(body.address, infra), ...cameWith(body, lead), plan_id: body.idPlan ?? null, ...(lead.cep === body.address.cep ? {} : { schedules: null }) }
-  return covered(id, infra, await change(lead, changes, 'moved', context))
+  return covered(lead, infra, await change(lead, changes, 'moved', context))
 }
 
 /** The campaign of a lead stays as it was where it is not told again. */
@@ -57,21 +55,24 @@ async function withBefore(id: string, body: LeadAtAddress, context: Context): Pr
   return { ...body, addon: body.addon ?? addon ?? undefined, flags: body.flags ?? flagsIn(flags) }
 }
 
-type Came = Pick<LeadAtAddress, 'addon' | 'tracking' | 'flags'> & Partial<Pick<LeadAtAddress, 'idPlan' | 'idPlanAddonBonus'>>
-type Before = { addon: string | null; bonus_plan_id: string | null; tracking: string | null; flags: string | null }
-const nothingBefore: Before = { addon: null, bonus_plan_id: null, tracking: null, flags: null }
+type Came = Omit<Partial<LeadAtAddress>, 'idLead' | 'address'>
+type Before = Pick<OwnedLead, 'addon' | 'bonus_plan_id' | 'renewal_plan_id' | 'offer_selected' | 'accept_information' | 'tracking' | 'flags'>
+const nothingBefore: Before = { addon: null, bonus_plan_id: null, renewal_plan_id: null, offer_selected: null, accept_information: null, tracking: null, flags: null }
 
-/** Where a visit came from and what its campaign marks. What is not told again stays as it was. */
-function cameWith({ addon, idPlan, idPlanAddonBonus, tracking, flags }: Came, before = nothingBefore) {
+/** Where a visit came from, what its campaign marks and what its visitor agreed to. What is not told again stays as it was. */
+function cameWith({ addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelected, accept_information, tracking, flags }: Came, before = nothingBefore) {
   return {
     addon: addon ?? before.addon,
     bonus_plan_id: idPlanAddonBonus ?? before.bonus_plan_id,
+    renewal_plan_id: idPlanRenewal ?? before.renewal_plan_id,
+    offer_selected: offerSelected ?? before.offer_selected,
+    accept_information: consentOf(accept_information) ?? before.accept_information,
     tracking: jsonOf(tracking) ?? before.tracking,
     flags: markedFor(idPlan, jsonOf(flags) ?? before.flags),
     plan_id: idPlan ?? null,
   }
 }
 
-function withoutCoverage(id: string): Created {
-  return { success: true, id, idLead: null, idLeadNoCoverage: id, cepCoverage: { infra: null }, version: 1 }
+function withoutCoverage({ id, protocol }: NewLead): Created {
+  return { success: true, id, idLead: null, idLeadNoCoverage: id, protocol, cepCoverage: { infra: null }, version: 1 }
 }

@@ -12,7 +12,7 @@ import { dueStep, needsVisit, refuseDue } from './due.ts'
 import { isOffered } from './offered.ts'
 import { numberGiven } from './orderOf.ts'
 import { placeOrder } from './placeOrder.ts'
-import { decisionOn } from './riskDecision.ts'
+import { decisionOn, isApproval } from './riskDecision.ts'
 import { slotTaken } from './savers.ts'
 import { keptToWithdraw } from './withdrawalTerm.ts'
 
@@ -36,7 +36,7 @@ async function orderable(lead: OwnedLead, { offerCode }: Body<'finishLead'>, con
   if (due !== null) throw refuseDue(due)
   const decision = await decisionOn(lead, context)
   if (decision?.decision === 'rejected') throw refuse(409, 'risk.rejected')
-  if (decision?.decision !== 'approved') throw refuse(409, 'risk.needed')
+  if (!decision || !isApproval(decision)) throw refuse(409, 'risk.needed')
   const plan = planById(lead.plan_id ?? '')
   if (!plan || !(await isOffered(context.db, lead, plan.id))) throw refuse(409, 'plan.unavailable', { due: 'plan' })
   if (plan.offer.code !== offerCode) throw refuse(409, 'offer.changed')

@@ -9,6 +9,6 @@ export const createLegacyLead: Handler<'createLegacyLead'> = async ({ body }, co
   const { plans, infra } = await coverageFor(context.db, { address, idPlan })
   const plan_id = plans.some((plan) => plan.id === idPlan) ? (idPlan ?? null) : null
   const kind = plans.length > 0 ? 'order' : 'no-coverage'
-  const id = await insertLead({ kind, ...whereOf(address, infra), plan_id, phone, name: name ?? null, email: email ?? null, tracking: jsonOf(tracking) }, context)
+  const { id } = await insertLead({ kind, ...whereOf(address, infra), plan_id, phone, name: name ?? null, email: email ?? null, tracking: jsonOf(tracking) }, context)
   return { success: true, id }
 }

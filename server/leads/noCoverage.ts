@@ -2,7 +2,7 @@ import { type Handler, leadOf } from '../call.ts'
 import { change } from './change.ts'
 import { keepAddress } from './createLead.ts'
 
-export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({ success: true, id: await keepAddress(body, context) })
+export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({ success: true, id: (await keepAddress(body, context)).id })
 
 /** Adds how to reach whoever waits for coverage. */
 export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {

@@ -1,10 +1,15 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import { newId } from './newLead.ts'
 
 /** What there is to tell: `mail` ones to the visitor, by e-mail, the others to other systems. */
 export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | MailTopic
-export const mailTopics = ['mail.order', 'mail.withdrawn', 'mail.code'] as const
-type MailTopic = (typeof mailTopics)[number]
+/** Somebody sits and waits for a code: no letter goes before it. */
+export const mailLanes = [['mail.code'], ['mail.order', 'mail.withdrawn']] as const
+export type Lane = (typeof mailLanes)[number]
+type MailTopic = Lane[number]
+/** The condition that an index of the outbox has too: however many words nobody comes for, the mails among them are found at once. */
+export const isMail = sql<boolean>`topic like 'mail.%'`
 
 /** Leaves word in the transaction of what happened, to be told after it. Ids only: who may know more asks for it. */
 export async function post(db: Db, topic: Topic, ids: Record<string, string>, now: Date): Promise<void> {

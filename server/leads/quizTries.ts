@@ -1,8 +1,8 @@
 import type { Context, OwnedLead } from '../call.ts'
 import { countUp } from '../db/counters.ts'
 
-const triesPerLead = 2
-const triesPerDay = 3
+export const triesPerLead = 2
+export const triesPerDay = 3
 
 /** Whether the lead and the document may still try a quiz. */
 export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean> {
@@ -18,7 +18,14 @@ export async function countTry(lead: OwnedLead, context: Context): Promise<boole
   return count <= triesPerDay && lead.quiz_tries < triesPerLead
 }
 
+/** Takes a try back: a quiz that was passed is none. */
+export async function returnTry({ id, quiz_tries, ...lead }: OwnedLead, context: Context): Promise<void> {
+  const counted = context.db.updateTable('limits').where('key', '=', keyOf(lead)).where('period', '=', dayOf(context))
+  await counted.set((row) => ({ count: row('count', '-', 1) })).execute()
+  await context.db.updateTable('leads').set({ quiz_tries }).where('id', '=', id).execute()
+}
+
 const day = 86_400_000
 const saoPauloOffset = 3 * 3_600_000
 const dayOf = ({ now }: Context) => Math.floor((now().getTime() - saoPauloOffset) / day)
-const keyOf = ({ document_hash }: OwnedLead) => `quiz|${document_hash ?? ''}`
+const keyOf = ({ document_hash }: Pick<OwnedLead, 'document_hash'>) => `quiz|${document_hash ?? ''}`

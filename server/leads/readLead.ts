@@ -16,7 +16,7 @@ import { maskEmail, maskName, maskPhone } from './mask.ts'
 import { addressOf } from './offered.ts'
 import { isWithdrawn } from './orderOf.ts'
 import { opened } from './privateValues.ts'
-import { decisionOn } from './riskDecision.ts'
+import { decisionOn, isApproval } from './riskDecision.ts'
 
 /** A lead as its visitor may read it back. */
 export const readLead: Handler<'readLead'> = (_, context) => leadRead(leadOf(context), context)
@@ -26,22 +26,27 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
   return {
     id: lead.id,
     address: addressRead(lead),
+    protocol: lead.protocol,
     version: lead.version,
     status: await statusOf(lead, context),
     idPlan: lead.plan_id,
     sku: lead.plan_id === null ? null : (planById(lead.plan_id)?.sku ?? null),
+    idPlanRenewal: lead.kind === 'renewal' ? lead.plan_id : lead.renewal_plan_id,
+    offerSelected: lead.offer_selected,
     saved: stepOrder.filter((step) => isSaved(lead, step)),
     due: dueStep(lead),
     name: lead.name && maskName(lead.name),
     email: lead.email && maskEmail(lead.email),
     phone: lead.phone && maskPhone(lead.phone),
+    phone2: lead.phone2 && maskPhone(lead.phone2),
     document: document && maskedDocument(document),
     due_date: lead.due_date,
     direct_debit: flag(lead.direct_debit),
+    accept_information: flag(lead.accept_information),
     accept_promotions: flag(lead.accept_promotions),
     schedules: lead.schedules === null ? null : z.parse(schedule, JSON.parse(lead.schedules)),
     orderNumber: lead.order_number,
-    ...(await offersRead(lead, context)),
+    ...(await kindRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),
   }
 }
@@ -49,7 +54,7 @@ export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead>
 async function statusOf(lead: OwnedLead, context: Context) {
   if (lead.order_number !== null) return (await isWithdrawn(lead, context.db)) ? 'withdrawn' : 'finished'
   const decision = await decisionOn(lead, context)
-  if (decision?.decision === 'approved') return 'confirmed'
+  if (decision && isApproval(decision)) return 'confirmed'
   return decision?.decision === 'rejected' ? 'rejected' : 'open'
 }
 
@@ -70,9 +75,10 @@ function addressRead(lead: OwnedLead) {
   }
 }
 
-/** What a customer was offered. A renewal keeps nothing of a customer but who it is, so that the contract tells how to reach one. */
-async function offersRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
+/** What a lead is if not an order, and what a customer was offered. A renewal keeps nothing of a customer but who it is, so that the contract tells how to reach one. */
+async function kindRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
   const { kind } = lead
+  if (kind === 'no-coverage') return { kind }
   if (kind !== 'renewal' && kind !== 'migration') return {}
   const { offers } = await requestOf(context.db, lead)
   const plansOffers = offers.flatMap((id) => planById(id) ?? [])

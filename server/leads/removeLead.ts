@@ -1,8 +1,7 @@
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { refusals } from '../refusals.ts'
 import { Refusal } from '../refusal.ts'
-import { releaseSlot } from '../schedule/slots.ts'
-import { audit } from './audit.ts'
+import { erase } from './erase.ts'
 import { withdrawOrder } from './withdrawOrder.ts'
 
 /** Erases a lead at its visitor's request, or withdraws the order that was made of it. */
@@ -22,7 +21,7 @@ export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, co
 }
 
 async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
-  await erase(id, context)
+  await erase([id], context)
   context.ungrant(id)
 }
 
@@ -30,16 +29,4 @@ async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
 function refuseOtherPhone(lead: OwnedLead, phone: string | undefined): void {
   const told = lead.kind === 'order' || lead.kind === 'no-coverage'
   if (told && lead.phone !== null && lead.phone !== phone) throw new Refusal(422, { error: refusals['phone.other'], code: 'phone.other', fields: { phone: refusals['phone.other'] } })
-}
-
-/** The key goes with the row: copies of the sealed values no longer open. What stays is that it was erased, for a restored backup. */
-export async function erase(id: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await releaseSlot(db, id)
-  await db.deleteFrom('risk_decisions').where('lead_id', '=', id).execute()
-  await db.deleteFrom('customer_requests').where('lead_id', '=', id).execute()
-  await db.deleteFrom('collaborator_codes').where('lead_id', '=', id).execute()
-  await db.deleteFrom('owner_keys').where('owner', '=', id).execute()
-  await db.deleteFrom('leads').where('id', '=', id).execute()
-  await db.insertInto('erasures').values({ lead_id: id, at: now().toISOString() }).execute()
-  await audit(db, id, 'erased', [], now())
 }

@@ -15,10 +15,14 @@ export async function personOf(lead: OwnedLead, { db, vault }: Pick<Context, 'db
   return { document, name: lead.name, birthDate: openWith(key, lead, 'birth_date'), motherName: openWith(key, lead, 'mothers_name'), phone: lead.phone, cep: lead.cep }
 }
 
+/** What a decision rests on: who the person is and where the fibre goes. How the name is spelt and how to reach them is not part of it. */
 export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): string {
-  const { document, name, birthDate, motherName, cep } = person
-  return vault.hash('person', JSON.stringify([document, name, birthDate, motherName, cep]))
+  const { document, birthDate, motherName, cep } = person
+  return vault.hash('person', JSON.stringify([document, birthDate, motherName, cep]))
 }
+
+/** Whether a decision lets the order go on, with or without a quiz. */
+export const isApproval = ({ decision }: Decision) => decision === 'approved' || decision === 'passed'
 
 /** What was decided on the data as they are now. A decision belongs to its data, so changing them needs no clearing. */
 export async function decisionOn(lead: OwnedLead, context: Pick<Context, 'db' | 'vault'>): Promise<Decision | null> {

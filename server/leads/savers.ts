@@ -23,7 +23,7 @@ export const savers: { [S in Step]: Saver<S> } = {
     return { plan_id: idPlan, flags: markedFor(idPlan, lead.flags) }
   },
   name: ({ name, webcare_tuid }) => ({ name, ...(webcare_tuid !== undefined && { webcare_tuid }) }),
-  phone: ({ phone }) => ({ phone }),
+  phone: ({ phone, phone2 }) => ({ phone, ...(phone2 !== undefined && { phone2 }) }),
   email: ({ email, accept_promotions }, lead) => {
     if (isForCollaborators(lead)) refuseForeignEmail(email)
     return { email, accept_promotions: Number(accept_promotions) }

@@ -1,22 +1,31 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { makeFolder } from '../folder.ts'
 import { type Mailer, messageOf } from './mail.ts'
 
 const daysKept = 30
+const hour = 3_600_000
 
-/** Mail for nobody but who runs the product: each message as it would be sent (.eml) and as it was meant (.json). */
-export function makeFolderMailer(folder: string, from: string): Mailer {
+/** Mail for nobody but who runs the product: each message as it would be sent (.eml) and as it was meant (.json). Looks for old ones once an hour. */
+export function makeFolderMailer(folder: string, from: string, list: (folder: string) => Promise<string[]> = readdir): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  let looked = -Infinity
+
+  async function dropOld(now: Date): Promise<void> {
+    if (Math.abs(now.getTime() - looked) < hour) return
+    looked = now.getTime()
+    const oldest = nameAt(new Date(now.getTime() - daysKept * 24 * hour))
+    for (const name of await list(folder)) if (ours.test(name) && name < oldest) await rm(join(folder, name), { force: true })
+  }
+
   return {
     kind: 'folder',
     send: async (mail, at) => {
       makeFolder(folder)
-      dropOld(folder, at)
+      await dropOld(at)
       const { message } = await transport.sendMail(messageOf(mail, from, at))
-      const name = join(folder, `${at.toISOString().replace(/[:.]/g, '-')}-${mail.id}`)
+      const name = join(folder, `${nameAt(at)}-${mail.id}`)
       if (Buffer.isBuffer(message)) await writeFile(`${name}.eml`, message, { mode: 0o600 })
       await writeFile(`${name}.json`, `${JSON.stringify({ at: at.toISOString(), from, ...mail }, null, 2)}\n`, { mode: 0o600 })
     },
@@ -24,9 +33,6 @@ export function makeFolderMailer(folder: string, from: string): Mailer {
   }
 }
 
-function dropOld(folder: string, now: Date): void {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name)
-    if (now.getTime() - statSync(file).mtimeMs > daysKept * 86_400_000) rmSync(file, { force: true })
-  }
-}
+/** A file's name begins with when it was sent, so that names tell their order and age. */
+const nameAt = (at: Date) => at.toISOString().replace(/[:.]/g, '-')
+const ours = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-.+\.(eml|json)$/

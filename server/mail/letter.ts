@@ -4,7 +4,7 @@ type Part = { text: string } | { code: string } | { title: string; rows: Row[] }
 export type Row = readonly [label: string, value: string]
 
 export function asText({ parts }: Letter): string {
-  return `${parts.map(partAsText).join('\n\n')}\n`
+  return `${parts.map(partAsText).join('\n\n')}\n`.replaceAll(wordJoiner, '')
 }
 
 /** HTML that any mail reader shows: no script, no picture, nothing fetched. */
@@ -20,6 +20,9 @@ ${parts.map(partAsHtml).join('\n')}
 </html>
 `
 }
+
+/** What keeps 'Wi-Fi' on one line; some readers of plain text show it as a box. */
+const wordJoiner = '\u2060'
 
 function partAsText(part: Part): string {
   if ('text' in part) return part.text

@@ -35,7 +35,7 @@ export function orderLetter(order: OrderTold): Letter {
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },
-      { title: 'Fale com a gente', paragraphs: [`Vendas: ${contact.sales}. Suporte: ${contact.support}.`, `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`] },
+      { title: 'Fale conosco', paragraphs: [`Vendas: ${contact.sales}. Suporte: ${contact.support}.`, `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`] },
     ],
   }
 }

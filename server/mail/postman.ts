@@ -3,12 +3,12 @@ import type { Context } from '../call.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import type { Write } from '../db/write.ts'
-import { mailTopics } from '../leads/outbox.ts'
+import { isMail, type Lane, mailLanes } from '../leads/outbox.ts'
 import { faultOf, type Log } from '../log.ts'
 import type { Mailer } from './mail.ts'
 import { mailFor } from './told.ts'
 
-/** Delivers what waits in the outbox to visitors. `round` is one look at it; `stop` waits a little for the one under way. */
+/** Delivers what waits in the outbox to visitors, each lane for itself. `round` is one look at it; `stop` waits a little for the one under way. */
 export type Postman = { round: () => Promise<void>; stop: () => Promise<void> }
 type Waiting = Selectable<OutboxTable>
 type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; mailer: Mailer; log: Log }
@@ -20,20 +20,20 @@ const lease = 90 * second
 const giveUpAfter = 3 * 86_400 * second
 
 export function makePostman({ db, vault, now, write, mailer, log }: Parts): Postman {
-  let underWay = Promise.resolve()
-  let busy = false
+  const underWay = new Map<Lane, Promise<void>>()
 
   async function round(): Promise<void> {
-    if (busy) return underWay
-    busy = true
-    underWay = deliverAll().finally(() => { busy = false })
-    return underWay
+    await settled(mailLanes.map((lane) => underWay.get(lane) ?? begun(lane)))
   }
 
-  async function deliverAll(): Promise<void> {
-    if (!(await anyWaiting(db, now()))) return
-    const outcomes = await Promise.allSettled((await take(write, now())).map(deliver))
-    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  function begun(lane: Lane): Promise<void> {
+    const delivery = deliverAll(lane).finally(() => underWay.delete(lane))
+    underWay.set(lane, delivery)
+    return delivery
+  }
+
+  async function deliverAll(lane: Lane): Promise<void> {
+    if (await anyWaiting(db, lane, now())) await settled((await take(write, lane, now())).map(deliver))
   }
 
   async function deliver(row: Waiting): Promise<void> {
@@ -50,7 +50,7 @@ export function makePostman({ db, vault, now, write, mailer, log }: Parts): Post
   async function stop(): Promise<void> {
     const { promise: longEnough, resolve } = Promise.withResolvers<void>()
     const timer = setTimeout(resolve, 3 * second)
-    await Promise.race([underWay.catch(() => undefined), longEnough])
+    await Promise.race([Promise.allSettled(underWay.values()), longEnough])
     clearTimeout(timer)
     mailer.close()
   }
@@ -63,19 +63,24 @@ export function waitAfter(attempts: number): number {
   return Math.min(3600, 5 * 2 ** (attempts - 1))
 }
 
-async function anyWaiting(db: Db, now: Date): Promise<boolean> {
-  return (await waiting(db, now).select('id').limit(1).executeTakeFirst()) !== undefined
+/** Waits for all of them, whatever becomes of one. */
+async function settled(all: readonly Promise<void>[]): Promise<void> {
+  for (const outcome of await Promise.allSettled(all)) if (outcome.status === 'rejected') throw outcome.reason
 }
 
-function waiting(db: Db, now: Date) {
-  return db.selectFrom('outbox').where('topic', 'in', mailTopics).where('done_at', 'is', null).where('next_at', '<=', now.toISOString())
+async function anyWaiting(db: Db, lane: Lane, now: Date): Promise<boolean> {
+  return (await waiting(db, lane, now).select('id').limit(1).executeTakeFirst()) !== undefined
+}
+
+function waiting(db: Db, lane: Lane, now: Date) {
+  return db.selectFrom('outbox').where(isMail).where('topic', 'in', lane).where('done_at', 'is', null).where('next_at', '<=', now.toISOString())
 }
 
 /** Takes some rows for itself; two servers never take the same one. */
-function take(write: Write, now: Date): Promise<Waiting[]> {
+function take(write: Write, lane: Lane, now: Date): Promise<Waiting[]> {
   const next_at = new Date(now.getTime() + lease).toISOString()
   return write((tx) => {
-    const some = waiting(tx, now).select('id').orderBy('created_at').limit(atOnce)
+    const some = waiting(tx, lane, now).select('id').orderBy('created_at').limit(atOnce)
     const mine = isPostgres(tx) ? some.forUpdate().skipLocked() : some
     return tx.updateTable('outbox').set({ next_at, attempts: sql<number>`attempts + 1` }).where('id', 'in', mine).returningAll().execute()
   })

@@ -13,7 +13,7 @@ export function withdrawalLetter({ kind, number, at, name, plan }: WithdrawalTol
       { text: `Olá, ${firstName(name)}.` },
       { text: `Você desistiu do pedido ${number} e ele está cancelado. Nada será cobrado. ${results[kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Pedido cancelado', rows: [['Número do pedido', number], ['Plano', plan.plan], ['Data da desistência', dayInBrazil(at)]] },
-      { title: 'Fale com a gente', paragraphs: [`Se não foi você que desistiu, ou se mudar de ideia, ligue para ${contact.sales}.`] },
+      { title: 'Fale conosco', paragraphs: [`Se não foi você que desistiu, ou se mudar de ideia, ligue para ${contact.sales}.`] },
     ],
   }
 }

@@ -9,9 +9,9 @@ export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, cont
   const found = await lookUp(body.cpf, 'copper', context)
   const id = newId()
   const person = await personFor(id, body.cpf, found.customer, context)
-  await insertLead({ kind: 'migration', ...nowhere, tracking: jsonOf(trackingOf(body)), ...person }, context, id)
+  const { protocol } = await insertLead({ kind: 'migration', ...nowhere, tracking: jsonOf(trackingOf(body)), ...person }, context, id)
   await keepRequest(context.db, id, { customer_id: found.customer?.id ?? null, offers: found.offers.map((plan) => plan.id) })
-  return { plansOffers: found.offers, idLead: id, userData: found.contact }
+  return { plansOffers: found.offers, idLead: id, protocol, userData: found.contact }
 }
 
 /** The person as the contract knows them, so that nothing of it is asked again. Nobody is sealed all the same, and dropped. */

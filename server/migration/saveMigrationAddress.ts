@@ -54,7 +54,7 @@ async function refusePlan(db: Db, lead: OwnedLead, address: Address) {
 const isAmong = (plans: readonly Plan[], idPlan: string) => plans.some(({ sku }) => sku === planById(idPlan)?.sku)
 
 const streetFields = ['address', 'neighborhood', 'city', 'state'] as const
-const doorFields = ['number', 'is_block_allotment', 'block_number', 'allotment_number', 'complement', 'complemento1', 'complemento2', 'customComplement', 'notFoundComplement'] as const
+const doorFields = ['number', 'is_block_allotment', 'block_number', 'allotment_number', 'complement', 'complemento1', 'complemento2', 'customComplement', 'notFoundComplement', 'addressV2'] as const
 
 function refuseFieldsOf(given: object, known: readonly string[]): void {
   const foreign = Object.keys(given).filter((name) => !known.includes(name))

@@ -48,3 +48,9 @@ const byPrefix: Record<string, Campaign> = {
 
 /** Campaigns by their prefix; the empty one is the plain site. */
 export const campaigns: ReadonlyMap<string, Campaign> = new Map(Object.entries(byPrefix))
+
+/** What the campaigns of mobile plans are called for short. */
+const aliases: ReadonlyMap<string, string> = new Map([['controle', 'timcontrole'], ['black', 'timblack'], ['pre', 'timpre']])
+
+/** A campaign by its prefix or alias; one that is not known sells what the plain site sells. */
+export const campaignBy = (addon: string | null): Campaign => campaigns.get(aliases.get(addon ?? '') ?? addon ?? '') ?? plainSite

@@ -1,7 +1,7 @@
 import { whatsappLink } from '../../src/api/contract/contact.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { benefitsOf } from './benefits.ts'
-import { campaigns, plainSite, type Campaign } from './campaigns.ts'
+import { campaignBy, campaigns, plainSite, type Campaign } from './campaigns.ts'
 import { customerPlan } from './customerPlans.ts'
 import { describe } from './description.ts'
 import { labelOf } from './label.ts'
@@ -42,17 +42,13 @@ export function isHadByName(sku: string): boolean {
 
 /** The plans of a campaign in order of display; a campaign that is not known sells what the plain site sells. */
 export function plansFor(addon: string | null): Plan[] {
-  return campaignOf(addon).skus.flatMap((sku) => planIn(addon, sku) ?? [])
+  return campaignBy(addon).skus.flatMap((sku) => planIn(addon, sku) ?? [])
 }
 
 /** A plan with what a campaign adds to it, whether or not the campaign shows it. */
 export function planIn(addon: string | null, sku: string): Plan | undefined {
   const plan = bySku.get(sku)
-  return plan && dressed(plan, campaignOf(addon))
-}
-
-function campaignOf(addon: string | null): Campaign {
-  return campaigns.get(addon ?? '') ?? plainSite
+  return plan && dressed(plan, campaignBy(addon))
 }
 
 function dressed(plan: Plan, { mobileBonus, points }: Campaign): Plan {

@@ -4,14 +4,14 @@ import { speed, uploadOf } from './speeds.ts'
 /** One line about an offer: its speeds, its bonus and its modem. */
 export function describe(offer: Offer): string {
   const speeds = `${speed(offer.mega)} de download e ${speed(uploadOf(offer.mega))} de upload`
-  return [speeds, bonusOf(offer), modem(offer)].filter((part) => part !== null).join('. ')
+  return [speeds, bonusOf(offer), modem(offer)].filter((part) => part !== null).map((part) => `${part}.`).join(' ')
 }
 
 function bonusOf({ bonus, mega }: Offer): string | null {
   if (!bonus) return null
-  return `${mega}MB + 100MB ${bonus === 'lifelong' ? 'Bônus vitalícios' : 'de bônus por um ano'}`
+  return `${mega} Mega + 100 Mega de bônus ${bonus === 'lifelong' ? 'vitalício' : 'por um ano'}`
 }
 
 function modem({ mega }: Offer): string {
-  return mega >= 1000 ? 'Modem Wi-Fi 6 emprestado sem custo' : 'Modem Wi-Fi emprestado sem custo'
+  return mega >= 1000 ? 'Modem Wi-\u2060Fi 6 emprestado sem custo' : 'Modem Wi-\u2060Fi emprestado sem custo'
 }

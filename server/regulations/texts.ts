@@ -12,11 +12,11 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
     `2. Preço. O preço é de ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses. Sem débito automático, o preço é de ${moneyInText(plan.price)} por mês. Depois desse prazo vale o preço de ${moneyInText(plan.price_full)} por mês. O valor pode ser reajustado uma vez por ano, pelo IPCA, em julho.`,
     `3. Cobrança. A primeira fatura é proporcional aos dias entre a instalação e o vencimento escolhido.`,
     `4. Instalação. A instalação é grátis e depende da disponibilidade técnica no endereço, confirmada antes do pedido. ${visit(plan)}`,
-    `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-Fi 6 ' : 'Wi-Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
+    `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-\u2060Fi 6 ' : 'Wi-\u2060Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
     `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar.`,
     `7. Arrependimento. Até 7 dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
     `8. Streaming. ${streaming(plan)}`,
-    `9. Velocidade. A velocidade pelo Wi-Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
+    `9. Velocidade. A velocidade pelo Wi-\u2060Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
     `10. Exclusões. Não estão incluídos: ${lowerFirst(plan.offer.exclusions)}.`,
     `11. Atendimento. Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
   ].join('\n\n')

@@ -9,7 +9,8 @@ export const embeddedRisk: RiskProvider = {
 }
 
 const cards = new Map<string, DocumentCard>(Object.values(documentCards).map((card) => [card.document, card]))
-const refusal = 'Não foi possível aprovar o seu pedido agora. Você pode pedir que uma pessoa reveja esta decisão.'
+/** Why a sample document is refused. */
+export const riskRefusal = 'Não foi possível aprovar o seu pedido agora. Você pode pedir que uma pessoa reveja esta decisão.'
 
 function decide(document: string): RiskDecision {
   const outcome = cards.get(document)?.outcome ?? 'approved'
@@ -17,7 +18,7 @@ function decide(document: string): RiskDecision {
     case 'approved':
       return { kind: 'approved' }
     case 'rejected':
-      return { kind: 'rejected', message: refusal }
+      return { kind: 'rejected', message: riskRefusal }
     case 'quiz':
       return { kind: 'quiz', quiz: quizFor(document) }
     case 'quiz that nobody passes':

@@ -2,6 +2,7 @@ import { use, useCallback } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { callErrors } from '../api/contract/callErrors.ts'
 import type { Campaign } from '../content/campaign.ts'
+import type { Focus } from '../funnel/onLanding.ts'
 import { Landing } from '../pages/landing/Landing.tsx'
 import type { Checked, LandingData } from '../pages/landing/landingData.ts'
 import { useCampaign } from '../ui/useCampaign.ts'
@@ -15,20 +16,26 @@ export function Component() {
   return campaign.begins !== undefined && pathname === '/' ? <Navigate to={campaign.begins + search} replace /> : <Home campaign={campaign} pathname={pathname} />
 }
 
-/** Its plans and its coverage check; the code that asks the server comes when it is needed. */
+/** Its plans and its coverage check; the code that asks the server comes when it is needed. The plans that a page was sent with are those of no focus. */
 function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
-  const plans = useCallback(() => fetchPlans(campaign, firstSpeed(pathname)), [campaign, pathname])
-  const { data, reload } = useLoaded(use(PageData).landing, plans)
+  const focus = focusAt(pathname)
+  const { landing } = use(PageData)
+  const plans = useCallback(() => fetchPlans(campaign, focus), [campaign, focus])
+  const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
   return <Landing data={data} onReload={reload} onCheck={check} />
 }
 
-/** An address that names a speed shows it first. */
-const firstSpeed = (pathname: string) => speeds[pathname.split('/')[1] ?? '']
-const speeds: Record<string, number> = { '700mb': 700, '500mb': 500, '1gb': 1000 }
+/** An address that names a speed shows it first; one that names a streaming shows the plans that have it. */
+const focusAt = (pathname: string): Focus => focuses[pathname.split('/')[1] ?? ''] ?? noFocus
+const noFocus: Focus = {}
+const focuses: Record<string, Focus> = {
+  '700mb': { speed: 700 }, '500mb': { speed: 500 }, '1gb': { speed: 1000 },
+  paramount: { streaming: 'paramount-plus' }, 'hbo-max': { streaming: 'MAX' }, globoplay: { streaming: 'globo-play' },
+}
 
 const wire = () => import('./homeWire.ts')
 
-const fetchPlans = (campaign: Campaign, first?: number): Promise<LandingData> => wire().then((home) => home.plans(campaign, first), () => ({ plans: [], error: callErrors.network }))
+const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingData> => wire().then((home) => home.plans(campaign, focus), () => ({ plans: [], error: callErrors.network }))
 
 const check = (form: FormData): Promise<Checked> => wire().then((home) => home.check(form), () => noCode)
 

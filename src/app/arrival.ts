@@ -5,22 +5,27 @@ import { factsOf } from '../funnel/story.ts'
 import type { Arrival } from '../sagas/ports.ts'
 import { keptQuery } from '../tracking/query.ts'
 import { takeHandedOver } from './handOver.ts'
+import { ifOpen, mayAskForPlan } from './linked.ts'
 import { newIn } from './newIn.ts'
 import { wantedIn } from './wanted.ts'
 
 /**
  * What a visitor brings to an order, told once: the plan that a link asks for, what was typed on the home page, the CEP
- * that a plain form left with the server, and the telephone in a link from Whatsapp.
+ * that a plain form left with the server, and the telephone in a link from Whatsapp. What anybody's link may say fills only what is
+ * empty: an answer gives way to the visitor's own alone.
  */
 export function arrival(funnel: Funnel): Arrival {
-  const wanted = newIn('wanted', wantedIn(window.location.search) ?? wantedIn(`?${keptQuery(window.location.search)}`))
-  const left = newIn('visit-cep', document.querySelector<HTMLMetaElement>('meta[name="visit-cep"]')?.content)
-  const linked = takePhone()
+  const asked = newIn('wanted', wantedIn(window.location.search) ?? wantedIn(`?${keptQuery(window.location.search)}`))
+  const wanted = asked && mayAskForPlan(funnel) ? asked : undefined
+  const left = newIn('visit-cep', leftAs('visit-cep')) ?? ifOpen(funnel, 'cep', newIn('visit-cep-untold', leftAs('visit-cep-untold')))
+  const linked = ifOpen(funnel, 'phone', takePhone())
   const { cep = left, phone = linked } = takeHandedOver() ?? {}
   const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
   const answers: Raw = { ...(cep && { cep }), ...(phone && { phone }), ...(plan && { plan }) }
   return { ...(wanted && { wanted }), ...(window.location.pathname.includes('/chat-tct') && { referred: true }), answers }
 }
+
+const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
 /** By which names a link brings a telephone. */
 const phoneNames = ['phone', 'telefone']

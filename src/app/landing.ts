@@ -4,16 +4,16 @@ import { ApiError } from '../api/contract/apiError.ts'
 import { planFileOf } from '../api/contract/plan.ts'
 import { refusals } from '../api/contract/refusals.ts'
 import type { Campaign } from '../content/campaign.ts'
-import { onLanding } from '../funnel/onLanding.ts'
+import { onLanding, type Focus } from '../funnel/onLanding.ts'
 import type { Checked, Fault, LandingData } from '../pages/landing/landingData.ts'
-import { thisBrowser } from '../browser/storage.ts'
+import { consent } from '../browser/consent.ts'
 import { handOver } from './handOver.ts'
 
-/** The plans of a campaign's home page, those of the speed that an address asks for first. */
-export async function landingPlans(api: Api, campaign: Campaign, first?: number): Promise<LandingData> {
+/** The plans of a campaign's home page, with the focus that its address gives them. */
+export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
   try {
     const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
-    return { plans: onLanding(plans, campaign, first), error: null }
+    return { plans: onLanding(plans, campaign, focus), error: null }
   } catch (error) {
     return { plans: [], error: failureOf(error).message }
   }
@@ -23,7 +23,7 @@ export async function landingPlans(api: Api, campaign: Campaign, first?: number)
 export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
   const [cep, phone] = [digits(form, 'cep'), digits(form, 'phone')]
   if (!isPhone(phone)) return { fault: { field: 'phone', text: refusals['phone.invalid'], passing: false } }
-  thisBrowser.write('accepts-contact', String(form.has('consent')))
+  consent.write(form.has('consent'))
   handOver({ phone })
   try {
     await api('cepInformation', { params: { cep } })

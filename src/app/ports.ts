@@ -1,10 +1,14 @@
+import type { DeviceInfo } from '../api/contract/steps.ts'
 import { pathBelow, type Campaign } from '../content/campaign.ts'
+import { oneTabAtATime } from '../browser/oneTab.ts'
 import { pathOf } from '../funnel/place.ts'
 import type { Funnel } from '../funnel/slice.ts'
 import type { Ports } from '../sagas/ports.ts'
 import { arrival } from './arrival.ts'
 import { newIn } from './newIn.ts'
 import { browserApi } from './browserApi.ts'
+import { consent } from '../browser/consent.ts'
+import { thisTab } from '../browser/storage.ts'
 import { orderStorage } from './storage.ts'
 import { taken } from './visit.ts'
 
@@ -13,15 +17,17 @@ type Navigate = (path: string, how: { replace: boolean }) => void
 /** The world as the sagas see it in a browser. */
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   const clock = serverClock()
-  const device = deviceHere()
   return {
     api: browserApi(clock.tell),
     goTo: (place, how) => go(navigate, pathBelow(campaign, window.location.pathname), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
-    device: () => device,
+    device: deviceHere,
+    protocol: () => thisTab.read('webcare_tuid'),
+    consent,
     random: Math.random,
     newKey: randomKey,
+    oneTabAtATime,
     left: () => takenUp(orderStorage.read()),
   }
 }
@@ -43,8 +49,16 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   return lead || notice ? { ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) } : left
 }
 
-/** What a risk provider may compare: the language, the clock and the screen. */
-const deviceHere = () => JSON.stringify([navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, screen.width, screen.height])
+/** What a risk provider may compare: the language, the clock and the screen, the cookies that scripts may read, and what the preferences script left for this visit. */
+function deviceHere(): DeviceInfo {
+  const jsc = JSON.stringify([navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone, screen.width, screen.height])
+  const preferences = thisTab.read('user_prefs2')
+  const { cookie } = document
+  return { jsc, ...(fits(cookie) && { cookies: cookie }), ...(preferences !== null && fits(preferences) && { hdim_payload: preferences }) }
+}
+
+/** As much as the contract takes. */
+const fits = (text: string) => text !== '' && text.length <= 4096
 
 /** 128 random bits; `randomUUID` is missing where a site is served without https. */
 const randomKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

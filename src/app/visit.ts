@@ -1,6 +1,7 @@
 import { mark, type Tracking } from '../api/contract/tracking.ts'
 import { idLead } from '../api/contract/values.ts'
 import type { Campaign } from '../content/campaign.ts'
+import { thisBrowser, thisTab } from '../browser/storage.ts'
 import { keptQuery } from '../tracking/query.ts'
 import { version } from '../tracking/version.ts'
 
@@ -12,9 +13,16 @@ export function visitOf({ lpOrigin }: Campaign): Tracking {
     ...Object.fromEntries(given),
     origin: window.location.hostname.slice(0, 256),
     userAgent: navigator.userAgent.slice(0, 512),
+    ...idsHere(),
     lp_origin: lpOrigin,
     ab_version: version(),
   }
+}
+
+/** The names of this browser and of this visit, where whoever may give them has; none is made up. */
+function idsHere(): Tracking {
+  const [client, session] = [thisBrowser.read('client_id'), thisTab.read('session_id')]
+  return Object.fromEntries([...fitting('client_id', [client ?? '']), ...fitting('session_id', [session ?? ''])])
 }
 
 /** An order that a link takes up again: a lead, or a wish to be told. It opens only for whoever holds its cookie. */

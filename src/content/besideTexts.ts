@@ -16,11 +16,11 @@ export const confirmingTexts = {
 } as const
 
 export const callPageTexts = {
-  title: 'A gente liga para você',
-  lead: 'Deixe o seu telefone com DDD. Uma pessoa do time tira as suas dúvidas e, se você quiser, faz o pedido junto.',
+  title: 'Nós ligamos para você.',
+  lead: 'Deixe o seu telefone com DDD. Uma pessoa do time tira as suas dúvidas e, se você quiser, faz o pedido com você.',
   phone: 'Seu telefone com DDD',
   go: 'Receber uma ligação',
-  states: { default: 'Receber uma ligação', loading: 'Pedindo', success: 'Pedido feito', error: 'Confira o número' },
+  states: { default: 'Receber uma ligação', loading: 'Pedindo', success: 'Ligação pedida', error: 'Confira o número' },
   toast: 'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
   close: 'Fechar',
   others: { lead: 'Prefere seguir agora?', link: 'Contratar conversando' },

@@ -13,7 +13,7 @@ export const chatTexts = {
   you: 'Você: ',
   assistant: 'Assistente virtual',
   greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
-  referredGreeting: 'Olá! Seguimos daqui a conversa do Whatsapp. Faço uma pergunta por vez, e o que você já disse não pergunto de novo.',
+  referredGreeting: 'Olá! Sigo por aqui a conversa do WhatsApp. Faço uma pergunta por vez e não repito o que você já respondeu.',
 
   send: 'Enviar',
   quick: 'Respostas rápidas',
@@ -23,18 +23,19 @@ export const chatTexts = {
   privately: 'Depois de enviado, aparece só em parte.',
   day: (day: number) => `Dia ${day}`,
   pages: 'Prefiro preencher em páginas',
-  whatsapp: 'Seguir no Whatsapp',
+  whatsapp: 'Seguir no WhatsApp',
 
   edit: words.edit,
   keepAsWas: 'Deixar como estava',
   held: 'Guardada',
+  heldPrivately: 'Guardada enquanto esta página estiver aberta',
   dependsOn: (label: string) => `Depende de: ${label}`,
   back: 'Voltando ao seu pedido',
-  again: 'Com a mudança, preciso perguntar de novo',
+  again: 'Com a mudança, preciso perguntar de novo.',
 
-  anotherWay: 'Vamos de outro jeito?',
+  anotherWay: 'Quer tentar de outro jeito?',
   byPage: 'Preencher na página',
-  byWhatsapp: 'Mandar pelo Whatsapp',
+  byWhatsapp: 'Mandar pelo WhatsApp',
 
   searching: 'Procurando fibra na sua rua',
   confirming: 'Conferindo os seus dados',
@@ -45,18 +46,20 @@ export const chatTexts = {
   goodNews: 'Boa notícia.',
 
   review: 'Tudo certo para finalizar?',
-  checkAbove: 'Para corrigir, toque em Editar na resposta, aqui em cima.',
   orderCard: 'Pedido realizado',
-  ordered: (name: string) => (name ? `Pedido realizado, ${name}.` : 'Pedido realizado.'),
+  ordered: 'Pedido realizado.',
 } as const
 
-/** The quiet text under an edit: what follows from it, what will be asked again, and what stays. */
-export function editHelp(changing: Key, again: readonly Key[]): string {
-  if (changing === 'directDebit') return 'O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.'
-  if (again.length === 0) return 'As outras respostas ficam como estão.'
+/** The quiet text under an edit: what follows from it, what will be asked again, the quiz among it, and what stays. */
+export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
+  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
+  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
   const names = [...again.map((key) => shortNames[key]), ...(again.includes('plan') ? ['cobertura'] : [])]
-  return `Se mudar, conferimos de novo: ${names.join(', ')}. O resto fica como está.`
+  return [`Se mudar, confiro de novo: ${names.join(', ')}.`, ...(quizToo ? [`Vou ${quizAgain}`] : []), 'O resto fica como está.'].join(' ')
 }
+
+const othersStay = 'As outras respostas ficam como estão.'
+const quizAgain = 'precisar refazer as perguntas de segurança.'
 
 export const saveText = (key: Key) => `Salvar ${shortNames[key]}`
 

@@ -1,4 +1,5 @@
 import type { Coverage } from '../api/contract/address.ts'
+import { asSentence } from './format.ts'
 import type { ScreenId } from './screen.ts'
 import { words } from './words.ts'
 
@@ -23,8 +24,8 @@ export const checkoutTexts = {
 
 /** Looking something up on a page that asks. */
 export const lookUpTexts = {
-  street: { pending: 'Procurando a rua desse CEP…', change: 'Trocar CEP', byHand: 'A busca por CEP está fora do ar. Escreva o endereço e seguimos do mesmo jeito.' },
-  failed: 'Não deu para buscar agora',
+  street: { pending: 'Procurando a rua desse CEP…', change: 'Trocar CEP', byHand: 'A busca por CEP está fora do ar. Escreva o endereço, e o pedido segue do mesmo jeito.' },
+  failed: 'Não deu para buscar agora.',
 } as const
 
 /** While the answers of a page are looked up. */
@@ -49,7 +50,7 @@ const prices = 'Preços por 12 meses, no débito automático.'
 
 /** The offers of a customer. */
 export const offersTexts = {
-  heading: (count: number) => (count === 1 ? 'Uma oferta para você' : `${numbers[count] ?? String(count)} ofertas para você`),
+  heading: (count: number) => `${feminine[count] ?? counted(count)} ${count < 2 ? 'oferta' : 'ofertas'} para você`,
   lead: prices,
   edit: 'Consultar outro CPF',
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
@@ -65,7 +66,7 @@ export const noOffersTexts = {
 /** While the network at an address is looked up. */
 export const waitTexts = {
   slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
-  failed: { title: 'Não deu para consultar agora.', lead: words.keptAnswers },
+  failed: { title: 'Não deu para consultar agora.', lead: (error: string) => `${asSentence(error)} ${words.keptAnswers}` },
   steps: { street: 'Endereço encontrado', coverage: 'Conferindo a rede da rua', plans: 'Separando os planos' },
   done: ', pronto',
   doing: ', em andamento',
@@ -74,12 +75,14 @@ export const waitTexts = {
 
 export const plansTexts = {
   edit: words.changeAddress,
-  heading: (count: number) => (count === 1 ? 'Um plano chega aí' : `${numbers[count] ?? String(count)} planos chegam aí`),
+  heading: (count: number) => `${counted(count)} ${count < 2 ? 'plano chega' : 'planos chegam'} aí.`,
   lead: prices,
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver os planos na conversa' },
 } as const
 
-const numbers = ['', 'Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez']
+const numbers = ['Nenhum', 'Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez']
+const feminine = ['Nenhuma', 'Uma', 'Duas']
+const counted = (count: number) => numbers[count] ?? String(count)
 
 type Reason = NonNullable<Coverage['reason']>
 
@@ -104,7 +107,7 @@ export const noOfferReasons: Record<Reason, { title: string; lead: string; asked
 export const noOfferTexts = {
   policy: words.privacy,
   meanwhile: 'Enquanto isso',
-  dropped: { title: 'Pronto, apagamos seus dados', text: 'Não vamos avisar você sobre esse endereço.' },
+  dropped: { title: 'Pronto, apagamos seus dados.', text: 'Não vamos avisar você sobre esse endereço.' },
   others: {
     heading: 'Outros caminhos',
     person: words.whatsapp,
@@ -116,23 +119,22 @@ export const noOfferTexts = {
 export const quizPageTexts = {
   place: (place: string) => `${place}. As respostas confirmam que é você, e não ficam guardadas aqui.`,
   waiting: { title: 'Só um instante, estamos conferindo seus dados.', lead: 'Leva alguns segundos. Não precisa fazer nada.' },
-  failed: { title: 'Não deu para conferir agora', lead: words.keptAnswers },
+  failed: { title: 'Não deu para conferir agora.', lead: words.keptAnswers },
 } as const
 
 /** The two ways in which an identity is not confirmed. */
 export const identityTexts = {
   again: {
-    lead: 'Alguma resposta ficou diferente do cadastro. Acontece, e ninguém perdeu nada. Você tem mais uma tentativa.',
+    lead: 'Alguma resposta ficou diferente do cadastro. Acontece, e você não perdeu nada: ainda tem mais uma tentativa.',
     check: 'Antes, vale conferir',
     note: words.keptOrder,
   },
   person: {
     lead: 'Não deu para confirmar seus dados por aqui. O pedido fica como está, e alguém do time conclui com você.',
-    said: 'Recebemos esta mensagem do sistema',
+    said: 'Resultado da análise',
     protocol: 'Protocolo',
     bring: 'Tenha um documento com foto por perto.',
     whatsapp: words.whatsapp,
-    words: (protocol: string) => `Olá! Quero concluir meu pedido de TIM Ultrafibra. Protocolo ${protocol}.`,
     review: { lead: 'Não concorda com o resultado?', text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.' },
     note: words.keptOrder,
   },
@@ -143,7 +145,7 @@ export const callTexts = {
   heading: 'Ou receba uma ligação',
   go: 'Receber uma ligação',
   busy: 'Pedindo',
-  asked: { title: 'Combinado, vamos ligar', text: (phone: string) => `Ligamos para ${phone} em horário comercial.` },
+  asked: { title: 'Combinado, vamos ligar.', text: (phone: string) => `Ligamos para ${phone} em horário comercial.` },
 } as const
 
 export const donePageTexts = {
@@ -155,8 +157,8 @@ export const donePageTexts = {
 
 /** The review once the order is placed: nothing of it can be changed here any more. */
 export const orderedTexts = {
-  title: 'Seu pedido está feito',
-  lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale com a gente.`,
+  title: 'Seu pedido está feito.',
+  lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale conosco.`,
   back: 'Ver o que acontece agora',
 } as const
 

@@ -21,7 +21,7 @@ export type Street = {
 type Units = { complements: string[]; types: { type: string; label: string; example: string }[] }
 
 /** What a customer's tax id brought: offers, the ids they are taken by, and whether we know how to reach the customer. */
-export type Offers = { plans: Plan[]; request: string; baseUser: string; hasEmail: boolean; hasPhone: boolean; contact: string }
+export type Offers = { plans: Plan[]; request: string; baseUser: string; protocol?: string; hasEmail: boolean; hasPhone: boolean; contact: string }
 
 /** What only the server can tell. A fact is good for the answers it was worked out from and no others. */
 export type Facts = {
@@ -37,7 +37,7 @@ export type Facts = {
   /** An employee, whose code was right. */
   collaborator?: { validated: true }
   /** A mobile customer's line was found, and a lead made for it. */
-  renta?: { idLead: string; version: number }
+  renta?: { idLead: string; version: number; protocol?: string }
   order?: { orderNumber: string; withdrawn?: true }
 }
 export type FactName = keyof Facts
@@ -52,7 +52,7 @@ export const factSources: Record<FactName, readonly Key[]> = {
   coverage: placeKeys,
   slots: ['cep'],
   banks: [],
-  risk: [...placeKeys, 'plan', 'name', 'phone', 'birthDate', 'motherName', 'document'],
+  risk: ['cep', 'birthDate', 'motherName', 'document'],
   offers: ['document'],
   codeSent: ['email'],
   collaborator: ['email', 'code'],

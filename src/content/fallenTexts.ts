@@ -1,6 +1,6 @@
 /** What a page says when it could not be shown. */
 export const fallenTexts = {
-  title: 'Esta página não abriu',
+  title: 'Esta página não abriu.',
   lead: 'O que você já respondeu está guardado. Abra a página de novo para continuar de onde parou.',
   again: 'Abrir de novo',
   call: 'Se preferir, ligue para',

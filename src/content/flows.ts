@@ -34,12 +34,12 @@ const payment: Screen[] = [
 
 const isApproved = ({ risk }: Facts) => risk?.quiz_needed === false && !risk.rejected
 const identity: Screen[] = [
-  screen('erro2', 'exit', 'pagamento', 'Vamos terminar com uma pessoa', { path: '/checkout/validacao/erro2', skipWhen: (_, { risk }) => !(risk?.rejected && risk.final) }),
-  screen('erro1', 'exit', 'pagamento', 'Uma peça não encaixou', { path: '/checkout/validacao/erro1', skipWhen: (_, { risk }) => !(risk?.rejected && !risk.final) }),
-  screen('validacao', 'quiz', 'pagamento', 'Falta confirmar que é você', { needs: ['risk'], passes: isApproved, back: 'ativar-debito' }),
+  screen('erro2', 'exit', 'pagamento', 'Vamos terminar com uma pessoa.', { path: '/checkout/validacao/erro2', skipWhen: (_, { risk }) => !(risk?.rejected && risk.final) }),
+  screen('erro1', 'exit', 'pagamento', 'Uma peça não encaixou.', { path: '/checkout/validacao/erro1', skipWhen: (_, { risk }) => !(risk?.rejected && !risk.final) }),
+  screen('validacao', 'quiz', 'pagamento', 'Falta confirmar que é você.', { needs: ['risk'], passes: isApproved, back: 'ativar-debito' }),
 ]
 
-const visit = ask('data-instalacao', 'pagamento', ['schedule'], { lead: questions.schedule.help, settles: 'instalacao' })
+const visit = ask('data-instalacao', 'pagamento', ['schedule'], { lead: questions.schedule.help, settles: { schedule: 'instalacao' } })
 const review = screen('confirmacao', 'review', 'pagamento', 'Confira o seu pedido', { needs: ['order'], lead: 'Ainda dá para mudar tudo. Toque em Editar e volte direto para cá.' })
 const done = screen('pedido-realizado', 'end', 'pedido-realizado', 'Pedido realizado.', { path: '/pedido-realizado', back: 'confirmacao' })
 const rest: Screen[] = [...payment, ...identity, visit, review, done]
@@ -52,10 +52,10 @@ const noNumber: Screen[] = [cep, ...availability, { ...fullName, back: cep.id },
 
 /** Several questions on a page. */
 const combined: Screen[] = [
-  ask('cep-dados-cliente', 'disponibilidade', ['cep', ...place, 'name', 'phone'], { title: 'Vamos ver se a fibra chega aí', lead: 'Com o endereço e o seu contato, a resposta sai na hora.' }),
+  ask('cep-dados-cliente', 'disponibilidade', ['cep', ...place, 'name', 'phone'], { title: 'Vamos ver se a fibra chega aí.', lead: 'Com o endereço e o seu contato, a resposta sai na hora.' }),
   ...availability,
   ask('dados-pessoais', 'dados-pessoais', ['email', 'acceptPromotions', 'birthDate', 'motherName', 'document'], { title: 'Seus dados', lead: 'Usamos para a análise do pedido e para o contrato.' }),
-  ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', 'schedule'], { title: 'Instalação e pagamento', lead: 'Quando pagar, como pagar e quando o técnico pode ir.', settles: 'instalacao' }),
+  ask('instalacao-pagamento', 'pagamento', ['dueDate', 'directDebit', 'bank', 'agency', 'account', 'schedule'], { title: 'Instalação e pagamento', lead: 'Quando pagar, como pagar e quando o técnico pode ir.', settles: { schedule: 'instalacao' } }),
   ...changed(identity, 'validacao', { back: 'instalacao-pagamento' }),
   review,
   done,
@@ -86,7 +86,7 @@ const mobile: Screen[] = [
 
 /** An employee: the corporate e-mail is confirmed by a code before anything else. */
 const collaborator: Screen[] = [
-  { ...email, title: 'Qual é o seu e-mail corporativo?', lead: 'Vamos mandar um código para confirmar que você é do time.', says: { email: 'Qual é o seu e-mail corporativo? Mando um código para confirmar que você é do time.' } },
+  { ...email, title: 'Qual é o seu e-mail corporativo?', lead: 'Vamos mandar um código para confirmar que você é do time.', says: { email: 'Qual é o seu e-mail corporativo? Vamos mandar um código para ele, para confirmar que você é do time.' } },
   ask('confirmacao-colaborador', 'dados-pessoais', ['code'], { lead: questions.code.help, needs: ['collaborator'], passes: (facts) => facts.collaborator !== undefined }),
   ...address,
   ...availability,
@@ -103,16 +103,16 @@ const coverage = under('/consultar-cobertura', [
   looking,
   screen('sem-cobertura', 'exit', 'disponibilidade', 'A fibra ainda não chegou à sua rua.', { asks: contact, skipWhen: (_, facts) => isCovered(facts) || !isUnreachable(facts) }),
   screen('oferta-indisponivel', 'exit', 'disponibilidade', 'Tem fibra na rua, mas não há vaga agora.', { asks: contact, skipWhen: (_, facts) => isCovered(facts) || isUnreachable(facts) }),
-  screen('com-cobertura', 'exit', 'disponibilidade', 'Quer que a gente ligue?', { skipWhen: (_, facts) => !isCovered(facts), beside: true }),
+  screen('com-cobertura', 'exit', 'disponibilidade', 'Quer receber uma ligação?', { skipWhen: (_, facts) => !isCovered(facts), beside: true }),
   screen('planos', 'exit', 'disponibilidade', 'Tem fibra na sua rua.'),
 ])
 
 const taxId = ask('consulta-cpf', 'disponibilidade', ['document'], { title: 'Qual é o CPF do contrato?', lead: 'Com ele buscamos as ofertas que são suas.', says: { document: 'Qual é o CPF do contrato? Com ele busco as ofertas que são suas.' }, needs: ['offers'] })
-const noOffers = screen('sem-ofertas', 'exit', 'disponibilidade', 'Não há oferta para este CPF agora', { skipWhen: (_, { offers }) => offers === undefined || offers.plans.length > 0 })
+const noOffers = screen('sem-ofertas', 'exit', 'disponibilidade', 'Não há oferta para este CPF agora.', { skipWhen: (_, { offers }) => offers === undefined || offers.plans.length > 0 })
 const offers = ask('ofertas', 'disponibilidade', ['offer'], { title: 'As ofertas que são suas', lead: 'Escolha uma. Nada muda antes de você confirmar.' })
 
 /** A customer renews: tax id, offers, confirmation. */
-const renewal = under('/refidelizacao', [taxId, noOffers, offers, { ...review, percent: 50 }, done])
+const renewal = under('/refidelizacao', [taxId, noOffers, offers, { ...review, percent: 50, lead: 'Ainda dá para trocar a oferta. Toque em Editar e volte direto para cá.' }, done])
 
 /** A customer on the old network moves to fibre. */
 const migration: Screen[] = [

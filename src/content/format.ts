@@ -26,6 +26,9 @@ export const periodWords = { manha: { label: 'Manhã', hours: periodHours.manha 
 /** qui., 18 de junho, Manhã (8h às 12h) */
 export const slotText = ({ date, period }: Slot) => `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
 
+/** A text as a sentence of its own, with one stop. */
+export const asSentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)
+
 /** 'a, b ou c' */
 export function orText(parts: string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ou ${parts.at(-1)}`

@@ -28,6 +28,7 @@ export const inputTexts = {
     field: 'Complemento',
     examples: (examples: string[]) => `Exemplos: ${examples.join(', ')}.`,
     pick: 'Escolha o complemento',
+    failed: 'Não deu para buscar os complementos conhecidos deste endereço. Você pode escrever o seu.',
   },
   slots: {
     loading: 'Buscando as datas livres…',
@@ -35,7 +36,7 @@ export const inputTexts = {
     order: (order: number) => `${order}ª opção`,
     limit: 'São até três opções. Desmarque uma para trocar.',
     more: 'Ver mais datas',
-    none: `Todas as visitas das próximas semanas já estão tomadas nesta região. Seu pedido fica guardado: volte amanhã ou ligue para ${contact.sales}.`,
+    none: `Todas as visitas das próximas semanas já estão preenchidas nesta região. Seu pedido fica guardado: volte amanhã ou ligue para ${contact.sales}.`,
     confirm: (count: number) => (count === 0 ? 'Escolha um horário' : count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`),
     visit: 'A visita dura cerca de duas horas. É preciso ter alguém com mais de 18 anos em casa.',
   },

@@ -40,7 +40,7 @@ export const offerTexts = {
   heading: 'Escolha a sua velocidade',
   lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',
   chat: 'Contratar agora',
-  whatsapp: 'Contratar via Whatsapp',
+  whatsapp: 'Contratar via WhatsApp',
   pages: words.byPages,
   talk: words.byChat,
   devices: (count: number) => `Até ${count} dispositivos conectados`,

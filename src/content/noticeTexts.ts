@@ -1,6 +1,6 @@
 /** An address that fibre has not reached yet. */
 export const noticeTexts = {
-  heading: 'Podemos avisar você',
+  heading: 'Podemos avisar você.',
   button: 'Quero ser avisado',
   privacy: 'Usamos esses dados só para o aviso. Você pode apagá-los quando quiser.',
   agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),

@@ -1,10 +1,11 @@
+import type { Key } from './answers.ts'
 import { words } from './words.ts'
 
 /** The panel 'Seu pedido', the coverage card and what is said while the line is down. */
 export const orderTexts = {
   heading: 'Seu pedido',
   noPlan: 'Plano a escolher',
-  todo: 'A escolher',
+  todo: (key: Key | null) => (key !== null && chosen.includes(key) ? 'A escolher' : 'A informar'),
   edit: words.edit,
   editPlan: 'o plano',
   address: 'Endereço',
@@ -17,8 +18,11 @@ export const orderTexts = {
   each: (price: string) => `${price}/mês`,
 } as const
 
+/** What is chosen; the rest is told. */
+const chosen: readonly Key[] = ['plan', 'offer', 'dueDate', 'schedule']
+
 export const coverageTexts = {
-  title: 'Tem TIM Ultrafibra no seu endereço',
+  title: 'Tem TIM Ultrafibra no seu endereço.',
   upTo: (speed: string) => `Velocidades de até ${speed}.`,
   change: words.changeAddress,
 } as const
@@ -26,5 +30,5 @@ export const coverageTexts = {
 export const heldTexts = {
   offline: 'Sem internet. Suas respostas estão guardadas.',
   offlineMore: 'Enviamos assim que a conexão voltar.',
-  waiting: 'Suas respostas estão guardadas, e tentamos de novo sozinhos.',
+  waiting: 'Suas respostas estão guardadas, e vamos tentar enviar de novo em instantes.',
 } as const

@@ -17,6 +17,7 @@ export const planTexts = {
   condition: (months: number, without: number) => `Por ${months} meses, no débito automático. No boleto, ${moneyInText(without)} por mês.`,
   points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
   about: (name: string) => `o plano ${name}`,
+  of: (name: string) => `do plano ${name}`,
 } as const
 
 /** A speed in the two parts it is set in: '600' and 'Mega', '1' and 'Giga'. */

@@ -20,6 +20,8 @@ export type Question<K extends Key = Key> = {
   /** 'Por que pedem isso?' */
   why?: string
   help?: string
+  /** The visitor is offered something here and asked for nothing, so that there is no why. */
+  offered?: true
   input: Input
   read: Read
   /** The value as shown back: private ones masked. */

@@ -1,14 +1,9 @@
-import { fineOf, loyaltyOf } from '../api/contract/offerLabel.ts'
-import type { Plan } from '../api/contract/plan.ts'
-
-type Label = Plan['offer']
-
 /** The review before an order is placed: its groups, its conditions and its last word. */
 export const reviewTexts = {
   groups: { plan: 'Plano', address: 'Endereço', person: 'Seus dados', payment: 'Pagamento', visit: 'Instalação' },
   rows: {
-    speed: 'Velocidade', streaming: 'Streaming', noStreaming: 'Sem streaming', cep: 'CEP', address: 'Endereço', name: 'Nome', email: 'E-mail', phone: 'Celular',
-    birthDate: 'Nascimento', document: 'CPF ou CNPJ', motherName: 'Nome da mãe', dueDate: 'Vencimento', form: 'Forma', account: 'Conta', dates: 'Datas',
+    speed: 'Velocidade', streaming: 'Streaming', noStreaming: 'Sem streaming', cep: 'CEP', address: 'Endereço', name: 'Nome', email: 'E-mail', acceptPromotions: 'Promoções', phone: 'Celular',
+    birthDate: 'Nascimento', document: 'CPF ou CNPJ', motherName: 'Nome da mãe', identity: 'Identidade', dueDate: 'Vencimento', form: 'Forma', account: 'Conta', dates: 'Datas',
   },
   account: (bank: string, agency: string, account: string) => `${bank}, agência ${agency}, conta ${account}`,
   changes: (months: number) => `O que muda depois de ${months} meses`,
@@ -22,17 +17,3 @@ export const reviewTexts = {
   answers: 'Conferir as suas respostas',
   toChat: 'Prefere finalizar conversando?',
 } as const
-
-export const labelTexts = { heading: 'Etiqueta da oferta' } as const
-
-/** What the law wants beside the price: who provides, how it is paid, what binds and how to step back. */
-export function conditionRows(label: Label, payment: string) {
-  return [
-    { label: 'Prestadora', value: label.provider },
-    { label: 'Pagamento', value: payment },
-    { label: 'Instalação', value: label.installation },
-    { label: 'Fidelidade', value: loyaltyOf(label) },
-    { label: 'Multa por sair antes', value: fineOf(label) },
-    { label: 'Arrependimento', value: '7 dias, pelo mesmo canal' },
-  ]
-}

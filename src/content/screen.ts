@@ -24,8 +24,8 @@ export type Screen = {
   /** Its address as a page, below the campaign. */
   path: string
   stage: Stage
-  /** Another stage, not done before this screen is. */
-  settles?: Stage
+  /** Questions of another stage, which is not done before they are. */
+  settles?: { [K in Key]?: Stage }
   title: string
   lead?: string | undefined
   asks: readonly Key[]

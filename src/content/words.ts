@@ -14,7 +14,7 @@ export const words = {
   toChat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
-  whatsapp: 'Falar pelo Whatsapp',
+  whatsapp: 'Falar pelo WhatsApp',
   privacy: 'Política de Privacidade',
   otherTab: ', abre em outra aba',
   theme: 'Alternar tema claro e escuro',

@@ -21,7 +21,7 @@ export function QuickReplies({ name }: { name: Key }) {
           {text}
         </Button>
       ))}
-      {questions[name].why && (
+      {questions[name].why && !questions[name].offered && (
         <Button look="line" onClick={() => askWhy(name, chatTexts.whyAsked)}>
           {chatTexts.whyAsked}
         </Button>

@@ -3,9 +3,9 @@ import { chatTexts } from '../content/chatTexts.ts'
 import { pathOf } from '../funnel/place.ts'
 import { openPlace } from '../funnel/where.ts'
 import { TextLink } from '../ui/TextLink.tsx'
+import { useHandOver } from '../ui/order/useHandOver.ts'
 import { useFunnel, useJourney } from '../ui/useFunnel.ts'
 import styles from './Dock.module.css'
-import { useHandOver } from './useHandOver.ts'
 
 /** The same question on its page, or the same order on WhatsApp. */
 export function Ways() {

@@ -1,6 +1,9 @@
 import type { Key } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 
+/** Whether it is answered by taking one of several cards, which keep what was switched on them. */
+export const isTaken = (name: Key) => ['plans', 'offers'].includes(questions[name].input.kind)
+
 /** Where a question is answered: in the composer's own field, by quick replies over it, or by a choice under the question. */
 export function fitOf(name: Key): 'field' | 'quick' | 'turn' {
   switch (questions[name].input.kind) {

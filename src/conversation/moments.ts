@@ -2,14 +2,13 @@ import type { Key } from '../content/answers.ts'
 import { askWaits, coverageEndTexts, identityTexts, noOffersTexts } from '../content/checkoutTexts.ts'
 import { chatTexts } from '../content/chatTexts.ts'
 import { isCovered, type FactName, type Facts } from '../content/facts.ts'
-import { firstName } from '../content/question.ts'
 import type { Screen, ScreenId } from '../content/screen.ts'
 import { quizTexts } from '../content/quizTexts.ts'
 import { doneWords } from '../funnel/doneMoments.ts'
 import type { Journey } from '../funnel/journey.ts'
 import { noticeWords } from '../funnel/noticeWords.ts'
 import type { Funnel } from '../funnel/slice.ts'
-import { answersOf, type Story } from '../funnel/story.ts'
+import type { Story } from '../funnel/story.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
@@ -23,8 +22,10 @@ export function after(key: Key, { facts }: Journey): Turn[] {
 }
 
 /** What a screen that is behind the visitor leaves in the conversation. */
-export function leaving(screen: Screen, { current, facts }: Journey): Turn[] {
-  return screen.kind === 'wait' && screen.id !== current.id && isCovered(facts) ? [card('coverage', screen.id)] : []
+export function leaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
+  if (id === current.id) return []
+  if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]
+  return kind === 'wait' && isCovered(facts) ? [card('coverage', id)] : []
 }
 
 /** What is going on while no question is open. */
@@ -45,7 +46,7 @@ const stopWords: { [S in ScreenId]?: (story: Story) => { title?: string; text?: 
   erro2: () => ({ text: identityTexts.person.lead }),
   confirmacao: () => ({ title: chatTexts.review }),
   'pedido-realizado': (story) => {
-    const { title, lead } = doneWords(story, chatTexts.ordered(firstName(answersOf(story))))
+    const { title, lead } = doneWords(story, chatTexts.ordered)
     return { title, text: lead }
   },
 }

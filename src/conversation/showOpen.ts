@@ -7,12 +7,23 @@ export function showOpen(list: HTMLElement) {
   else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
 }
 
-/** Brings an answer that is being changed into sight, between header and composer. */
+/** Brings the open question into sight where its heading took the focus and is not. */
+export function showFocused(heading: HTMLElement | null) {
+  const list = heading?.closest('ol')
+  if (!heading || !list) return
+  const { ceiling, floor } = roomOver(list)
+  const { top, bottom } = heading.getBoundingClientRect()
+  if (top < ceiling || bottom > floor) showOpen(list)
+}
+
+/** Brings an answer that is being changed into sight, between header and composer, down to what has the focus in it. */
 export function showEdit(turn: HTMLElement | null) {
   if (!turn?.parentElement) return
   const { ceiling, floor } = roomOver(turn.parentElement)
   const { top, bottom } = turn.getBoundingClientRect()
   if (top < ceiling || bottom > floor) root().scrollTop += top - ceiling
+  const below = (turn.querySelector(':focus')?.getBoundingClientRect().bottom ?? 0) - floor
+  if (below > 0) root().scrollTop += below
 }
 
 /** Whoever is at the end of the conversation, and changes nothing above it, stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */

@@ -10,7 +10,7 @@ import { dependents } from './dependents.ts'
 import { isHeld } from './held.ts'
 import * as moments from './moments.ts'
 import { remarksAbout, sideOf } from './remarks.ts'
-import type { Answered, Head, Turn } from './turn.ts'
+import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type Told = Pick<Funnel, 'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'held' | 'saved'> & {
   /** The answered question that is being changed in its place. */
@@ -67,13 +67,13 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   const { turns, head, tries, returning } = remarksAbout(key, text, asides.get(key))
   const kick = returning ? 'back' : told.kept[key] ? 'again' : null
   const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
-  return [...turns, ...refusal(key, head, told.refused[key]), { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready }]
+  return [...turns, ...refusal(key, head, told.refused[key], asides.get(key)?.at(-1)), { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready }]
 }
 
-/** Why the last answer was refused: by its repair, or by the server, which speaks later and knows no repair. */
-function refusal(key: Key, head: Head, error: string | undefined): Turn[] {
-  if (head.head === 'err') return [{ kind: 'said', id: `${key}:err`, ...head }]
-  return error === undefined ? [] : [{ kind: 'said', id: `${key}:err`, head: 'err', text: error }]
+/** Why the last answer was refused: by its repair, or by what came after it and knows none, such as the server or an empty answer. */
+function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
+  if (head.head === 'err' && (error === undefined || error === last?.reply)) return [{ kind: 'said', id: refusalId(key), ...head }]
+  return error === undefined ? [] : [{ kind: 'said', id: refusalId(key), head: 'err', text: error }]
 }
 
 /** Asides by the question that was open, worked out once for each log. */

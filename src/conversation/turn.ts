@@ -28,6 +28,9 @@ export type Turn = { id: string } & (
   | { kind: 'stop'; screen: ScreenId; title: string; text: string }
 )
 
+/** The turn that says why the last answer was refused, and the id of its words. */
+export const refusalId = (name: Key) => `${name}:err`
+
 /** The part of a turn that a renderer of its kind gets. */
 export type TurnOf<K extends Turn['kind']> = Extract<Turn, { kind: K }>
 

@@ -1,4 +1,4 @@
-import { doneTexts, withdrawTexts } from '../content/finishTexts.ts'
+import { doneTexts, withdrawTexts } from '../content/doneTexts.ts'
 import { firstName } from '../content/question.ts'
 import { planOf } from './planList.ts'
 import { shown } from './show.ts'

@@ -54,7 +54,7 @@ export function before({ path }: Journey, id: ScreenId): Screen | null {
   return path.find((screen) => screen.id === target) ?? path.slice(0, Math.max(at, 0)).findLast((screen) => screen.kind === 'ask') ?? null
 }
 
-/** Share of the order behind the visitor: 10% at the start, the quiz grows by 3 and then 2 for each answer, 100% when done. */
+/** Share of the order behind the visitor: 10% at the start, then by place; the quiz grows by 3 and then 2 for each answer; 100% when done. */
 export function progress(story: Story & { quiz?: object }, id: ScreenId): number {
   if (id === 'pedido-realizado') return 100
   const fixed = flowOf(story).find((screen) => screen.id === id)?.percent
@@ -62,9 +62,21 @@ export function progress(story: Story & { quiz?: object }, id: ScreenId): number
   const steps = flowOf(story).filter((screen) => screen.kind !== 'exit' && screen.kind !== 'wait')
   const ofQuiz = id === 'validacao' || id === 'erro1' || id === 'erro2'
   const reached = ofQuiz ? 'validacao' : journey(story).path.findLast((screen) => steps.includes(screen) && !isAfter(story, screen.id, id))?.id
-  const share = 10 + (85 * Math.max(0, steps.findIndex((screen) => screen.id === reached))) / steps.length
-  return Math.round(share) + (ofQuiz ? 3 + 2 * Object.keys(story.quiz ?? {}).length : 0)
+  const place = shareAt(steps, reached)
+  return ofQuiz ? Math.min(place + 3 + 2 * Object.keys(story.quiz ?? {}).length, shareAt(steps, afterQuiz(steps))) : place
 }
+
+/** By its place among the steps; what follows the quiz lies beyond all that the quiz grew by. */
+function shareAt(steps: readonly Screen[], id: ScreenId | undefined): number {
+  const quiz = steps.findIndex((step) => step.id === 'validacao')
+  const at = Math.max(0, steps.findIndex((step) => step.id === id))
+  const byPlace = (place: number) => Math.round(10 + (85 * place) / steps.length)
+  return quiz < 0 || at <= quiz ? byPlace(at) : Math.max(byPlace(at), byPlace(quiz) + wholeQuiz)
+}
+
+/** What a quiz of three questions grows by. */
+const wholeQuiz = 9
+const afterQuiz = (steps: readonly Screen[]) => steps[steps.findIndex(({ id }) => id === 'validacao') + 1]?.id
 
 /** Whether a screen is nothing for this visitor. */
 export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {

@@ -1,9 +1,18 @@
 import type { Plan } from '../api/contract/plan.ts'
+import type { Streaming } from '../content/streamings.ts'
 
-/** The plans that a home page shows, the slowest and then the cheapest first; those of a speed that a visitor came for lead, even where none of it is shown unasked. */
-export function onLanding(plans: readonly Plan[], { exclude }: { exclude: readonly string[] }, first?: number): Plan[] {
-  const leads = ({ plan_download }: Plan) => Number(plan_download === first)
+/** What the address of a home page puts first: a speed in Mega, or a streaming that all its plans have. */
+export type Focus = { speed?: number; streaming?: Streaming }
+
+/**
+ * The plans that a home page shows, the slowest and then the cheapest first. Those of the speed in focus lead, and a
+ * streaming in focus leaves the others out; where none of the plans shown unasked meets it, those that are sold do.
+ */
+export function onLanding(plans: readonly Plan[], { exclude }: { exclude: readonly string[] }, { speed, streaming }: Focus = {}): Plan[] {
+  const leads = ({ plan_download }: Plan) => Number(plan_download === speed)
+  const has = ({ subscriptions }: Plan) => streaming !== undefined && subscriptions.includes(streaming)
   const unasked = plans.filter(({ sku, showOnLanding }) => showOnLanding && !exclude.includes(sku))
-  const shown = unasked.some(leads) ? unasked : [...unasked, ...plans.filter(leads)]
+  const withStreaming = [unasked.filter(has), plans.filter(has), unasked].find((some) => some.length > 0) ?? []
+  const shown = withStreaming.some(leads) ? withStreaming : [...withStreaming, ...plans.filter(leads)]
   return shown.toSorted((a, b) => leads(b) - leads(a) || a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc)
 }

@@ -1,5 +1,6 @@
 import type { Key } from '../content/answers.ts'
 import { orderTexts } from '../content/orderTexts.ts'
+import { quizTexts } from '../content/quizTexts.ts'
 import { reviewTexts } from '../content/reviewTexts.ts'
 import { speedName } from '../content/planTexts.ts'
 import { streamingNames } from '../api/contract/subscriptions.ts'
@@ -7,7 +8,7 @@ import { cepText, slotText } from '../content/format.ts'
 import { addressText } from './addressText.ts'
 import { planOf } from './planList.ts'
 import { shown } from './show.ts'
-import { answersOf, doesAsk, stands, type Known, type Story } from './story.ts'
+import { answersOf, doesAsk, factsOf, stands, type Known, type Story } from './story.ts'
 
 /** A line of the order: what it is, what was answered, and the question that changes it. */
 export type Line = { key: Key | null; label: string; value: string }
@@ -33,7 +34,7 @@ export function reviewLines(story: Story): Lines[] {
   return [
     { heading: groups.plan, lines: [line(chosen, rows.speed, plan ? speedName(plan.plan_download) : ''), line(chosen, rows.streaming, plan ? streamingNames(plan.subscriptions) || rows.noStreaming : '')] },
     { heading: groups.address, lines: [line('cep', rows.cep, cepText(answersOf(story).cep ?? '')), line(doesAsk(story, 'number') ? 'number' : 'cep', rows.address, [door, place].filter(Boolean).join('\n'))] },
-    { heading: groups.person, lines: (['name', 'email', 'phone', 'birthDate', 'document', 'motherName'] as const).map((key) => line(key, rows[key])) },
+    { heading: groups.person, lines: [...(['name', 'email', 'acceptPromotions', 'phone', 'birthDate', 'document', 'motherName'] as const).map((key) => line(key, rows[key])), ...identityLines(story)] },
     { heading: groups.payment, lines: paymentLines(story) },
     { heading: groups.visit, lines: doesAsk(story, 'schedule') ? [visitLine(story, rows.dates)] : [] },
   ].map((group) => ({ ...group, lines: group.lines.filter(({ value }) => value !== '') })).filter(({ lines }) => lines.length > 0)
@@ -44,6 +45,9 @@ export function paymentText(story: Story): string {
   if (!doesAsk(story, 'directDebit')) return reviewTexts.asNow
   return [told(story, 'directDebit'), told(story, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
 }
+
+/** That a quiz was passed; it cannot be changed. */
+const identityLines = (story: Story): Line[] => (factsOf(story).risk?.quiz_passed ? [{ key: null, label: reviewTexts.rows.identity, value: quizTexts.passed }] : [])
 
 function paymentLines(story: Story): Line[] {
   const { rows, account } = reviewTexts

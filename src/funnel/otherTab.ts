@@ -4,12 +4,13 @@ import { nextWrite } from './writes.ts'
 
 /**
  * What happened to this order in another tab, by what it left in the browser: it went on, or gave way to another order.
- * What is half typed here stays, what this tab has yet to save comes first, and an order that is placed stays in sight.
+ * What is half typed here stays, what this tab has yet to save comes first, and an order that is placed stays in sight. What that tab
+ * would lose with its page is no loss here.
  */
 export function newsFrom(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
   if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
-  if (left.thread !== here.thread) return left.before === here.thread && !isOver(here) ? resumed(left) : null
-  const { drafts: _, ...order } = left
+  if (left.thread !== here.thread) return left.before === here.thread && !isOver(here) ? resumed({ ...left, lost: [] }) : null
+  const { drafts: _, lost: __, ...order } = left
   return !nextWrite(here) && isLater(left, here) ? resumed(order) : null
 }
 

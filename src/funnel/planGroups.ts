@@ -28,6 +28,15 @@ export function firstOn(group: PlanGroup, sku?: string): Streaming | null {
   return group.plain ? null : (group.choices[0]?.streaming ?? null)
 }
 
+/** The plan that a visitor last saw on a card by its switches, out of those written down. */
+export const leftOn = (group: PlanGroup, written: string): string | undefined => written.split(';').find((sku) => plansOf(group).some((plan) => plan.sku === sku))
+
+/** What is written down once a card shows this plan: one for each card that was switched. */
+export function writtenOn(group: PlanGroup, on: Streaming | null, written: string): string {
+  const others = written.split(';').filter((sku) => sku !== '' && !plansOf(group).some((plan) => plan.sku === sku))
+  return [...others, planShown(group, on).sku].join(';')
+}
+
 /** What is on after a switch was turned: one at most, and exactly one where a plan without streaming is not to be had. */
 export function switched(group: PlanGroup, now: Streaming | null, streaming: Streaming, on: boolean): Streaming | null {
   if (on) return streaming

@@ -5,12 +5,15 @@ import { shown } from './show.ts'
 import { stands, type Kept, type Known } from './story.ts'
 
 /** An answer as a person would type it again; private ones are not written back. */
-export function rawAnswer(story: Known, key: Key): string {
+export const rawAnswer = (story: Known, key: Key): string => (questions[key].private ? '' : typedAnswer(story, key))
+
+/** The same of any answer, for the field of the one that was refused. */
+export function typedAnswer(story: Known, key: Key): string {
   const answer: Kept | undefined = story.kept[key]
-  if (!answer || answer.value === undefined || questions[key].private || !stands(story.kept, key)) return ''
-  const { input } = questions[key]
+  if (!answer || answer.value === undefined || !stands(story.kept, key)) return ''
+  const { input, private: hidden } = questions[key]
   if (input.kind === 'complement' && answer.value === '') return noComplement
-  return input.kind === 'text' && input.mask ? shown(story, key) : rawOf(answer.value)
+  return input.kind === 'text' && input.mask && !hidden ? shown(story, key) : rawOf(answer.value)
 }
 
 /** A value as one would type it. */

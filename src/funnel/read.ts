@@ -3,13 +3,15 @@ import { refusalText, refusals } from '../api/contract/refusals.ts'
 import { answerRules, keysIn, type Key, type Value } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import type { Values } from './keeping.ts'
+import { saidTogether } from './saidTogether.ts'
 
 export type Raw = { [K in Key]?: string }
 export type Reading = { values: Values; refused: { [K in Key]?: string } }
 
 /** Reads what was typed or tapped, question by question: a value that meets its rule, or the words that say why not. */
 export function read(raw: Raw, now: Date): Reading {
-  return keysIn(raw).reduce<Reading>((all, key) => readOne(all, key, raw[key] ?? '', now), { values: {}, refused: {} })
+  const said = saidTogether(raw)
+  return keysIn(said).reduce<Reading>((all, key) => readOne(all, key, said[key] ?? '', now), { values: {}, refused: {} })
 }
 
 function readOne({ values, refused }: Reading, key: Key, text: string, now: Date): Reading {

@@ -1,16 +1,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { keysIn, type Key } from '../content/answers.ts'
 import { plainCampaign } from '../content/campaign.ts'
-import type { FactName } from '../content/facts.ts'
+import { factSources, type FactName } from '../content/facts.ts'
 import { happenings } from './happenings.ts'
 import { drop, keep, onlyThere, type Values } from './keeping.ts'
 import { broughtTo, turnedTo, withoutLead } from './turning.ts'
 import type { Place } from './place.ts'
 import type { Wanted } from './planChoice.ts'
-import { rawAnswer } from './rawAnswer.ts'
+import { typedAnswer } from './rawAnswer.ts'
 import { shown, spoken } from './show.ts'
-import type { KeptFact, Story } from './story.ts'
-import { keysOfWrite, type Ledger, type WriteName } from './writes.ts'
+import { signature, type KeptFact, type Story } from './story.ts'
+import { keysOfWrite, type KnownLead, type Ledger, type WriteName } from './writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
 export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
@@ -32,6 +32,8 @@ export type Funnel = Ledger & {
   underWay: boolean
   /** Why saving waits, in the words shown. */
   held: string | null
+  /** Why the order that a link names could not be read back: it is nowhere, the server refuses it, or it may be tried again. */
+  unread: { problem: 'nowhere' | 'refused' | 'failed'; error: string } | null
   finishing: { busy: boolean; error: string | null; key: string | null }
   /** The order being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: string | null }
@@ -41,17 +43,21 @@ export type Funnel = Ledger & {
   calling: { busy: boolean; error: string | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
   quiz: Record<string, string>
+  /** The quiz that was shown last, named when the decision is asked for again. */
+  lastQuiz: string | null
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
   asides: Aside[]
+  /** Private answers that were given and went with an earlier page before the server had them. */
+  lost: readonly Key[]
 }
 
 const idle = { busy: false, error: null }
 
 export const emptyFunnel: Funnel = {
   thread: '', before: '', flow: 'order', campaign: plainCampaign, visit: {}, kept: {}, facts: {}, lead: null, notice: null, saved: {}, revision: 0, place: null, drafts: {}, refused: {}, doubts: {}, sending: null, underWay: false,
-  held: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, wanted: {}, referred: false, asides: [],
+  held: null, unread: null, finishing: { ...idle, key: null }, withdrawing: idle, erasing: idle, calling: { ...idle, phone: null }, quiz: {}, lastQuiz: null, wanted: {}, referred: false, asides: [], lost: [],
 }
 
 type Texts = { [K in Key]?: string }
@@ -62,10 +68,10 @@ const slice = happenings('funnel', emptyFunnel, {
   entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({ ...(payload ? turnedTo(state, payload.flow) : state), place: payload }),
   drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({ ...state, drafts: { ...state.drafts, [payload.key]: payload.text } }),
   kept: (state, { payload }: PayloadAction<Values>) => ({
-    ...keep(state, payload),
+    ...keptWithQuiz(state, payload),
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
-    quiz: emptyFunnel.quiz,
+    unread: null,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
   rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({ ...state, refused: { ...state.refused, ...refused }, doubts: { ...state.doubts, ...doubts } }),
@@ -77,7 +83,7 @@ const slice = happenings('funnel', emptyFunnel, {
     refused: { ...state.refused, ...payload },
     asides: [...state.asides, ...saidInVain(state, payload)],
   }),
-  factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact } }),
+  factTold: (state, { payload: { name, ...fact } }: PayloadAction<Told>) => ({ ...state, facts: { ...state.facts, [name]: fact }, lastQuiz: quizIn(fact) ?? state.lastQuiz }),
   factForgotten: (state, { payload }: PayloadAction<FactName>) => ({ ...state, facts: without(state.facts, [payload]) }),
   sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'sending' | 'underWay'>>>) => ({ ...state, ...payload }),
   held: (state, { payload }: PayloadAction<string | null>) => ({ ...state, held: payload }),
@@ -96,7 +102,8 @@ const slice = happenings('funnel', emptyFunnel, {
     kept: drop(state.kept, onlyThere(state.kept).filter((key) => keysOfWrite(payload).includes(key))),
   }),
   /** What another lead holds this one does not. */
-  leadMade: (state, { payload }: PayloadAction<{ id: string; version: number }>) => ({ ...(state.lead && state.lead.id !== payload.id ? withoutLead(state) : state), lead: payload }),
+  leadMade: (state, { payload }: PayloadAction<KnownLead>) => (state.lead && state.lead.id !== payload.id ? { ...withoutLead(state), lead: payload } : { ...state, lead: { ...state.lead, ...payload } }),
+  leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
   noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it held is asked again. */
   leadLost: (state) => withoutLead(state),
@@ -113,18 +120,27 @@ const slice = happenings('funnel', emptyFunnel, {
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
   remarked: (state, { payload }: PayloadAction<Aside>) => ({ ...state, asides: [...state.asides, payload] }),
   /** An order that was left elsewhere is taken up here as far as it is the same. */
-  resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload }, state),
+  resumed: (state, { payload }: PayloadAction<Partial<Funnel>>) => broughtTo({ ...state, ...payload, unread: null }, state),
   restarted: ({ place, flow, campaign, visit, underWay, thread }, { payload }: PayloadAction<string>) => ({ ...emptyFunnel, thread: payload, before: thread, place, flow, campaign, visit, underWay }),
 })
 
 export const {
-  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, noticeMade, leadLost, orderLeft,
+  entered, drafted, kept, rejected, reopened, factTold, factForgotten, sending, held, saved, unsaved, leadMade, leadUnread, noticeMade, leadLost, orderLeft,
   noticeDropped, quizAnswered, quizEnded, finishing, withdrawing, erasing, calling, planWanted, referralNoted, remarked, resumed, restarted,
 } = slice.actions
 export const funnel = slice.reducer
 
+/** What was answered of a quiz goes with the answers that its decision rests on. */
+function keptWithQuiz(before: Funnel, values: Values): Funnel {
+  const after = keep(before, values)
+  const isSame = signature(after.kept, factSources.risk) === signature(before.kept, factSources.risk)
+  return isSame ? after : { ...after, quiz: emptyFunnel.quiz }
+}
+
+const quizIn = ({ value }: Partial<KeptFact>) => (value && 'quiz' in value ? value.quiz?.idQuiz : undefined)
+
 function writtenAgain(story: Story, keys: readonly Key[]): Texts {
-  const written = keys.map((key) => [key, rawAnswer(story, key)] as const)
+  const written = keys.map((key) => [key, typedAnswer(story, key)] as const)
   return Object.fromEntries(written.filter(([, text]) => text !== ''))
 }
 

@@ -1,4 +1,5 @@
 import { stageNames, stages, type Screen, type Stage } from '../content/screen.ts'
+import { journey } from './journey.ts'
 import { flowOf, type Story } from './story.ts'
 
 /** A stage of the order; `share` is how much of it is answered, 0 to 100. */
@@ -8,17 +9,27 @@ export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | '
 export function stagesNow(story: Story, screen: Screen): StageNow[] {
   const flow = flowOf(story)
   const at = flow.findIndex(({ id }) => id === screen.id)
+  const open = stageAt(story, screen)
   return stageNames.flatMap((id) => {
-    const last = flow.findLastIndex(({ stage, settles, kind }) => kind !== 'exit' && (stage === id || settles === id))
+    const last = flow.findLastIndex((each) => each.kind !== 'exit' && isPartOf(id, each))
     if (last < 0) return []
-    if (id === screen.stage) return { id, label: stages[id], state: 'current', share: shareBefore(flow, screen) }
-    return last < at ? { id, label: stages[id], state: 'done', share: 100 } : { id, label: stages[id], state: 'ahead', share: 0 }
+    const state = id === open ? 'current' : last < at ? 'done' : 'ahead'
+    return { id, label: stages[id], state, share: state === 'done' || (state === 'current' && screen.kind === 'end') ? 100 : shareBefore(flow, at, id) }
   })
 }
 
-/** How much of its stage lies before a screen. */
-function shareBefore(flow: readonly Screen[], { id, stage, kind }: Screen): number {
-  if (kind === 'end') return 100
-  const inStage = flow.filter((each) => each.stage === stage && each.kind !== 'exit')
-  return Math.round((100 * Math.max(0, inStage.findIndex((each) => each.id === id))) / inStage.length)
+/** The stage of a screen: that of its open question, or of its first one where none of them is open. */
+export function stageAt(story: Story, { asks, settles, stage }: Screen): Stage {
+  const { question } = journey(story)
+  const open = asks.find((key) => key === question) ?? asks[0]
+  return (open && settles?.[open]) ?? stage
+}
+
+const isPartOf = (id: Stage, { stage, settles = {} }: Screen) => stage === id || Object.values(settles).includes(id)
+
+/** How much of a stage lies before a screen. */
+function shareBefore(flow: readonly Screen[], at: number, id: Stage): number {
+  const own = flow.filter(({ stage, kind }) => stage === id && kind !== 'exit')
+  const before = own.filter((each) => flow.indexOf(each) < at)
+  return own.length === 0 ? 0 : Math.round((100 * before.length) / own.length)
 }

@@ -1,14 +1,14 @@
 import { keysIn, type Key } from '../content/answers.ts'
 import { questions } from '../content/questions.ts'
 import type { Funnel } from './slice.ts'
-import { stateOf } from './writes.ts'
-import { factsOf, type Kept, type KeptAnswers } from './story.ts'
+import { isHeldByServer, lostNow, onlyHere } from './onlyHere.ts'
+import type { Kept, KeptAnswers } from './story.ts'
 import { shown } from './show.ts'
 
-/** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask. */
+/** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask; of the others, which are lost with the page. */
 export function stored(funnel: Funnel): Partial<Funnel> {
   const { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing } = funnel
-  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing: { ...finishing, busy: false }, kept: storedAnswers(funnel), facts: storedFacts(funnel), drafts: publicOnly(funnel.drafts) }
+  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides, finishing: { ...finishing, busy: false }, kept: storedAnswers(funnel), facts: storedFacts(funnel), drafts: publicOnly(funnel.drafts), lost: [...new Set([...lostNow(funnel), ...onlyHere(funnel)])] }
 }
 
 function storedAnswers(funnel: Funnel): KeptAnswers {
@@ -21,14 +21,6 @@ function storedAnswer(funnel: Funnel, key: Key): Kept | undefined {
   if (!kept || !questions[key].private) return kept
   const held = isHeldByServer(funnel, key)
   return held ? { mask: kept.mask ?? shown(funnel, key), at: kept.at, of: kept.of } : undefined
-}
-
-/** By the step it is saved with, or by what was looked up with it. */
-function isHeldByServer(funnel: Funnel, key: Key): boolean {
-  const { step } = questions[key]
-  if (step !== 'address' && step !== 'none' && funnel.saved[step] === stateOf(funnel, step)) return true
-  const { offers, collaborator } = factsOf(funnel)
-  return (key === 'document' && offers !== undefined) || (key === 'code' && collaborator !== undefined)
 }
 
 function storedFacts({ facts: { street, units, coverage, banks, offers, codeSent, collaborator, renta, order, risk } }: Funnel): Funnel['facts'] {

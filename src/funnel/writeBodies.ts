@@ -51,8 +51,7 @@ function collaboratorWrite(now: Now): Sending | null {
 function offerWrite({ ledger: { flow, lead }, answers, facts: { offers } }: Now): Sending | null {
   const plan = offers?.plans.find(({ sku }) => sku === answers.offer)
   if (!plan || !offers || !lead) return null
-  const other = offers.plans.find(({ id }) => id !== plan.id)?.id
-  if (flow === 'renewal') return { call: 'chooseRenewal', input: { params: { id_renewal_request_user: lead.id }, body: { id_renewal_base_user: offers.baseUser, offer1: plan.id, ...given({ offer2: other }) } } }
+  if (flow === 'renewal') return { call: 'chooseRenewal', input: { params: { id_renewal_request_user: lead.id }, body: { id_renewal_base_user: offers.baseUser, offer1: plan.id } } }
   return { call: 'chooseMigrationPlan', input: { params: { idLead: lead.id }, body: { idPlan: plan.id } } }
 }
 

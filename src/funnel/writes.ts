@@ -15,11 +15,14 @@ export type Write = { name: WriteName; of: string } & Sending
 export type Sending = { [N in WrittenBy]: { call: N; input: Input<N> } }[WrittenBy]
 type WrittenBy = 'createLead' | 'saveStep' | 'keepNoCoverage' | 'addContact' | 'chooseRenewal' | 'chooseMigrationPlan' | 'saveMigrationAddress'
 
+/** An order as the server names it; `protocol` is how it is told in speech. */
+export type KnownLead = { id: string; version: number; protocol?: string }
+
 /** What the server acknowledged: who the order is to it, and the state of the answers that each write carried. */
 export type Ledger = Story & {
   campaign: Campaign
   visit: Visit
-  lead: { id: string; version: number } | null
+  lead: KnownLead | null
   notice: { id: string } | null
   saved: { [W in WriteName]?: string }
 }

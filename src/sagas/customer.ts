@@ -6,26 +6,28 @@ import { planChoice } from '../funnel/planChoice.ts'
 import { select, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 import { ask } from './ask.ts'
+import { consented, forgetConsent } from './withVisitor.ts'
 
 /** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
   const { flow, visit } = yield* select((funnel) => funnel)
   const body = { cpf: document, ...tracked(visit) }
   if (flow === 'migration') {
-    const { plansOffers: plans, idLead, userData } = yield* ask(ports.api, 'migrationOffers', { body })
-    return { plans, request: idLead ?? '', baseUser: '', ...reachOf(userData) }
+    const { plansOffers: plans, idLead, protocol, userData } = yield* ask(ports.api, 'migrationOffers', { body })
+    return { plans, request: idLead ?? '', baseUser: '', ...(protocol && { protocol }), ...reachOf(userData) }
   }
-  const { plansOffers: plans, id_renewal_request, id_renewal_base_user, userData } = yield* ask(ports.api, 'renewalOffers', { body })
-  return { plans, request: id_renewal_request ?? '', baseUser: id_renewal_base_user ?? '', ...reachOf(userData) }
+  const { plansOffers: plans, id_renewal_request, id_renewal_base_user, protocol, userData } = yield* ask(ports.api, 'renewalOffers', { body })
+  return { plans, request: id_renewal_request ?? '', baseUser: id_renewal_base_user ?? '', ...(protocol && { protocol }), ...reachOf(userData) }
 }
 
 /** The order of a mobile customer, begun by the number of the line, with the plan that a link asks for if it asks for one. */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
   const { campaign: { idPlanAddonBonus }, visit } = yield* select((funnel) => funnel)
   const idPlan = yield* wantedPlan(ports)
-  const body = { phoneNumber: phone, ...(idPlan ? { idPlan } : {}), ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...tracked(visit) }
-  const { id, version } = yield* ask(ports.api, 'createFromRenta', { body }, { idempotencyKey: ports.newKey() })
-  return { idLead: id, version }
+  const body = { phoneNumber: phone, ...(idPlan ? { idPlan } : {}), ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}), ...consented(ports), ...tracked(visit) }
+  const { id, version, protocol } = yield* ask(ports.api, 'createFromRenta', { body }, { idempotencyKey: ports.newKey() })
+  forgetConsent(body, ports)
+  return { idLead: id, version, ...(protocol && { protocol }) }
 }
 
 /** The one plan of the campaign that meets what a link asks for. */

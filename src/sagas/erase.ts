@@ -31,6 +31,7 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>)
 }
 
 function* eraseHere(ports: Ports): Saga {
+  ports.consent.forget()
   yield* put(restarted(ports.newKey()))
   yield* put(erasing({ busy: false, error: null, done: true }))
   yield* goOn(ports)

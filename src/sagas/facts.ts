@@ -96,8 +96,8 @@ function plainChoice(funnel: Funnel, name: FactName): Values | null {
 
 /** Some look-ups begin an order at the server. */
 function leadIn({ offers, renta }: Facts, name: FactName) {
-  if (name === 'offers' && offers?.request) return { id: offers.request, version: 1 }
-  return name === 'renta' && renta ? { id: renta.idLead, version: renta.version } : null
+  if (name === 'offers' && offers?.request) return { id: offers.request, version: 1, ...(offers.protocol && { protocol: offers.protocol }) }
+  return name === 'renta' && renta ? { id: renta.idLead, version: renta.version, ...(renta.protocol && { protocol: renta.protocol }) } : null
 }
 
 function* forgetFailures(): Saga {

@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import type { DeviceInfo } from '../api/contract/steps.ts'
 import type { Place } from '../funnel/place.ts'
 import type { Wanted } from '../funnel/planChoice.ts'
 import type { Raw } from '../funnel/read.ts'
@@ -14,9 +15,15 @@ export type Ports = {
   arrival: (funnel: Funnel) => Arrival
   now: () => Date
   /** The device at hand, told with a bank account and kept in no browser. */
-  device: () => string
+  device: () => DeviceInfo
+  /** The protocol that a web chat gave this visit, if one did. */
+  protocol: () => string | null
+  /** What the visitor agreed to on the coverage form, until a lead has it. */
+  consent: { read: () => boolean | null; forget: () => void }
   random: () => number
   newKey: () => string
+  /** Sends while no other tab of this browser sends: each knows what is still to be saved. */
+  oneTabAtATime: <R>(send: () => Promise<R>) => Promise<R>
   /** What this browser kept of an order. */
   left: () => Partial<Funnel> | null
 }

@@ -17,8 +17,9 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   const idLead = yield* savedLead()
   while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
   const query = yield* select(({ flow }) => (flow === 'migration' ? { fiberMigration: 'true' as const } : {}))
+  const idQuiz = yield* select(({ lastQuiz }) => lastQuiz)
   try {
-    const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: {} }, { idempotencyKey: ports.newKey() })
+    const result = yield* ask(ports.api, 'confirmLead', { params: { idLead }, query, body: { riskValidation: idQuiz === null ? {} : { idQuiz } } }, { idempotencyKey: ports.newKey() })
     yield* versionTold(idLead, result.version)
     return result
   } catch (error) {
@@ -57,7 +58,7 @@ function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boo
   try {
     const result = yield* ask(api, 'answerQuiz', { params: { idLead: given.idLead }, body: given.body }, { idempotencyKey })
     yield* versionTold(given.idLead, result.version)
-    if (yield* isStill(given)) yield* decide(result)
+    if (yield* isStill(given)) yield* decide({ ...result, quiz_passed: !result.rejected })
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -12,15 +12,20 @@ import { versionTold } from './versionTold.ts'
 /** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
 export function* readBack(ports: Ports, idLead: string): Saga {
   try {
-    const migrates = yield* select(({ flow }) => flow === 'migration')
-    const lead = yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } })
-    if (!(yield* isStill(idLead))) return
-    yield* takeUp(ports, lead)
-    yield* adopt(lead)
+    yield* readOnce(ports, idLead)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status === 404 && (yield* isStill(idLead))) yield* put(leadLost())
   }
+}
+
+/** One look at what the server holds of an order; a failure is thrown. */
+export function* readOnce(ports: Ports, idLead: string): Saga {
+  const migrates = yield* select(({ flow, lead: known }) => flow === 'migration' && known?.id === idLead)
+  const lead = yield* ask(ports.api, migrates ? 'readMigration' : 'readLead', { params: { idLead } })
+  if (!(yield* isStill(idLead))) return
+  yield* takeUp(ports, lead)
+  yield* adopt(lead)
 }
 
 /** Private answers are not kept there for ever: what this word, unless a newer one came meanwhile, does not name is due again. */
@@ -40,22 +45,25 @@ export function* readBackPlaced(ports: Ports, error: unknown): Saga<boolean> {
 }
 
 /** An order may be erased, or begun again, before the word on it arrives. */
-const isStill = (idLead: string) => select(({ lead }) => lead?.id === idLead)
+export const isStill = (idLead: string) => select(({ lead, notice }) => lead?.id === idLead || notice?.id === idLead)
 
-/** A browser that knows of an order no more than its number takes up what the server holds of it. */
+/** Whether a browser knows of an order no more than its number. */
+export const knowsNothing = () => select(({ kept }) => Object.keys(kept).length === 0)
+
+/** A browser that knows nothing of an order takes up what the server holds of it, be it only an address without an offer. */
 function* takeUp(ports: Ports, lead: Lead): Saga {
-  const knowsNothing = yield* select((funnel) => Object.keys(funnel.kept).length === 0)
-  if (!knowsNothing || (lead.address.cep === '' && !lead.plansOffers)) return
+  if (!(yield* knowsNothing()) || (lead.address.cep === '' && !lead.plansOffers)) return
   const { place, flow } = yield* select((funnel) => funnel)
-  if (lead.kind && lead.kind !== flow) yield* put(entered({ voice: place?.voice ?? 'pages', flow: lead.kind }))
-  yield* put(resumed({ ...fromLead(lead), lead: { id: lead.id, version: lead.version } }))
+  const order = lead.kind === 'no-coverage' ? { lead: null, notice: { id: lead.id } } : { lead: { id: lead.id, version: lead.version } }
+  if (lead.kind && lead.kind !== 'no-coverage' && lead.kind !== flow) yield* put(entered({ voice: place?.voice ?? 'pages', flow: lead.kind }))
+  yield* put(resumed({ ...fromLead(lead), ...order }))
   yield* goOn(ports, { replace: true })
 }
 
 function* adopt(lead: Lead): Saga {
-  const { id, version, status, orderNumber } = lead
+  const { id, version, protocol, status, orderNumber } = lead
   yield* sendAgain(lead)
-  yield* versionTold(id, version)
+  yield* versionTold(id, version, protocol)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
   if (orderNumber && news) yield* put(factTold({ name: 'order', of: '', value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) } }))

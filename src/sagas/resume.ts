@@ -2,7 +2,7 @@ import type { keptElsewhere } from '../funnel/asked.ts'
 import { newsFrom } from '../funnel/otherTab.ts'
 import { pathOf } from '../funnel/place.ts'
 import { read } from '../funnel/read.ts'
-import { kept, planWanted, referralNoted, rejected, restarted, resumed, type Funnel } from '../funnel/slice.ts'
+import { kept, planWanted, referralNoted, rejected, restarted, resumed, unsaved, type Funnel } from '../funnel/slice.ts'
 import { openPlace } from '../funnel/where.ts'
 import { goOn } from './answer.ts'
 import { fork, guarded, put, select, type Saga } from './effects.ts'
@@ -13,8 +13,14 @@ import { rarely } from './rarely.ts'
 export function* resume(ports: Ports): Saga {
   const left = ports.left()
   yield* put(resumed({ thread: ports.newKey(), ...left }))
-  const lead = yield* select(({ flow, lead: known, kept: all }) => (flow === 'renewal' && Object.keys(all).length > 0 ? null : known))
-  if (lead) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.readBack), ports, lead.id)
+  const id = yield* select(orderToFind)
+  if (id) yield* fork(guarded<[Ports, string]>, rarely((rare) => rare.findOrder), ports, id)
+}
+
+/** A renewal and an address without an offer tell nothing that a browser with answers does not know. */
+function orderToFind({ flow, lead, notice, kept: all }: Funnel): string | undefined {
+  const knowsAll = Object.keys(all).length > 0
+  return knowsAll && (flow === 'renewal' || !lead) ? undefined : (lead ?? notice)?.id
 }
 
 /** Takes what the visitor brings along, before anything decides where the order stands. */
@@ -22,11 +28,18 @@ export function* arrive(ports: Ports): Saga {
   const { wanted, answers, referred } = ports.arrival(yield* select((funnel) => funnel))
   if (referred) yield* put(referralNoted())
   if (wanted) yield* put(planWanted(wanted))
+  yield* sendConsent(ports)
   if (Object.keys(answers).length === 0) return
   const { values, refused } = read(answers, ports.now())
   yield* put(kept(values))
   yield* put(rejected({ refused }))
   yield* goOn(ports, { replace: true })
+}
+
+/** A lead that was made before the visitor agreed, or refused, is told. */
+function* sendConsent({ consent }: Ports): Saga {
+  const isMade = yield* select(({ lead, saved }) => lead !== null && saved.lead !== undefined)
+  if (isMade && consent.read() !== null) yield* put(unsaved('lead'))
 }
 
 /** What another tab made of the order: whoever stands at its open question goes on with it, and everybody with another order. */

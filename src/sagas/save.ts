@@ -4,10 +4,11 @@ import { triedAgain } from '../funnel/asked.ts'
 import { entered, factTold, held, kept, leadLost, leadMade, noticeMade, reopened, resumed, saved, sending, unsaved } from '../funnel/slice.ts'
 import { factSources } from '../content/facts.ts'
 import { signature } from '../funnel/story.ts'
-import { nextWrite, stateOf, type Write } from '../funnel/writes.ts'
+import { nextWrite, stateOf, type KnownLead, type Write } from '../funnel/writes.ts'
 import { call, put, select, take, unforeseen, type Saga } from './effects.ts'
 import { isPassing, waitOut } from './passing.ts'
 import type { Ports } from './ports.ts'
+import { forgetConsent, withVisitor } from './withVisitor.ts'
 import { rarely } from './rarely.ts'
 
 /** The only writer: whatever the server does not know yet is sent, one write at a time, until it is acknowledged. */
@@ -38,7 +39,9 @@ function* tryOnce(ports: Ports, write: Write): Saga<string | null> {
   try {
     const key = yield* keyOf(ports, write)
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
-    yield* acknowledge(write, plan, yield* call(perform, ports.api, withDevice(write, ports), key, yield* select((funnel) => funnel.lead?.version)))
+    const whole = withVisitor(write, ports)
+    yield* acknowledge(write, plan, yield* call(perform, ports, whole, key, yield* select((funnel) => funnel.lead?.version)))
+    forgetConsent(whole.input.body, ports)
     return null
   } catch (error) {
     return yield* failed(ports, write, error)
@@ -63,20 +66,18 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   return key
 }
 
-/** A bank account goes with the device that it was typed on. */
-function withDevice(write: Write, { device }: Ports): Write {
-  if (write.call !== 'saveStep' || !('bankInfo' in write.input.body)) return write
-  return { ...write, input: { ...write.input, body: { ...write.input.body, deviceInfo: { jsc: device() } } } }
+type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: string | null }
+
+/** Two tabs of an order may find the same write due; the second one to send it is told what the first was. */
+function perform({ api, oneTabAtATime }: Ports, write: Write, idempotencyKey: string, version: number | undefined): Promise<Acknowledged> {
+  return oneTabAtATime(() => sent(api, write, { idempotencyKey, ...(version === undefined ? {} : { version }) }))
 }
 
-type Acknowledged = { version?: number | undefined; lead?: { id: string; version: number } | null; notice?: string | null }
-
-async function perform(api: Api, write: Write, idempotencyKey: string, version: number | undefined): Promise<Acknowledged> {
-  const options = { idempotencyKey, ...(version === undefined ? {} : { version }) }
+async function sent(api: Api, write: Write, options: { idempotencyKey: string; version?: number }): Promise<Acknowledged> {
   switch (write.call) {
     case 'createLead': {
-      const { idLead, idLeadNoCoverage, version: made } = await api('createLead', write.input, options)
-      return { lead: idLead ? { id: idLead, version: made } : null, notice: idLeadNoCoverage }
+      const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
+      return { lead: idLead ? { id: idLead, version: made, ...(protocol && { protocol }) } : null, notice: idLeadNoCoverage }
     }
     case 'saveStep':
       return { version: (await api('saveStep', write.input, options)).version }
@@ -87,9 +88,9 @@ async function perform(api: Api, write: Write, idempotencyKey: string, version: 
     case 'saveMigrationAddress':
       return { version: (await api('saveMigrationAddress', write.input, options)).version }
     case 'keepNoCoverage':
-      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey })).id }
+      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })).id }
     case 'addContact':
-      await api('addContact', write.input, { idempotencyKey })
+      await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
       return {}
   }
 }

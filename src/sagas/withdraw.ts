@@ -1,6 +1,6 @@
 import { ApiError } from '../api/contract/apiError.ts'
 import { callErrors } from '../api/contract/callErrors.ts'
-import { withdrawTexts } from '../content/finishTexts.ts'
+import { withdrawTexts } from '../content/doneTexts.ts'
 import { factTold, withdrawing, type Funnel } from '../funnel/slice.ts'
 import { answersOf, factsOf } from '../funnel/story.ts'
 import { ask } from './ask.ts'

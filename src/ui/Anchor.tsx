@@ -38,7 +38,7 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event) || rest.target === '_blank') return
     event.preventDefault()
-    void navigate(to, { replace: href === hereNow() })
+    void navigate(to, { replace: href === hereNow(), state: 'followed' })
   }
   return (
     <a {...rest} href={href} onClick={click}>

@@ -39,7 +39,7 @@ function Sign({ state, icon }: { state: ButtonState; icon: IconName | undefined 
   if (state === 'loading') return <Busy />
   if (state === 'success') return <Icon name="check" />
   if (state === 'error') return <Icon name="alert" />
-  return icon && <Icon name={icon} className={icon === 'arrow' ? styles.go : undefined} />
+  return icon && <Icon name={icon} className={classes(styles.sign, icon === 'arrow' && styles.go)} />
 }
 
 function Busy() {

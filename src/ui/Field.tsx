@@ -7,11 +7,13 @@ export type FieldWords = {
   help?: ReactNode
   /** Says what is missing and gives an example; takes the place of the help. */
   error?: ReactNode
+  /** The id of what says why the answer was refused, where that stands elsewhere. */
+  reason?: string | undefined
   /** A link or button at the right of the label. */
   action?: ReactNode
 }
 
-type Props = FieldWords & { htmlFor: string; children: ReactNode }
+type Props = Omit<FieldWords, 'reason'> & { htmlFor: string; children: ReactNode }
 
 /** Label, control, then help or error, joined by ids. */
 export function Field({ label, help, error, action, htmlFor, children }: Props) {
@@ -40,8 +42,8 @@ function fieldIds(id: string) {
 }
 
 /** The attributes that tie a control to its help or error. */
-export function described(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
+export function described(id: string, { help, error, reason }: Pick<FieldWords, 'help' | 'error' | 'reason'>) {
   const ids = fieldIds(id)
-  if (error) return { 'aria-invalid': true, 'aria-describedby': ids.error }
-  return help ? { 'aria-describedby': ids.help } : {}
+  const words = [reason, error ? ids.error : help ? ids.help : undefined].filter(Boolean).join(' ')
+  return { ...((error || reason) && { 'aria-invalid': true }), ...(words && { 'aria-describedby': words }) }
 }

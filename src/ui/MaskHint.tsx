@@ -1,5 +1,5 @@
 import styles from './Field.module.css'
-import { maskTemplates, type MaskName } from './maskTemplates.ts'
+import { fits, maskTemplates, type MaskName } from './maskTemplates.ts'
 
 /** What is left to type, over the field and hidden from readers. */
 export function MaskHint({ mask, text, hidden }: { mask: MaskName; text: string; hidden: boolean }) {
@@ -12,6 +12,3 @@ export function MaskHint({ mask, text, hidden }: { mask: MaskName; text: string;
     </span>
   )
 }
-
-/** Words typed in its place set a mask aside; only a CNPJ has letters of its own. */
-const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/\p{L}/u.test(text)

@@ -19,15 +19,24 @@ export type OrderWords = {
 }
 
 /** What has been ordered so far. */
-export function OrderSummary({ heading, plan, noPlan, rows, price }: OrderWords) {
+export function OrderSummary({ heading, ...contents }: OrderWords) {
   const id = useId()
   return (
     <section className={styles.order} aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
+      <OrderContents {...contents} />
+    </section>
+  )
+}
+
+/** The same under a heading that is there already. */
+export function OrderContents({ plan, noPlan, rows, price }: Omit<OrderWords, 'heading'>) {
+  return (
+    <>
       <OrderPlanLine plan={plan} noPlan={noPlan} />
       {rows.length > 0 && <OrderRows rows={rows} />}
       {price && <div className={styles.price}>{price}</div>}
-    </section>
+    </>
   )
 }
 

@@ -12,11 +12,13 @@ type Props = {
   /** 0 when not chosen. */
   order: number
   orderText: (order: number) => string
+  /** What is chosen of the group was refused. */
+  invalid: boolean
   onChoose: (slot: string, on: boolean) => void
 }
 
 /** A period of a day; full ones stay in sight. */
-export function SlotChoice({ slot, name, dayText, fullText, order, orderText, onChoose }: Props) {
+export function SlotChoice({ slot, name, dayText, fullText, order, orderText, invalid, onChoose }: Props) {
   return (
     <label className={classes(choice.choice, styles.slot)}>
       <input
@@ -25,6 +27,7 @@ export function SlotChoice({ slot, name, dayText, fullText, order, orderText, on
         value={slot.value}
         checked={order > 0}
         disabled={slot.full}
+        aria-invalid={invalid || undefined}
         onChange={(event) => onChoose(slot.value, event.currentTarget.checked)}
       />
       <b>{slot.label}</b> <span className={choice.note}>{slot.full ? fullText : slot.hours}</span>

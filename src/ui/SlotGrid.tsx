@@ -20,11 +20,13 @@ type Props = {
   /** Said when one more than `max` is tried. */
   limitText: string
   error?: ReactNode
+  /** The id of what says so, where that stands elsewhere. */
+  reason?: string | undefined
   onChange: (value: string[]) => void
 }
 
 /** Days by periods. The corner mark counts the order in which they were chosen. */
-export function SlotGrid({ legend, legendHidden = false, name, days, value, max = 3, fullText, orderText, limitText, error, onChange }: Props) {
+export function SlotGrid({ legend, legendHidden = false, name, days, value, max = 3, fullText, orderText, limitText, error, reason, onChange }: Props) {
   const [beyond, setBeyond] = useState(false)
   const periods: CSSProperties & { '--periods': number } = { '--periods': Math.max(1, ...days.map(({ slots }) => slots.length)) }
 
@@ -35,7 +37,7 @@ export function SlotGrid({ legend, legendHidden = false, name, days, value, max 
   }
 
   return (
-    <ChoiceGroup legend={legend} legendHidden={legendHidden} error={error}>
+    <ChoiceGroup many legend={legend} legendHidden={legendHidden} error={error} reason={reason}>
       <div className={styles.slots} style={periods}>
         {days.map((day) => (
           <div key={day.date} className={styles.day}>
@@ -52,6 +54,7 @@ export function SlotGrid({ legend, legendHidden = false, name, days, value, max 
                 fullText={fullText}
                 order={value.indexOf(slot.value) + 1}
                 orderText={orderText}
+                invalid={Boolean(error || reason)}
                 onChoose={choose}
               />
             ))}

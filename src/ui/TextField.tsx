@@ -4,6 +4,7 @@ import styles from './Field.module.css'
 import { MaskHint } from './MaskHint.tsx'
 import type { MaskName } from './maskTemplates.ts'
 import { useMask } from './useMask.ts'
+import { useRetype } from './useRetype.ts'
 
 type Native = Omit<ComponentProps<'input'>, 'id' | 'name' | 'value' | 'ref' | 'onInput' | 'onChange' | 'className'>
 
@@ -21,7 +22,7 @@ type Props = Native &
   }
 
 /** One line of text. The browser keeps the value; a mask only shapes what is typed. */
-export function TextField({ id, name, label, help, error, action, mask, showMask, joined, onText, inputRef, ...native }: Props) {
+export function TextField({ id, name, label, help, error, reason, action, mask, showMask, joined, onText, inputRef, ...native }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const field = useRef<HTMLInputElement>(null)
@@ -36,6 +37,7 @@ export function TextField({ id, name, label, help, error, action, mask, showMask
     if (showMask) setShown(text)
     onText?.(text)
   }
+  useRetype(field, Boolean(error || reason))
   useMask(field, { name: mask, words: joined !== undefined }, tell)
 
   return (
@@ -44,7 +46,7 @@ export function TextField({ id, name, label, help, error, action, mask, showMask
         <div className={styles.masked}>
           <input
             {...native}
-            {...described(fieldId, { help, error })}
+            {...described(fieldId, { help, error, reason })}
             ref={field}
             id={fieldId}
             name={name}

@@ -36,10 +36,17 @@ function useLoading<P>(part: Part<P>, load: () => Promise<void>) {
   useEffect(() => {
     if (part.Loaded) return undefined
     let pause: ReturnType<typeof setTimeout> | undefined
+    let shown = true
     const again = () => setTries(tries + 1)
-    load().then(again, () => {
-      pause = setTimeout(again, PAUSE)
-    })
-    return () => clearTimeout(pause)
+    load().then(
+      () => shown && again(),
+      () => {
+        if (shown) pause = setTimeout(again, PAUSE)
+      },
+    )
+    return () => {
+      shown = false
+      clearTimeout(pause)
+    }
   }, [part, load, tries])
 }

@@ -8,3 +8,9 @@ export const maskTemplates: Partial<Record<MaskName, string>> = {
   cpf: '___.___.___-__',
   cnpj: '__.___.___/____-__',
 }
+
+/** Words typed in its place set a mask aside; only a CNPJ has letters of its own. */
+export const fits = (text: string, mask: MaskName) => mask === 'cnpj' || !/\p{L}/u.test(text)
+
+/** Whether nothing more fits. */
+export const isFull = (text: string, mask: MaskName) => text.length === maskTemplates[mask]?.length && fits(text, mask)

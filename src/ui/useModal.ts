@@ -5,7 +5,8 @@ const CLOSING = 550
 
 /**
  * Opens and closes a native modal. The page decides with `open`; Escape and a click outside ask it by `onClose`.
- * Contents stay for the closing animation, then the browser returns the focus to where it was.
+ * Contents stay for the closing animation, then the browser returns the focus to where it was. A link that is followed
+ * closes it at once: what it leads to is under it.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -37,14 +38,17 @@ export function useModal(open: boolean, onClose: () => void) {
     setShown(false)
     onClose()
   }
+  const press = (event: MouseEvent) => (leadsOn(event.target) ? dialog.current?.close() : ask(event))
   return {
     shown,
     modal: {
       ref: dialog,
       onCancel: ask,
       onClose: (event: SyntheticEvent) => event.target === event.currentTarget && closed(),
-      onClick: (event: MouseEvent) => ask(event),
+      onClick: press,
       'data-closing': (shown && !open) || undefined,
     },
   }
 }
+
+const leadsOn = (pressed: EventTarget) => pressed instanceof Element && pressed.closest('a[href]:not([target])') !== null

@@ -8,37 +8,37 @@ type Failure = Pick<ApiError, 'message' | 'kind' | 'status'>
 
 /** What each call must tell, where it has words of its own: of a reply with nothing in it, and of one without its properties. */
 const own: Record<CallName, { empty: string; missing: string }> = {
-  cepInformation: { empty: 'Busca de cep retornou vazia', missing: 'UF, city, address' },
-  coverage: { empty: 'Busca de endereço retornou vazia', missing: 'plans' },
-  addressInfo: { empty: 'Busca de endereço retornou vazia', missing: 'cep, number, address, neighborhood, city, UF, infraco, complements' },
-  complementTypes: { empty: 'Resposta vazia do servidor', missing: 'complementTypes' },
-  planFile: { empty: 'Resposta vazia do servidor', missing: 'plans' },
-  regulations: { empty: 'Lista de regulamentos e sumários retornou vazia', missing: 'regulations, sumarries' },
-  banks: { empty: 'Lista de bancos retornou vazia', missing: 'banks' },
-  slots: { empty: 'Resposta vazia do servidor', missing: 'slots' },
-  createLead: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success, id' },
-  saveStep: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success' },
-  confirmLead: { empty: 'Resposta vazia do servidor', missing: 'quiz, quiz_needed, rejected, rejected_message' },
-  answerQuiz: { empty: 'Resposta vazia do servidor', missing: 'quiz, quiz_needed, rejected, rejected_message' },
-  readLead: { empty: 'Busca dos dados do usuário retornou vazia', missing: 'id, address' },
-  finishLead: { empty: 'Resposta vazia do servidor', missing: 'success, orderNumber' },
-  removeLead: { empty: 'Resposta vazia do servidor', missing: 'success' },
-  keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success, id' },
-  addContact: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success, id' },
-  forgetNoCoverage: { empty: 'Resposta vazia do servidor', missing: 'success, id' },
-  requestCall: { empty: 'Resposta vazia do servidor', missing: 'success, id' },
-  createLegacyLead: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success, id' },
-  createFromRenta: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success, id' },
-  sendCollaboratorCode: { empty: 'Resposta vazia do servidor', missing: 'success, email, expiresAt' },
-  checkCollaboratorCode: { empty: 'Resposta vazia do servidor', missing: 'success, validated, expired, triesLeft' },
-  renewalOffers: { empty: 'Sem dados do usuário', missing: 'plansOffers, id_renewal_request, id_renewal_base_user, userData' },
-  chooseRenewal: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success' },
-  finishRenewal: { empty: 'Resposta vazia do servidor', missing: 'success, orderNumber' },
-  checkClient: { empty: 'Resposta vazia do servidor', missing: 'client' },
-  migrationOffers: { empty: 'Sem dados do usuário', missing: 'plansOffers, idLead, userData' },
-  chooseMigrationPlan: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success' },
-  saveMigrationAddress: { empty: 'Gravação dos dados do usuário retornou vazia', missing: 'success' },
-  readMigration: { empty: 'Busca dos dados do usuário retornou vazia', missing: 'id, address' },
+  cepInformation: { empty: 'Busca de CEP retornou vazia.', missing: 'UF, city, address' },
+  coverage: { empty: 'Busca de endereço retornou vazia.', missing: 'plans' },
+  addressInfo: { empty: 'Busca de endereço retornou vazia.', missing: 'cep, number, address, neighborhood, city, UF, infraco, complements' },
+  complementTypes: { empty: 'Resposta vazia do servidor.', missing: 'complementTypes' },
+  planFile: { empty: 'Resposta vazia do servidor.', missing: 'plans' },
+  regulations: { empty: 'Lista de regulamentos e sumários retornou vazia.', missing: 'regulations, sumarries' },
+  banks: { empty: 'Lista de bancos retornou vazia.', missing: 'banks' },
+  slots: { empty: 'Resposta vazia do servidor.', missing: 'slots' },
+  createLead: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
+  saveStep: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success' },
+  confirmLead: { empty: 'Resposta vazia do servidor.', missing: 'quiz, quiz_needed, rejected, rejected_message' },
+  answerQuiz: { empty: 'Resposta vazia do servidor.', missing: 'quiz, quiz_needed, rejected, rejected_message' },
+  readLead: { empty: 'Busca dos dados do usuário retornou vazia.', missing: 'id, address' },
+  finishLead: { empty: 'Resposta vazia do servidor.', missing: 'success, orderNumber' },
+  removeLead: { empty: 'Resposta vazia do servidor.', missing: 'success' },
+  keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
+  addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
+  forgetNoCoverage: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },
+  requestCall: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },
+  createLegacyLead: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
+  createFromRenta: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
+  sendCollaboratorCode: { empty: 'Resposta vazia do servidor.', missing: 'success, email, expiresAt' },
+  checkCollaboratorCode: { empty: 'Resposta vazia do servidor.', missing: 'success, validated, expired, triesLeft' },
+  renewalOffers: { empty: 'Sem dados do usuário.', missing: 'plansOffers, id_renewal_request, id_renewal_base_user, userData' },
+  chooseRenewal: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success' },
+  finishRenewal: { empty: 'Resposta vazia do servidor.', missing: 'success, orderNumber' },
+  checkClient: { empty: 'Resposta vazia do servidor.', missing: 'client' },
+  migrationOffers: { empty: 'Sem dados do usuário.', missing: 'plansOffers, idLead, userData' },
+  chooseMigrationPlan: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success' },
+  saveMigrationAddress: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success' },
+  readMigration: { empty: 'Busca dos dados do usuário retornou vazia.', missing: 'id, address' },
 }
 
 const reply = (body: string, status: number, statusText: string, type: string) => () => new Response(body, { status, statusText, ...(type && { headers: { 'content-type': type } }) })
@@ -48,16 +48,16 @@ const fails = (error: Error): Reply => async () => { throw error }
 const breaksOff = (error: Error): Reply => () => new Response(new ReadableStream({ start: (stream) => stream.error(error) }), { headers: { 'content-type': 'application/json' } })
 const late = new DOMException('late', 'TimeoutError')
 
-const network: Failure = { kind: 'network', status: 0, message: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar' }
-const timeout: Failure = { kind: 'timeout', status: 0, message: 'O servidor demorou muito pra responder (20s)' }
-const http = (status: number, text: string): Failure => ({ kind: 'http', status, message: `Erro HTTP ${status} ${text}` })
-const format = (type: string): Failure => ({ kind: 'contentType', status: 200, message: `Resposta do servidor em formato inválido ${type}` })
-const corrupt: Failure = { kind: 'unparseable', status: 200, message: 'Resposta do servidor corrompida' }
-const server: Failure = { kind: 'server', status: 200, message: 'Erro no servidor. Por favor tente novamente mais tarde' }
+const network: Failure = { kind: 'network', status: 0, message: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar.' }
+const timeout: Failure = { kind: 'timeout', status: 0, message: 'O servidor demorou muito pra responder (20s).' }
+const http = (status: number, text: string): Failure => ({ kind: 'http', status, message: `Erro HTTP ${status} ${text}.` })
+const format = (type: string): Failure => ({ kind: 'contentType', status: 200, message: `Resposta do servidor em formato inválido ${type}.` })
+const corrupt: Failure = { kind: 'unparseable', status: 200, message: 'Resposta do servidor corrompida.' }
+const server: Failure = { kind: 'server', status: 200, message: 'Erro no servidor. Por favor tente novamente mais tarde.' }
 const said = (message: string, status = 200): Failure => ({ kind: 'refused', status, message })
-const wordless = (name: CallName, status = 200) => said(name === 'cepInformation' ? 'Cep inválido ou inexistente' : server.message, status)
+const wordless = (name: CallName, status = 200) => said(name === 'cepInformation' ? 'CEP inválido ou inexistente. Confira os números.' : server.message, status)
 const empty = (name: CallName): Failure => ({ kind: 'empty', status: 200, message: own[name].empty })
-const missing = (name: CallName): Failure => ({ kind: 'missing', status: 0, message: `Propriedades não encontradas ${name === 'cepInformation' ? 'no endereço' : 'na resposta'}: ${own[name].missing}` })
+const missing = (name: CallName): Failure => ({ kind: 'missing', status: 0, message: `Propriedades não encontradas ${name === 'cepInformation' ? 'no endereço' : 'na resposta'}: ${own[name].missing}.` })
 
 const cases: [what: string, reply: Reply, told: Failure | ((name: CallName) => Failure)][] = [
   ['a line that is down', fails(new TypeError('Failed to fetch')), network],
@@ -85,7 +85,7 @@ const cases: [what: string, reply: Reply, told: Failure | ((name: CallName) => F
   ['a word', raw('"ok"'), missing],
   ['success false', raw('{"success":false}'), server],
   ['success false, with words', raw('{"success":false,"message":"Voltamos às 14h."}'), said('Voltamos às 14h.')],
-  ['a lead that is null', raw('{"lead":null}'), said('Sem cobertura')],
+  ['a lead that is null', raw('{"lead":null}'), said('Sem cobertura.')],
   ...['error', 'erro', 'message', 'mensagem'].flatMap((field): typeof cases => [
     [`words under ${field}`, raw(`{"success":true,"${field}":"Voltamos às 14h."}`), said('Voltamos às 14h.')],
     [`words under ${field}, with status 422`, raw(`{"${field}":"Voltamos às 14h."}`, 422), said('Voltamos às 14h.', 422)],
@@ -111,10 +111,10 @@ it('no call is left out', () => expect(Object.keys(own)).toEqual(Object.keys(cal
 
 it('properties of another type are named one by one', async () => {
   const api = apiOver({ host: '', fetch: async () => raw('{"banks":[{"id":1}]}')(), timeout: 1 })
-  await expect(api('banks', {})).rejects.toMatchObject({ message: 'Propriedades não encontradas na resposta: banks.0.id, banks.0.code, banks.0.name, banks.0.agency, banks.0.account' })
+  await expect(api('banks', {})).rejects.toMatchObject({ message: 'Propriedades não encontradas na resposta: banks.0.id, banks.0.code, banks.0.name, banks.0.agency, banks.0.account.' })
 })
 
 it('a server that never answers is given up after the time it has', async () => {
   const api = apiOver({ host: '', fetch: (_, init) => new Promise((_resolve, reject) => { init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)) }), timeout: 30 })
-  await expect(api('banks', {})).rejects.toMatchObject({ kind: 'timeout', message: 'O servidor demorou muito pra responder (0.03s)' })
+  await expect(api('banks', {})).rejects.toMatchObject({ kind: 'timeout', message: 'O servidor demorou muito pra responder (0.03s).' })
 })

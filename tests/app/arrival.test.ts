@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrival } from '../../src/app/arrival.ts'
 import { handOver } from '../../src/app/handOver.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/slice.ts'
+import { aFunnel } from '../support/aStory.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 beforeEach(() => {
@@ -36,7 +37,7 @@ test('a link to another plan at a known address takes that plan', () => {
 })
 
 test('the CEP that a plain form left with the server is answered once', () => {
-  comeTo('', '14010100')
+  comeTo('', { cep: '14010100' })
   expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
 })
@@ -47,7 +48,7 @@ test.each([
   ['/chat-tct?phone=12', { referred: true, answers: {} }, ''],
 ])('%s goes on from Whatsapp, and the telephone leaves the address', (address, brought, left) => {
   const { pathname, search } = new URL(address, 'http://site')
-  comeTo(search, undefined, pathname)
+  comeTo(search, { pathname })
   expect(arrival(emptyFunnel)).toEqual(brought)
   expect([window.location.search, sessionStorage.getItem('visit-query') ?? ''].join()).not.toContain('99123')
   expect(window.location.search).toBe(left)
@@ -59,10 +60,53 @@ test('the telephone of a link leaves the address even where the home page knows 
   expect([arrival(emptyFunnel).answers, window.location.search]).toEqual([{ phone: '11987654321' }, ''])
 })
 
-function comeTo(search: string, cep?: string, pathname = '/chat') {
-  vi.stubGlobal('window', { location: { search, pathname, href: `http://site${pathname}${search}` }, history: { state: null, replaceState: moveTo } })
-  vi.stubGlobal('document', { querySelector: () => (cep === undefined ? null : { content: cep }) })
+describe('what a link says of an order under way', () => {
+  const plans = ['d500a', 'd600b'].map((sku) => aPlan({ id: `plan-${sku}`, sku }))
+  const ordering = { ...aFunnel({ cep: '14010100', number: '35', plan: 'd500a', phone: '16991234567' }, { coverage: { plans, infra: null, reason: null } }), lead: { id: 'own', version: 3 } }
+
+  test.each([
+    ['another telephone', '?phone=21987655678', ordering],
+    ['another telephone, by its other name', '?telefone=(21)%2098765-5678', ordering],
+    ['another plan', '?s=d600b', ordering],
+    ['another plan by its speed', '?dl=600', ordering],
+    ['a telephone where one is half typed', '?phone=21987655678', { ...emptyFunnel, drafts: { phone: '(16) 9' } }],
+    ['a telephone for an order that is yet to be read back', '?phone=21987655678&s=d600b', { ...emptyFunnel, lead: { id: 'own', version: 0 } }],
+  ])('fills nothing that is answered: %s', (_, search, funnel) => {
+    comeTo(search)
+    expect(arrival(funnel)).toEqual({ answers: {} })
+    expect(window.location.search).not.toMatch(/phone|telefone/)
+  })
+
+  test('fills what is not answered yet', () => {
+    const begun = { ...aFunnel({ cep: '14010100', number: '35' }), lead: { id: 'own', version: 3 } }
+    comeTo('?phone=16991234567&s=d600b')
+    expect(arrival(begun)).toEqual({ wanted: { sku: 'd600b' }, answers: { phone: '16991234567' } })
+  })
+
+  test('counts where it is one of ours that was followed', () => {
+    comeTo('?s=d600b', { followed: true })
+    expect(arrival(ordering)).toEqual({ wanted: { sku: 'd600b' }, answers: { plan: 'd600b' } })
+  })
+
+  test('a CEP of a form that may have been sent from elsewhere fills only what is empty, one of ours takes the place of the other', () => {
+    comeTo('', { untold: '20040002' })
+    expect(arrival(ordering)).toEqual({ answers: {} })
+    comeTo('', { untold: '20040003' })
+    expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '20040003' } })
+    comeTo('', { cep: '20040002' })
+    expect(arrival(ordering)).toEqual({ answers: { cep: '20040002' } })
+  })
+})
+
+type Came = { cep?: string; untold?: string; pathname?: string; followed?: boolean }
+
+function comeTo(search: string, { cep, untold, pathname = '/chat', followed = false }: Came = {}) {
+  const left: Record<string, string | undefined> = { 'meta[name="visit-cep"]': cep, 'meta[name="visit-cep-untold"]': untold }
+  const state = followed ? { key: 'x', state: 'followed' } : null
+  vi.stubGlobal('window', { location: { search, pathname, href: `http://site${pathname}${search}` }, history: { state, replaceState: moveTo } })
+  vi.stubGlobal('document', { querySelector: (asked: string) => (left[asked] === undefined ? null : { content: left[asked] }) })
 }
+
 
 function coveredBy(...skus: string[]): Funnel {
   const plans = skus.map((sku) => aPlan({ id: `plan-${sku}`, sku }))

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { takeHandedOver } from '../../src/app/handOver.ts'
 import { coverageCheck, landingPlans } from '../../src/app/landing.ts'
@@ -19,7 +21,7 @@ test('the home page shows its plans in its own order, and none that is not for i
 test('a campaign shows its own list, without what it leaves out, and the speed that was asked for first', async () => {
   const plans = [aPlan({ sku: 'd600b', plan_download: 600 }), aPlan({ sku: 'd700b', plan_download: 700 }), aPlan({ sku: 'd500b', plan_download: 500 })].map((plan) => ({ ...plan, showOnLanding: true }))
   const { api, sent } = fakeApi({ planFile: { plans } })
-  const skus = async (first?: number) => (await landingPlans(api, campaignOf('b'), first)).plans.map(({ sku }) => sku)
+  const skus = async (speed?: number) => (await landingPlans(api, campaignOf('b'), speed === undefined ? {} : { speed })).plans.map(({ sku }) => sku)
   expect(await skus()).toEqual(['d500b', 'd600b'])
   expect(await skus(600)).toEqual(['d600b', 'd500b'])
   expect(await skus(700)).toEqual(['d700b', 'd500b', 'd600b'])
@@ -28,8 +30,8 @@ test('a campaign shows its own list, without what it leaves out, and the speed t
 })
 
 test('a catalogue that does not answer is said in its own words', async () => {
-  const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)') } })
-  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: 'O servidor demorou muito pra responder (20s)' })
+  const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', callErrors.timeout(20)) } })
+  expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrors.timeout(20) })
 })
 
 test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])('the telephone %s is refused before the CEP is looked up', async (phone) => {
@@ -46,8 +48,8 @@ test('a CEP that exists goes on with telephone and CEP, in the voice chosen', as
 })
 
 test('a CEP that does not exist is said in the server’s words, and the telephone is kept', async () => {
-  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) } })
-  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Cep inválido ou inexistente', passing: false } })
+  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('refused', refusals['cep.unknown'], 404) } })
+  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } })
   expect(takeHandedOver()).toEqual({ phone: '16991234567' })
 })
 

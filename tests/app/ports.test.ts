@@ -14,6 +14,25 @@ beforeEach(() => {
   vi.stubGlobal('screen', { width: 390, height: 844 })
 })
 
+test('the device says its language, clock and screen, and the cookies and preferences that this visit has', () => {
+  vi.stubGlobal('localStorage', aStorage({}))
+  const { device, protocol } = browserPorts(campaignOf(''), () => {})
+  vi.stubGlobal('document', { cookie: '' })
+  expect([Object.keys(device()), protocol()]).toEqual([['jsc'], null])
+  vi.stubGlobal('document', { cookie: 'seen=1' })
+  sessionStorage.setItem('user_prefs2', '{"a":1}')
+  sessionStorage.setItem('webcare_tuid', 'chat-7')
+  expect([device(), protocol()]).toEqual([{ jsc: expect.stringContaining('390'), cookies: 'seen=1', hdim_payload: '{"a":1}' }, 'chat-7'])
+})
+
+test('the consent of the coverage form is read until it is forgotten', () => {
+  vi.stubGlobal('localStorage', aStorage({ 'accepts-contact': 'false' }))
+  const { consent } = browserPorts(campaignOf(''), () => {})
+  expect(consent.read()).toBe(false)
+  consent.forget()
+  expect([consent.read(), localStorage.getItem('accepts-contact')]).toEqual([null, null])
+})
+
 const left = (kept: object | null) => {
   vi.stubGlobal('localStorage', aStorage(kept ? { 'order-1': JSON.stringify(kept) } : {}))
   return browserPorts(campaignOf('migracao-ultrafibra'), () => {}).left()

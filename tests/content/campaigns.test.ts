@@ -24,6 +24,16 @@ test('every home page has plans to show', () => {
 })
 
 test.each([
+  ['timblack', 'paramount-plus', ['d600b', 'd1000c', 'd2000b']],
+  ['timblack', 'MAX', ['d500b', 'd600c', 'd1000d', 'd2000b']],
+  ['timblack', 'globo-play', ['d600gl']],
+  ['hbo-max', 'paramount-plus', ['d2000b']],
+  ['rs', 'MAX', ['d500rs', 'd700rs']],
+] as const)('the home page of %s with the streaming %s in its address shows %j', (prefix, streaming, skus) => {
+  expect(onLanding(plansFor(prefix), campaignOf(prefix), { streaming }).map(({ sku }) => sku)).toEqual(skus)
+})
+
+test.each([
   ['/', '', '/'],
   ['/checkout/cep', '', '/checkout/cep'],
   ['/checkout/cep/', '', '/checkout/cep'],

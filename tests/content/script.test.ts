@@ -3,8 +3,9 @@ import { createServer, get } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { createServer as developing } from 'vite'
-import { asText } from '../../scripts/story/asText.ts'
+import { asText, saidAsText } from '../../scripts/story/asText.ts'
 import { html } from '../../scripts/story/page.ts'
+import { everythingSaid } from '../../scripts/story/places.ts'
 import { scriptPage } from '../../scripts/story/scriptPage.ts'
 import { theScript } from '../../scripts/story/theScript.ts'
 import { keysIn } from '../../src/content/answers.ts'
@@ -23,6 +24,12 @@ test('the script tells every flow, every screen and every question', () => {
   }
   for (const key of keysIn(questions)) expect([key, printed.includes(`(${key})`), html.includes(`<small>${key}</small>`)]).toEqual([key, true, true])
   for (const { prefix } of campaigns) expect(script.some((flow) => flow.campaigns.includes(`/${prefix}`))).toBe(true)
+})
+
+test('the script ends with every text, by the place where it is said', () => {
+  const said = everythingSaid()
+  const told = saidAsText(said)
+  expect(said.filter(({ title, texts }) => texts.length === 0 || !html.includes(`>${title} <small>`) || texts.some((each) => !told.includes(each.text)))).toEqual([])
 })
 
 test('the script says when what is not for everybody is asked', () => {

@@ -1,13 +1,15 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { secondRefusal } from '../../src/content/chatTexts.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
-import { bodiesOf, stumbled } from '../support/fakeApi.ts'
+import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
+
+const wordsToWhatsapp = () => decodeURIComponent(screen.getByRole('link', { name: 'Seguir no WhatsApp, abre em outra aba' }).getAttribute('href')?.split('text=')[1] ?? '')
 
 describe('an order in the conversation', () => {
   it('is completed in words and taps, to its number', async () => {
@@ -26,7 +28,7 @@ describe('an order in the conversation', () => {
     await talk.asked('Tudo certo para finalizar?')
     await talk.user.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
     await talk.tap(/Finalizar pedido/)
-    await talk.asked('Pedido realizado, Ana.')
+    await talk.asked('Pedido realizado.')
     expect(screen.getByText(/4071\s8823/)).toBeDefined()
     expect(bodiesOf(talk.sent, 'finishLead')).toHaveLength(1)
     talk.stop()
@@ -38,8 +40,7 @@ describe('an order in the conversation', () => {
     await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('35')
-    await talk.tap('Sem complemento')
-    await talk.asked(/Estes planos/)
+    await talk.asked(/Tem complemento/)
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     talk.stop()
   })
@@ -48,6 +49,29 @@ describe('an order in the conversation', () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
     expect(document.activeElement).toBe(document.body)
+    talk.stop()
+  })
+})
+
+describe('what is said around an answer', () => {
+  it('is not kept, and a complement said with the number is not asked', async () => {
+    const talk = aTalk()
+    await talk.say('14010-100')
+    await talk.asked('Achei: Rua das Palmeiras. Qual é o número?')
+    await talk.say('aqui perto')
+    expect(talk.log().getByText(refusals['number.talk'])).toBeDefined()
+    await talk.say('numero 35 apto 12')
+    await talk.asked(/Estes planos/)
+    expect(talk.funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
+    talk.stop()
+  })
+
+  it('is not in the name that greets', async () => {
+    const talk = aTalk({ left: answeredUpTo('name') })
+    await talk.say('quero internet em casa')
+    expect(talk.log().getByText(refusals['name.talk'])).toBeDefined()
+    await talk.say('me chamo Ana Souza')
+    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
     talk.stop()
   })
 })
@@ -79,7 +103,7 @@ describe('around the questions', () => {
     const talk = aTalk()
     await talk.user.type(screen.getByRole('textbox', { name: 'CEP da instalação' }), '140')
     await talk.tap('Por que pedem isso?')
-    expect(talk.log().getByText(/vemos se a fibra passa/)).toBeDefined()
+    expect(talk.log().getByText(/diz se a fibra passa/)).toBeDefined()
     expect(talk.log().getByText('Voltando ao seu pedido')).toBeDefined()
     expect(screen.getByRole('textbox', { name: 'CEP da instalação' })).toHaveProperty('value', '140')
     talk.stop()
@@ -126,7 +150,7 @@ describe('around the questions', () => {
     await talk.tap('Sem complemento')
     server.down = false
     await talk.tap('Tentar de novo')
-    await talk.asked('Quer que a gente avise quando a fibra chegar?')
+    await talk.asked('Quer receber um aviso quando a fibra chegar à sua rua?')
     await talk.tap('Sim, quero ser avisado')
     await talk.asked('Como você se chama?')
     for (const words of ['Ana Souza', '16991234567', 'ana@provedor.com.br']) await talk.say(words)
@@ -139,9 +163,15 @@ describe('around the questions', () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked('Qual é o seu e-mail?')
     expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe('/checkout/email')
-    const words = decodeURIComponent(screen.getByRole('link', { name: 'Seguir no Whatsapp, abre em outra aba' }).getAttribute('href') ?? '')
-    expect(words).toContain('Parei em: Dados pessoais')
-    expect(words).not.toMatch(/Ana|16991234567/)
+    expect(wordsToWhatsapp()).toContain('Parei em: Dados pessoais')
+    expect(wordsToWhatsapp()).not.toMatch(/Ana|16991234567/)
+    talk.stop()
+  })
+
+  it('tells WhatsApp the plan, the step and the protocol that the server gave', async () => {
+    const talk = aTalk({ left: answeredUpTo('email'), over: { createLead: { success: true, id: idLead, idLead, idLeadNoCoverage: null, protocol: '123456782', cepCoverage: { infra: null }, version: 1 } } })
+    await talk.asked('Qual é o seu e-mail?')
+    await waitFor(() => expect(wordsToWhatsapp()).toBe('Olá! Quero continuar meu pedido do plano 600 Mega Globoplay. Parei em: Dados pessoais. Protocolo 123 456 782.'))
     talk.stop()
   })
 })

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/refusals.ts'
-import { answeredUpTo } from '../support/aStory.ts'
+import { answeredUpTo, approved, goodFacts } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -12,7 +12,7 @@ describe('Editar', () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
     expect(talk.here.path).toBe('/chat/cep')
-    expect(await screen.findByText('Se mudar, conferimos de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
+    expect(await screen.findByText('Se mudar, confiro de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
     const field = screen.getByRole('textbox', { name: 'CEP da instalação' })
     expect(document.activeElement).toBe(field)
     await talk.user.clear(field)
@@ -45,6 +45,22 @@ describe('Editar', () => {
     const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/nome' })
     await screen.findByRole('textbox', { name: 'Nome completo' })
     expect(document.activeElement).toBe(document.body)
+    talk.stop()
+  })
+
+  it.each([
+    ['/chat/cpf', 'Se mudar, vou precisar refazer as perguntas de segurança. As outras respostas ficam como estão.'],
+    ['/chat/cep', 'Se mudar, confiro de novo: número, complemento, plano, cobertura. Vou precisar refazer as perguntas de segurança. O resto fica como está.'],
+    ['/chat/nome', 'As outras respostas ficam como estão.'],
+  ])('at %s says whether the quiz that was passed is asked again', async (at, words) => {
+    const talk = aTalk({ left: answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }), at })
+    expect(await screen.findByText(words)).toBeDefined()
+    talk.stop()
+  })
+
+  it('says nothing of a quiz that nobody was asked', async () => {
+    const talk = aTalk({ left: answeredUpTo('schedule'), at: '/chat/cpf' })
+    expect(await screen.findByText('As outras respostas ficam como estão.')).toBeDefined()
     talk.stop()
   })
 

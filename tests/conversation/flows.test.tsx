@@ -31,7 +31,7 @@ it('the focus goes on past what is looked up', async () => {
   await waitFor(() => expect(document.activeElement?.id).toBe('agora'))
   await act(async () => offers.arrive())
   await talk.asked('Estas ofertas são suas. Qual você quer?')
-  await waitFor(() => expect(document.activeElement?.id).toBe('resposta'))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Estas ofertas são suas.'))
   talk.stop()
 })
 
@@ -39,7 +39,7 @@ it('no offer for a CPF is said, with another try', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao', over: { renewalOffers: { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null } } })
   await talk.asked(/Qual é o CPF do contrato\?/)
   await talk.say('529.982.247-25')
-  await talk.asked('Não há oferta para este CPF agora')
+  await talk.asked('Não há oferta para este CPF agora.')
   expect(screen.getByRole('link', { name: 'Consultar outro CPF' }).getAttribute('href')).toBe('/chat/refidelizacao/cpf')
   talk.stop()
 })
@@ -84,7 +84,7 @@ it('whoever wants no notice is asked nothing more', async () => {
   await talk.asked(/Achei/)
   await talk.say('35')
   await talk.tap('Sem complemento')
-  await talk.asked('Quer que a gente avise quando a fibra chegar?')
+  await talk.asked('Quer receber um aviso quando a fibra chegar à sua rua?')
   await talk.tap('Não, obrigado')
   await talk.asked('Tudo bem, não vamos avisar.')
   expect(bodiesOf(talk.sent, 'addContact')).toHaveLength(0)
@@ -94,9 +94,9 @@ it('whoever wants no notice is asked nothing more', async () => {
 })
 
 it.each([
-  ['no-network', 'Quer que a gente avise quando a fibra chegar?'],
-  ['no-free-port', 'Quer que a gente avise quando abrir uma vaga?'],
-  ['not-in-campaign', 'Quer que a gente avise quando houver uma oferta?'],
+  ['no-network', 'Quer receber um aviso quando a fibra chegar à sua rua?'],
+  ['no-free-port', 'Quer receber um aviso quando abrir uma vaga na caixa da sua rua?'],
+  ['not-in-campaign', 'Quer receber um aviso quando houver uma oferta para o seu endereço?'],
 ] as const)('where there is no offer for %s, a notice of its end is offered, and the visitor greeted by name', async (reason, question) => {
   const talk = aTalk({ over: { coverage: aCoverage({ plans: [], infra: null, reason }) } })
   await talk.asked('Qual é o CEP da instalação?')

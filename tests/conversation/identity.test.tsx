@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { answeredUpTo, aStreet } from '../support/aStory.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
+import { quizTexts } from '../../src/content/quizTexts.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
@@ -28,6 +29,7 @@ it('confirms who is ordering one question at a time, then goes on', async () => 
   const talk = aTalk({ left, over: { confirmLead: quiz } })
   await answerQuiz(talk)
   await talk.asked('Quando o técnico pode ir?')
+  expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
   expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([{ idQuiz: 'q', questions: [{ id: 'um', answer: { id: 'um-a' } }, { id: 'dois', answer: { id: 'dois-b' } }] }])
   talk.stop()
 })
@@ -37,7 +39,7 @@ it('takes an option that is written, and says so when none is meant', async () =
   await talk.asked('Pergunta um?')
   await screen.findByRole('textbox', { name: 'Ou escreva a opção' })
   await talk.say('sei lá')
-  expect(screen.getByText('Escolha uma das opções, ou "Nenhuma destas".')).toBeDefined()
+  expect(screen.getByText(quizTexts.pick)).toBeDefined()
   await talk.say('resposta UM')
   await talk.asked('Pergunta dois?')
   expect(talk.log().getByText('Resposta um')).toBeDefined()
@@ -55,7 +57,7 @@ it('takes the option that is marked when nothing is written', async () => {
   await talk.asked('Pergunta dois?')
   expect(talk.log().getByText('Resposta um')).toBeDefined()
   await talk.tap('Enviar')
-  expect(screen.getByText('Escolha uma das opções, ou "Nenhuma destas".')).toBeDefined()
+  expect(screen.getByText(quizTexts.pick)).toBeDefined()
   talk.stop()
 })
 
@@ -73,10 +75,25 @@ it('offers one more try, and then a person with the message of the system', asyn
   const refusals = [{ ...decided, rejected: true }, { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' }]
   const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })
   await answerQuiz(talk)
-  await talk.asked('Uma peça não encaixou')
+  await talk.asked('Uma peça não encaixou.')
+  expect(within(screen.getByRole('region', { name: 'Antes, vale conferir' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Editar CPF ou CNPJ', 'Editar nascimento', 'Editar nome da mãe'])
   await talk.tap('Tentar de novo')
   await answerQuiz(talk)
-  await talk.asked('Vamos terminar com uma pessoa')
+  await talk.asked('Vamos terminar com uma pessoa.')
   expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeDefined()
+  talk.stop()
+})
+
+it('says nothing of a quiz that nobody was asked', async () => {
+  const talk = aTalk({ left })
+  await talk.asked('Quando o técnico pode ir?')
+  expect(screen.queryByText('Respostas de segurança confirmadas.')).toBeNull()
+  talk.stop()
+})
+
+it('says that the quiz was passed in the same place when the order is taken up again', async () => {
+  const talk = aTalk({ left, over: { confirmLead: { ...decided, quiz_passed: true } } })
+  await talk.asked('Quando o técnico pode ir?')
+  expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
   talk.stop()
 })

@@ -10,7 +10,7 @@ const left = aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '4071882
 
 it('a placed order offers nothing that would change it', async () => {
   const talk = aTalk({ left, at: '/chat/pedido-realizado' })
-  await talk.asked('Pedido realizado, Ana.')
+  await talk.asked('Pedido realizado.')
   expect(screen.getAllByText(/Rua das Palmeiras/).length).toBeGreaterThan(1)
   expect(screen.queryAllByText(/Trocar CEP|Trocar endereço|^Editar|Prefiro preencher em páginas/)).toEqual([])
   talk.stop()
@@ -18,7 +18,7 @@ it('a placed order offers nothing that would change it', async () => {
 
 it('another order begins in the same conversation', async () => {
   const talk = aTalk({ left, at: '/chat/pedido-realizado' })
-  await talk.asked('Pedido realizado, Ana.')
+  await talk.asked('Pedido realizado.')
   await talk.tap('Fazer outro pedido')
   await talk.asked('Qual é o CEP da instalação?')
   expect(talk.here.path).toBe('/chat/cep')

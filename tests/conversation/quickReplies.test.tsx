@@ -1,5 +1,9 @@
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { answeredUpTo } from '../support/aStory.ts'
+import { chatTexts } from '../../src/content/chatTexts.ts'
+import { flows } from '../../src/content/flows.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { answeredUpTo, aStreet } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -15,5 +19,24 @@ it.each([
   const talk = aTalk({ left: answeredUpTo(key), over: { addressInfo } })
   await talk.tap(reply)
   expect(await talk.log().findByText(shown)).toBeDefined()
+  talk.stop()
+})
+
+it.each([
+  ['birthDate', 1],
+  ['directDebit', 1],
+  ['plan', 0],
+  ['acceptPromotions', 0],
+] as const)('why %s is asked may be asked %i times: where something is offered there is no why', async (key, times) => {
+  const talk = aTalk({ left: answeredUpTo(key, { street: aStreet(), coverage: aCoverage() }) })
+  await screen.findByRole('group', { name: chatTexts.quick })
+  expect(screen.queryAllByRole('button', { name: chatTexts.whyAsked })).toHaveLength(times)
+  talk.stop()
+})
+
+it('why is answered for the question as it is put here', async () => {
+  const talk = aTalk({ at: '/chat/refidelizacao' })
+  await talk.tap(chatTexts.whyAsked)
+  expect(await talk.log().findByText(flows.renewal[0]?.lead ?? '')).toBeDefined()
   talk.stop()
 })

@@ -48,6 +48,18 @@ describe('a look-up that fails is told where it was asked for, and tried again',
     talk.stop()
   })
 
+  it('complementTypes, beside the field, which works all the same', async () => {
+    const talk = aTalk({ at: '/chat/complemento', left: aFunnel({ cep, number }, { street: aStreet() }) })
+    talk.failing.add('complementTypes')
+    await screen.findByText(/Não deu para buscar os complementos/)
+    talk.failing.clear()
+    await talk.tap('Tentar de novo')
+    await waitFor(() => expect(screen.queryByText(/Não deu para buscar os complementos/)).toBeNull())
+    await talk.say('Apto 11')
+    await talk.asked(/plano/)
+    talk.stop()
+  })
+
   it('createFromRenta, by the number of the line', async () => {
     const talk = aTalk({ campaign: 'timcontrole' })
     talk.failing.add('createFromRenta')
@@ -90,7 +102,7 @@ it('a call that is asked for and fails keeps the number, and is asked for again'
   expect(screen.getByRole('textbox', { name: 'Celular com DDD' })).toHaveProperty('value', '(16) 99123-4567')
   talk.failing.clear()
   await talk.tap('Tentar de novo')
-  await screen.findByText('Combinado, vamos ligar')
+  await screen.findByText('Combinado, vamos ligar.')
   talk.stop()
 })
 
@@ -106,7 +118,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     talk.failing.add('forgetNoCoverage')
     await talk.tap('Não quero ser avisado')
     await triedAgain(talk)
-    await talk.asked('Quer que a gente avise quando a fibra chegar?')
+    await talk.asked('Quer receber um aviso quando a fibra chegar à sua rua?')
     expect(bodiesOf(talk.sent, 'forgetNoCoverage')).toHaveLength(2)
     talk.stop()
   })

@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/answers.ts'
-import { loadReading, takenAsIs, understand } from '../../src/conversation/understanding/understand.ts'
+import { hear } from '../../src/conversation/understanding/hear.ts'
+import { asksWhy } from '../../src/conversation/understanding/understand.ts'
 import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aStory.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
-await loadReading()
 
-const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts) => understand(answeredUpTo(key, facts), key, text, noon)
+const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts) => hear(answeredUpTo(key, facts), key, text, noon)
 const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
 const slots = [{ date: '24/11/2026', period: 'manha', free: true }, { date: '25/11/2026', period: 'manha', free: false }] as const
 
 describe('what is typed at a question', () => {
-  it('is taken as it is until the reading is here, save for a why', () => {
-    expect(takenAsIs('cep', '14010-100')).toEqual({ kind: 'answers', answers: { cep: '14010-100' }, reply: null })
-    for (const text of ['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?']) expect(takenAsIs('document', text)).toEqual({ kind: 'why' })
-  })
+  it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])('asks why even before the reading is here: %s', (text) => expect(asksWhy(text)).toBe(true))
+  it.each(['Maria Souza', '529.982.247-25', 'Porquinho da Silva'])('asks nothing with %s', (text) => expect(asksWhy(text)).toBe(false))
 
   it.each<[keyof typeof fullAnswers, string, { [K in Key]?: string }]>([
     ['cep', 'meu cep é 14010100', { cep: '14010100' }],
@@ -43,10 +41,10 @@ describe('what is typed at a question', () => {
   })
 
   it('reads an address that is written by hand', () => {
-    expect(understand(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
-    expect(understand(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({ answers: { block: '12', lot: '7' } })
-    expect(understand(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({ answers: { street: 'Rua das Palmeiras' } })
-    expect(understand(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({ kind: 'side' })
+    expect(hear(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
+    expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({ answers: { block: '12', lot: '7' } })
+    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({ answers: { street: 'Rua das Palmeiras' } })
+    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({ kind: 'side' })
   })
 
   it('an unusual complement is taken when it is said again', () => expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))

@@ -42,4 +42,4 @@ async function expectAtEveryWidth(page: Page) {
 }
 
 /** The order so far: beside the page, or folded away over it. */
-const unfold = (page: Page) => page.locator('summary, aside').locator('visible=true').first().click({ position: { x: 4, y: 4 } })
+const unfold = (page: Page) => page.locator('[aria-haspopup=dialog], aside').locator('visible=true').first().click({ position: { x: 4, y: 4 } })

@@ -5,6 +5,7 @@ import { questions } from '../../src/content/questions.ts'
 import { checkoutTexts, notFoundTexts } from '../../src/content/checkoutTexts.ts'
 import { finishTexts } from '../../src/content/finishTexts.ts'
 import { cepText } from '../../src/content/format.ts'
+import { privateTexts } from '../../src/content/privateTexts.ts'
 import type { Raw } from '../../src/funnel/read.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
@@ -62,6 +63,7 @@ test('a private answer that was not saved is the only one asked again after a re
   expect(await answerAll(page, words)).toEqual(['birthDate'])
   await page.reload()
   await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+  await expect(page.getByText(privateTexts.whyLost(['birthDate']))).toBeVisible()
   await page.unroute('**/birthDate')
   expect(await answerAll(page, words)).toEqual(['birthDate'])
   expect(await openKeys(page)).toEqual(['motherName'])

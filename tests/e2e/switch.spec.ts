@@ -3,7 +3,7 @@ import { randomFrom } from '../../server/sample/random.ts'
 import type { Key } from '../../src/content/answers.ts'
 import { questions } from '../../src/content/questions.ts'
 import type { Raw } from '../../src/funnel/read.ts'
-import { begin } from './support/begun.ts'
+import { begin, takeUp, until } from './support/begun.ts'
 import { field, halfType } from './support/controls.ts'
 import { finish } from './support/ending.ts'
 import { person } from './support/person.ts'
@@ -49,6 +49,27 @@ for (const [name, pattern] of Object.entries(patterns)) {
     expect(changed).toEqual(await storedLead(lead))
   })
 }
+
+test('a streaming that is switched and visits that are ticked go along to the other voice and back', async ({ page }) => {
+  await takeUp(page, await begin(page, until('plan', person), voiceHere()))
+  const streaming = page.getByRole('switch', { name: 'HBO Max' }).first()
+  await streaming.check()
+  for (let time = 0; time < 2; time++) {
+    await otherVoice(page)
+    await expect(streaming).toBeChecked()
+  }
+  await takeUp(page, await begin(page, until('schedule', person), voiceHere()))
+  const visits = page.locator('[name=schedule-slot]:enabled')
+  await visits.nth(1).check()
+  await visits.nth(0).check()
+  const schedule = page.locator('main [type=hidden][name=schedule]')
+  const chosen = await schedule.inputValue()
+  expect(chosen.split(';')).toHaveLength(2)
+  for (let time = 0; time < 2; time++) {
+    await otherVoice(page)
+    await expect(schedule).toHaveValue(chosen)
+  }
+})
 
 function byChance(seed: string): Pattern {
   const random = randomFrom(seed)

@@ -8,6 +8,7 @@ import { asked, before, journey, progress } from '../../src/funnel/journey.ts'
 import type { Values } from '../../src/funnel/keeping.ts'
 import { pathOf, placeOf } from '../../src/funnel/place.ts'
 import { reviewLines } from '../../src/funnel/orderRows.ts'
+import { flowOf } from '../../src/funnel/story.ts'
 import { rightPlace } from '../../src/funnel/where.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
@@ -86,6 +87,25 @@ describe('progress in renewal', () => {
   })
 })
 
+const names = Object.keys(flows).filter((name): name is FlowName => Object.hasOwn(flows, name))
+
+const ofQuiz = (answered: number) => Object.fromEntries(Array.from({ length: answered }, (_, at) => [`question-${at}`, 'option']))
+
+describe('progress on the way to an order', () => {
+  const facts = { ...goodFacts, offers: someOffers, collaborator: validated, renta: line, order: { orderNumber: '1' } }
+  it.each(names)('never falls in %s, however long the quiz is', (flow) => {
+    const story = aFlow(flow, { ...fullAnswers, offer: 'd600a', code: '123456' }, facts)
+    const way = flowOf(story).filter(({ kind }) => kind !== 'exit')
+    const percents = way.flatMap(({ id }) => (id === 'validacao' ? [0, 1, 2, 3, 10] : [0]).map((answered) => progress({ ...story, quiz: ofQuiz(answered) }, id)))
+    expect(percents).toEqual(percents.toSorted((a, b) => a - b))
+  })
+  it.each(names.filter((flow) => flowOf({ flow }).some(({ id }) => id === 'validacao')))('grows in %s by 3 at the quiz and by 2 with each of three answers', (flow) => {
+    const story = aFlow(flow, { ...fullAnswers, offer: 'd600a', code: '123456' }, facts)
+    const [start = 0, ...answered] = [0, 1, 2, 3].map((count) => progress({ ...story, quiz: ofQuiz(count) }, 'validacao'))
+    expect(answered.map((percent) => percent - start)).toEqual([2, 4, 6])
+  })
+})
+
 it('a call may be asked for beside the plans of an address, and nowhere else', () => {
   const beside = { voice: 'pages', flow: 'coverage', screen: 'com-cobertura' } as const
   expect(rightPlace({ ...aFlow('coverage', place, covered), place: beside })).toBeNull()
@@ -98,7 +118,6 @@ it('the review of a renewal shows the offer and the tax id, and nothing that was
 })
 
 describe('addresses', () => {
-  const names = Object.keys(flows).filter((name): name is FlowName => Object.hasOwn(flows, name))
   it.each(names)('every page and question of %s has its own, and is found by it', (flow) => {
     const screens: readonly Screen[] = flows[flow]
     const places = screens.flatMap(({ id, kind, asks }) => [

@@ -93,8 +93,11 @@ describe('a corrected answer', () => {
   it('the same answer given again asks nothing', () => {
     expect(reopened({ cep: '14010100' })).toEqual([])
   })
-  it('a changed name makes the risk decision stale', () => {
-    expect(journey(keep(aFunnel(fullAnswers, goodFacts), { name: 'Ana Lima' })).facts.risk).toBeUndefined()
+  it.each([{ document: '20000000299' }, { birthDate: '16/03/1990' }, { motherName: 'Marta Souza' }, { cep: '22041080' }])('the risk decision rests on %o', (values) => {
+    expect(journey(keep(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toBeUndefined()
+  })
+  it.each([{ name: 'Ana Lima' }, { phone: '16997654321' }, { email: 'outra@provedor.com.br' }, { plan: 'd600a' }, { number: '36' }, { dueDate: 20 }])('the risk decision does not rest on %o', (values) => {
+    expect(journey(keep(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toEqual(approved)
   })
   it('a new CEP with the old number typed again still asks the complement', () => {
     const funnel = keep(keep(aFunnel(fullAnswers, goodFacts), { cep: '22041080' }), { number: '35' })

@@ -71,7 +71,7 @@ describe('the order', () => {
     expect(reviewLines(whole).map(({ heading, lines }) => [heading, lines.map(({ key }) => key)])).toEqual([
       ['Plano', ['plan', 'plan']],
       ['Endereço', ['cep', 'number']],
-      ['Seus dados', ['name', 'email', 'phone', 'birthDate', 'document', 'motherName']],
+      ['Seus dados', ['name', 'email', 'acceptPromotions', 'phone', 'birthDate', 'document', 'motherName']],
       ['Pagamento', ['dueDate', 'directDebit', 'bank']],
       ['Instalação', ['schedule']],
     ])

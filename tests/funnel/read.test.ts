@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import type { Key } from '../../src/content/answers.ts'
 import { read } from '../../src/funnel/read.ts'
 
@@ -7,7 +8,7 @@ const now = new Date('2026-11-20T12:00:00Z')
 describe('what is understood', () => {
   const cases: [Key, string, unknown][] = [
     ['cep', '14010-100', '14010100'], ['cep', ' 14.010-100 ', '14010100'],
-    ['number', '35', '35'], ['number', 'S/N', 's/n'], ['number', 'sem número', 's/n'], ['number', ' 35  fundos ', '35 fundos'],
+    ['number', '35', '35'], ['number', 'S/N', 's/n'], ['number', 'sem número', 's/n'], ['number', ' 35  A ', '35 A'],
     ['complement', 'sem complemento', ''], ['complement', 'não', ''], ['complement', 'Apto  301', 'Apto 301'],
     ['name', ' Ana   Souza ', 'Ana Souza'], ['name', 'Ana D’Ávila', 'Ana D’Ávila'], ['name', "Joana D'Arc", "Joana D'Arc"], ['name', 'João-Pedro Sá', 'João-Pedro Sá'], ['name', 'Jose da Silva Jr.', 'Jose da Silva Jr.'],
     ['phone', '(16) 99123-4567', '16991234567'], ['phone', '+55 16 99123-4567', '16991234567'], ['phone', '016 3512-3456', '1635123456'], ['phone', '1632123456', '1632123456'],
@@ -45,11 +46,14 @@ describe('what is refused, and how', () => {
     ['email', 'ana souza@x.com', 'O e-mail não leva espaços. Exemplo: nome@provedor.com.br.'],
     ['email', 'ana.souza', 'Falta o @ no e-mail. Exemplo: nome@provedor.com.br.'],
     ['email', 'ana..b@x.com', 'Confira o e-mail. Exemplo: nome@provedor.com.br.'],
-    ['birthDate', '31/02/1990', 'Data inválida'],
-    ['birthDate', 'ontem', 'Data inválida'],
+    ['birthDate', '31/02/1990', refusals['date.invalid']],
+    ['birthDate', 'ontem', refusals['date.invalid']],
     ['birthDate', '21/11/2008', 'Para contratar é preciso ter 18 anos ou mais. Um responsável pode fazer o pedido.'],
     ['birthDate', '01/01/2030', 'Essa data ainda não chegou. Escreva o dia em que você nasceu, como em 15/03/1990.'],
     ['birthDate', '01/01/1800', 'Confira o ano. Exemplo: 15/03/1990.'],
+    ['motherName', ' ', 'Falta o nome completo da sua mãe, como em Maria Souza.'],
+    ['motherName', 'Maria 2', 'O nome da sua mãe leva só letras, como em Maria Souza.'],
+    ['schedule', '31/02/2027 manha', 'Essa data não existe. Escolha um dos dias da lista.'],
     ['document', '529.982.247-24', 'Esse CPF não existe. Confira os números, como em 529.982.247-25.'],
     ['document', '111.111.111-11', 'Esse CPF não existe. Confira os números, como em 529.982.247-25.'],
     ['document', '00000000000000', 'Esse CNPJ não existe. Confira os números e letras, como em 12.ABC.345/01DE-35.'],

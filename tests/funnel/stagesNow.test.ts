@@ -2,14 +2,18 @@ import { expect, it } from 'vitest'
 import { flows, type FlowName } from '../../src/content/flows.ts'
 import type { ScreenId } from '../../src/content/screen.ts'
 import { stagesNow } from '../../src/funnel/stagesNow.ts'
-import { aFunnel } from '../support/aStory.ts'
+import type { Funnel } from '../../src/funnel/slice.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aStory.ts'
 
 it.each([
   ['order', 'cep', 'Disponibilidade* Dados pessoais Instalação Pagamento Pedido'],
   ['order', 'ativar-debito', 'Disponibilidade+ Dados pessoais+ Instalação Pagamento* Pedido'],
-  ['order', 'data-instalacao', 'Disponibilidade+ Dados pessoais+ Instalação Pagamento* Pedido'],
+  ['order', 'data-instalacao', 'Disponibilidade+ Dados pessoais+ Instalação* Pagamento Pedido'],
   ['order', 'confirmacao', 'Disponibilidade+ Dados pessoais+ Instalação+ Pagamento* Pedido'],
   ['order', 'pedido-realizado', 'Disponibilidade+ Dados pessoais+ Instalação+ Pagamento+ Pedido*'],
+  ['migration', 'data-instalacao', 'Disponibilidade+ Dados pessoais+ Instalação* Pagamento Pedido'],
+  ['premium', 'instalacao', 'Disponibilidade+ Dados pessoais+ Instalação* Pagamento Pedido'],
+  ['fluxo', 'instalacao-pagamento', 'Disponibilidade+ Dados pessoais+ Instalação Pagamento* Pedido'],
   ['premium', 'ativar-debito', 'Disponibilidade+ Dados pessoais+ Instalação+ Pagamento* Pedido'],
   ['collaborator', 'cep', 'Disponibilidade* Dados pessoais Instalação Pagamento Pedido'],
   ['renewal', 'confirmacao', 'Disponibilidade+ Pagamento* Pedido'],
@@ -23,6 +27,19 @@ it('the open stage tells how much of it is answered', () => {
   const shares = stagesNow(aFunnel(), screenOf('order', 'cpf')).map(({ share }) => share)
   expect(shares).toEqual([100, 83, 0, 0, 0])
   expect(stagesNow(aFunnel(), screenOf('order', 'pedido-realizado')).at(-1)?.share).toBe(100)
+})
+
+it('a screen that asks about payment and visit is of the stage of its open question', () => {
+  const { schedule: _visit, ...unbooked } = fullAnswers
+  expect([aFunnel(unbooked, goodFacts), answeredUpTo('dueDate')].map(stageAtOnce)).toEqual(['Instalação', 'Pagamento'])
+})
+
+const stageAtOnce = (funnel: Funnel) =>
+  stagesNow({ ...funnel, flow: 'fluxo' }, screenOf('fluxo', 'instalacao-pagamento')).find(({ state }) => state === 'current')?.label
+
+it('a stage that was begun and left keeps what is answered of it', () => {
+  const shares = stagesNow(aFunnel(), screenOf('order', 'data-instalacao')).map(({ id, share }) => [id, share])
+  expect(shares).toEqual([['disponibilidade', 100], ['dados-pessoais', 100], ['instalacao', 0], ['pagamento', 67], ['pedido-realizado', 0]])
 })
 
 function screenOf(flow: FlowName, id: ScreenId) {

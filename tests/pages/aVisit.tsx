@@ -9,6 +9,7 @@ import { campaignOf } from '../../src/content/campaigns.ts'
 import { pathOf, placeOf } from '../../src/funnel/place.ts'
 import { entered, type Funnel } from '../../src/funnel/slice.ts'
 import { Component as Checkout } from '../../src/pages/checkout/Checkout.tsx'
+import { Component as Conversation } from '../../src/conversation/Conversation.tsx'
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
@@ -25,13 +26,13 @@ export async function aVisit(path: string, over: Answers = {}, left: Partial<Fun
     </Provider>
   )
   const pages = ['/checkout/*', '/pedido-realizado', '/consultar-cobertura/*', '/refidelizacao/*', '/consulta-cpf', '/ofertas', '/sem-ofertas'].map((at) => ({ path: at, element: <Checkout /> }))
-  const router = createMemoryRouter([{ element: <Sale />, children: [...pages, { path: '*', element: <p>elsewhere</p> }] }], { initialEntries: [path] })
+  const router = createMemoryRouter([{ element: <Sale />, children: [...pages, { path: '/chat/*', element: <Conversation /> }, { path: '*', element: <p>elsewhere</p> }] }], { initialEntries: [path] })
   router.subscribe(({ location }) => {
     const place = placeAt(location.pathname)
     if (JSON.stringify(place) !== JSON.stringify(store.getState().funnel.place)) store.dispatch(entered(place))
   })
   render(<RouterProvider router={router} />)
-  const { ports } = fakePorts(api, left && { kept: left.kept ?? {}, facts: left.facts ?? {}, revision: left.revision ?? 0, ...(left.lead && { lead: left.lead }) })
+  const { ports } = fakePorts(api, left && { kept: left.kept ?? {}, facts: left.facts ?? {}, revision: left.revision ?? 0, ...(left.lead && { lead: left.lead }), ...(left.notice && { notice: left.notice }), ...(left.lost && { lost: left.lost }) })
   await act(async () => {
     run({ ...ports, goTo: (place, how) => void router.navigate(pathOf(place), how ?? {}) })
     await settled()

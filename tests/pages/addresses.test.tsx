@@ -3,8 +3,10 @@ import type { RouteObject } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { AddressBar } from '../../src/app/AddressBar.tsx'
 import { Site } from '../../src/app/Site.tsx'
+import { mayAskForPlan } from '../../src/app/linked.ts'
 import { load } from '../../src/app/loading.ts'
 import { Anchor } from '../../src/ui/Anchor.tsx'
+import { aFunnel } from '../support/aStory.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/um'))
 
@@ -54,6 +56,15 @@ async function show(three: () => Promise<void> = () => Promise.resolve()) {
     </AddressBar>,
   )
 }
+
+test('a link of ours that was followed may ask for another plan, an address that anybody opens may not', async () => {
+  const ordering = aFunnel({ cep: '14010100', number: '35', plan: 'd500a' })
+  await show()
+  expect(mayAskForPlan(ordering)).toBe(false)
+  fireEvent.click(screen.getByRole('link', { name: 'Dois' }))
+  await screen.findByText('Página dois')
+  expect(mayAskForPlan(ordering)).toBe(true)
+})
 
 test('a link to where one is already adds nothing to what back leads to', async () => {
   await show()

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
+import { privateTexts } from '../../src/content/privateTexts.ts'
 import { answeredUpTo } from '../support/aStory.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 
-const unknown = () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) }
+const unknown = () => { throw new ApiError('refused', refusals['cep.unknown'], 404) }
 
 describe('a page that asks', () => {
   it('keeps what was typed when it is refused, says why and focuses the field', async () => {
@@ -16,6 +18,17 @@ describe('a page that asks', () => {
     expect(await screen.findByText(/Falta o que vem depois do @/)).toBeTruthy()
     expect(screen.getByLabelText('E-mail')).toHaveProperty('value', 'marina.duarte@')
     await focused(() => screen.getByLabelText('E-mail'))
+  })
+
+  it('shows on its button that an answer was refused, until it is corrected', async () => {
+    const { user } = await aVisit('/checkout/email', {}, answeredUpTo('email'))
+    await user.click(go())
+    await screen.findByRole('alert')
+    expect(go().dataset['state']).toBe('error')
+    await user.type(screen.getByLabelText('E-mail'), 'm')
+    expect(go().dataset['state']).toBe('default')
+    await user.click(go())
+    await waitFor(() => expect(go().dataset['state']).toBe('error'))
   })
 
   it('leads to the next one, whose heading takes the focus', async () => {
@@ -46,7 +59,7 @@ describe('a page that asks', () => {
   it('brings a CEP that does not exist back with what was typed', async () => {
     const { user } = await aVisit('/checkout/cep', { cepInformation: unknown })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010404{Enter}')
-    expect(await screen.findByText('Cep inválido ou inexistente')).toBeTruthy()
+    expect(await screen.findByText(refusals['cep.unknown'])).toBeTruthy()
     expect(screen.getByLabelText('CEP da instalação')).toHaveProperty('value', expect.stringMatching(/^14010-?404$/))
     await focused(() => screen.getByLabelText('CEP da instalação'))
   })
@@ -77,6 +90,31 @@ describe('a page that asks', () => {
     await waitFor(() => expect([funnel().kept.number?.value, funnel().kept.complement?.value]).toEqual(['37', complement]))
   })
 
+  it('takes a complement that is written with the number to its own field', async () => {
+    const { user, funnel, router } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('number'))
+    await user.type(await screen.findByLabelText('Número'), '35 apto 12')
+    await user.tab()
+    await waitFor(() => expect(screen.getByLabelText('Complemento')).toHaveProperty('value', 'apto 12'))
+    await user.click(go())
+    await waitFor(() => expect(router.state.location.pathname).not.toBe('/checkout/nr-imovel'))
+    expect(funnel().kept).toMatchObject({ number: { value: '35' }, complement: { value: 'apto 12' } })
+  })
+
+  it('does not keep a command for a name, and says what to write', async () => {
+    const { user, funnel } = await aVisit('/checkout/nome', {}, answeredUpTo('name'))
+    await user.type(await screen.findByLabelText('Nome completo'), 'falar com atendente{Enter}')
+    expect(await screen.findByText(refusals['name.talk'])).toBeTruthy()
+    expect(funnel().kept.name).toBeUndefined()
+  })
+
+  it('says why a private answer is asked again, until it is given', async () => {
+    const { user, router } = await aVisit('/checkout/cpf', {}, { ...answeredUpTo('document'), lost: ['document'] })
+    expect(await screen.findByText(privateTexts.whyLost(['document']))).toBeTruthy()
+    await user.type(await screen.findByLabelText(/CPF de quem/), '52998224725{Enter}')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/data-de-vencimento'))
+    expect(screen.queryByText(privateTexts.lost)).toBeNull()
+  })
+
   it('leads to the field of a CPF that cannot be, not to the switch beside it', async () => {
     const { user } = await aVisit('/checkout/cpf', {}, answeredUpTo('document'))
     await user.type(await screen.findByLabelText(/CPF de quem/), '11111111111{Enter}')
@@ -87,7 +125,7 @@ describe('a page that asks', () => {
   })
 
   it('offers another try when the street cannot be looked up', async () => {
-    const answers = [() => { throw new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar') }]
+    const answers = [() => { throw new ApiError('network', callErrors.network) }]
     const good = { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false }
     const { user } = await aVisit('/checkout/cep', { cepInformation: () => (answers.shift() ?? (() => good))() })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010100{Enter}')

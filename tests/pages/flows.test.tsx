@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { questions } from '../../src/content/questions.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -37,11 +38,11 @@ describe('coverage without ordering', () => {
     const { user, router, sent } = await looked()
     await heading('Tem fibra na sua rua.')
     await user.click(await screen.findByRole('link', { name: 'Receber uma ligação' }))
-    await heading('Quer que a gente ligue?')
+    await heading('Quer receber uma ligação?')
     expect(router.state.location.pathname).toBe('/consultar-cobertura/com-cobertura')
     await user.type(screen.getByRole('textbox', { name: 'Celular com DDD' }), '16991234567')
     await user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
-    await screen.findByText('Combinado, vamos ligar')
+    await screen.findByText('Combinado, vamos ligar.')
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
   })
 
@@ -63,6 +64,7 @@ describe('renewal', () => {
     const { user, router, sent } = await aVisit('/refidelizacao/consulta-cpf')
     expect(screen.queryByRole('button', { name: 'Usar CNPJ da empresa' })).toBeNull()
     await user.type(await field('CPF do titular do contrato'), '52998224725')
+    expect(screen.queryByText(questions.document.why ?? '')).toBeNull()
     await user.click(go())
     await heading('As ofertas que são suas')
     await user.click((await takes())[0] ?? document.body)
@@ -82,7 +84,7 @@ describe('renewal', () => {
     const { user } = await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: nothing })
     await user.type(await field('CPF do titular do contrato'), '52998224725')
     await user.click(go())
-    await heading('Não há oferta para este CPF agora')
+    await heading('Não há oferta para este CPF agora.')
     expect(linkTo('Consultar outro CPF')).toBe('/refidelizacao/consulta-cpf')
   })
 })
@@ -111,7 +113,7 @@ it('a mobile customer whose line is not found may go on without the bonus', asyn
 
 it('a combined page brings up the account once direct debit is chosen', async () => {
   const { user } = await aVisit('/checkout/cep-dados-cliente', {}, null, undefined, 'fluxo')
-  await heading('Vamos ver se a fibra chega aí')
+  await heading('Vamos ver se a fibra chega aí.')
   for (const [name, text] of [['CEP da instalação', '14010100'], ['Número', '35'], ['Nome completo', 'Ana Souza'], ['Celular com DDD', '16991234567']] as const) await user.type(await field(name), text)
   await user.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
   await user.click(go())

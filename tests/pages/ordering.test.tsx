@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, answeredUpTo, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
 
@@ -27,7 +27,7 @@ describe('the last pages', () => {
     const { user } = await aVisit('/pedido-realizado', {}, aFunnel(fullAnswers, { street: aStreet(), coverage: aCoverage(), order: { orderNumber: '40718823' } }))
     await heading('Pedido realizado.')
     await user.click(screen.getByRole('link', { name: 'Rever o pedido' }))
-    await heading('Seu pedido está feito')
+    await heading('Seu pedido está feito.')
     expect(screen.queryByRole('link', { name: /Editar/ })).toBeNull()
   })
 
@@ -37,6 +37,32 @@ describe('the last pages', () => {
     await user.click(screen.getByRole('button', { name: 'Fazer outro pedido' }))
     await heading('Qual é o CEP da instalação?')
     expect(funnel().kept).toEqual({})
+  })
+
+  it('show in the review that the quiz was passed, where there was one', async () => {
+    const { router } = await aVisit('/checkout/confirmacao', {}, aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz_passed: true } }))
+    await heading('Confira o seu pedido')
+    expect(screen.getByText('Respostas de segurança confirmadas.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /Editar.*segurança/i })).toBeNull()
+    router.dispose()
+  })
+
+  it.each([
+    ['/checkout/cpf', 'Se você mudar o CPF ou CNPJ, vamos precisar refazer as perguntas de segurança.'],
+    ['/checkout/nome-mae', 'Se você mudar o nome da mãe, vamos precisar refazer as perguntas de segurança.'],
+    ['/checkout/cep', 'Se você mudar o CEP, vamos precisar refazer as perguntas de segurança.'],
+  ])('%s says before a change that the quiz is asked again', async (at, words) => {
+    await aVisit(at, {}, aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz_passed: true } }))
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('say so only where a quiz was passed, of what it rests on', async () => {
+    const { router } = await aVisit('/checkout/cpf', {}, aFunnel(fullAnswers, goodFacts))
+    await heading('Qual é o seu CPF?')
+    expect(screen.queryByText(/perguntas de segurança/)).toBeNull()
+    await act(() => router.navigate('/checkout/nome'))
+    await heading('Como você se chama?')
+    expect(screen.queryByText(/perguntas de segurança/)).toBeNull()
   })
 
   it('lead back to the review after an answer is edited from it', async () => {

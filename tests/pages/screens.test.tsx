@@ -33,12 +33,12 @@ const told: { [S in ScreenId]?: Facts } = {
 
 /** Where each way to buy is found, and how much of it lies behind the visitor at each of its screens. */
 const ways: Record<FlowName, { campaign: string; percent: number[] }> = {
-  order: { campaign: '', percent: [10, 15, 15, 15, 21, 26, 31, 37, 42, 47, 53, 58, 63, 68, 77, 77, 77, 79, 84, 100] },
-  b: { campaign: 'b', percent: [10, 10, 10, 16, 21, 27, 33, 38, 44, 50, 55, 61, 67, 75, 75, 75, 78, 84, 100] },
+  order: { campaign: '', percent: [10, 15, 15, 15, 21, 26, 31, 37, 42, 47, 53, 58, 63, 68, 77, 77, 77, 83, 84, 100] },
+  b: { campaign: 'b', percent: [10, 10, 10, 16, 21, 27, 33, 38, 44, 50, 55, 61, 67, 75, 75, 75, 81, 84, 100] },
   fluxo: { campaign: 'fluxo', percent: [10, 10, 10, 22, 34, 46, 62, 62, 62, 71, 100] },
-  premium: { campaign: 'premium', percent: [10, 18, 18, 18, 25, 33, 41, 49, 56, 64, 75, 75, 75, 80, 100] },
-  mobile: { campaign: 'timcontrole', percent: [10, 15, 21, 21, 21, 26, 31, 37, 42, 47, 53, 58, 63, 68, 77, 77, 77, 79, 84, 100] },
-  collaborator: { campaign: 'oferta-colaborador', percent: [10, 15, 20, 25, 25, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 78, 78, 78, 80, 85, 100] },
+  premium: { campaign: 'premium', percent: [10, 18, 18, 18, 25, 33, 41, 49, 56, 64, 75, 75, 75, 81, 100] },
+  mobile: { campaign: 'timcontrole', percent: [10, 15, 21, 21, 21, 26, 31, 37, 42, 47, 53, 58, 63, 68, 77, 77, 77, 83, 84, 100] },
+  collaborator: { campaign: 'oferta-colaborador', percent: [10, 15, 20, 25, 25, 25, 30, 35, 40, 45, 50, 55, 60, 65, 70, 78, 78, 78, 84, 85, 100] },
   coverage: { campaign: '', percent: [10, 53, 53, 53, 53, 53, 53] },
   renewal: { campaign: '', percent: [10, 10, 31, 50, 100] },
   migration: { campaign: 'migracao-ultrafibra', percent: [10, 10, 19, 27, 36, 36, 36, 44, 53, 64, 64, 64, 70, 78, 100] },
@@ -47,7 +47,7 @@ const ways: Record<FlowName, { campaign: string; percent: number[] }> = {
 const stageOf: { [S in ScreenId]?: string } = {
   nome: 'Dados pessoais', telefone: 'Dados pessoais', email: 'Dados pessoais', 'confirmacao-colaborador': 'Dados pessoais', 'data-nascimento': 'Dados pessoais', 'nome-mae': 'Dados pessoais',
   cpf: 'Dados pessoais', 'dados-pessoais': 'Dados pessoais', instalacao: 'Instalação', 'data-de-vencimento': 'Pagamento', 'ativar-debito': 'Pagamento', 'conta-debito': 'Pagamento',
-  'instalacao-pagamento': 'Pagamento', validacao: 'Pagamento', erro1: 'Pagamento', erro2: 'Pagamento', 'data-instalacao': 'Pagamento', confirmacao: 'Pagamento', 'pedido-realizado': 'Pedido',
+  'instalacao-pagamento': 'Pagamento', validacao: 'Pagamento', erro1: 'Pagamento', erro2: 'Pagamento', 'data-instalacao': 'Instalação', confirmacao: 'Pagamento', 'pedido-realizado': 'Pedido',
 }
 
 const isFlow = (name: string): name is FlowName => name in flows

@@ -1,16 +1,18 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
+import { waitTexts } from '../../src/content/checkoutTexts.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { settled } from '../support/aSale.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
-import { bodiesOf } from '../support/fakeApi.ts'
+import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
 const { cep, number, complement } = fullAnswers
 const atTheWait = aFunnel({ cep, number, complement }, { street: aStreet() })
-const lost = () => { throw new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar') }
+const lost = () => { throw new ApiError('network', callErrors.network) }
 
 beforeAll(standInForDialogs)
 
@@ -21,6 +23,8 @@ describe('the wait for coverage', () => {
     const answers: (() => unknown)[] = [lost]
     const { user, sent } = await aVisit('/checkout/verificando-disponibilidade', { coverage: () => (answers.shift() ?? aCoverage)() }, atTheWait)
     await heading('Não deu para consultar agora.')
+    expect(screen.getByText(waitTexts.failed.lead(callErrors.network))).toBeTruthy()
+    expect(waitTexts.failed.lead(callErrors.network)).not.toContain('..')
     expect(screen.getByText(/Erro de rede/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await heading('Tem fibra na sua rua.')
@@ -36,6 +40,8 @@ describe('the wait for coverage', () => {
       await settled()
     })
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Está demorando mais que o normal.')
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Procurando fibra na sua rua.')
   })
 })
 
@@ -58,7 +64,7 @@ describe('an address with no offer', () => {
     await heading('Combinado, Marina.')
     expect(bodiesOf(sent, 'addContact')).toMatchObject([{ email: 'marina@provedor.com.br' }])
     await user.click(screen.getByRole('button', { name: 'Não quero ser avisado' }))
-    expect(await screen.findByText('Pronto, apagamos seus dados')).toBeTruthy()
+    expect(await screen.findByText('Pronto, apagamos seus dados.')).toBeTruthy()
   })
 })
 
@@ -79,21 +85,31 @@ describe('the identity quiz', () => {
     const results = [refused, { ...refused, final: true }]
     const { user, sent } = await aVisit('/checkout/validacao', { confirmLead: asked, answerQuiz: () => results.shift() }, atTheQuiz)
     await answerAll(user)
-    await heading('Uma peça não encaixou')
+    await heading('Uma peça não encaixou.')
     expect(screen.getByRole('link', { name: 'Editar nome da mãe' }).getAttribute('href')).toBe('/checkout/nome-mae')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     await answerAll(user)
-    await heading('Vamos terminar com uma pessoa')
+    await heading('Vamos terminar com uma pessoa.')
     expect(screen.getByText('Não foi possível validar o cadastro informado.')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
-    expect(await screen.findByText('Combinado, vamos ligar')).toBeTruthy()
+    expect(await screen.findByText('Combinado, vamos ligar.')).toBeTruthy()
     expect(bodiesOf(sent, 'requestCall')).toEqual([{ telephone: '16991234567' }])
+  })
+
+  it('that nobody passes leaves a protocol that can be read out, with which a person goes on', async () => {
+    const protocol = '123456782'
+    await aVisit('/checkout/validacao', { confirmLead: { ...refused, final: true }, readLead: () => { throw stumbled } }, { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } })
+    await heading('Vamos terminar com uma pessoa.')
+    expect(screen.getByText('123 456 782')).toBeTruthy()
+    const words = decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
+    expect(words).toMatch(/Olá! Quero continuar meu pedido do plano 600 Mega Globoplay\. Parei em: Pagamento\. Protocolo 123 456 782\.$/)
+    expect(document.body.textContent).not.toContain(idLead)
   })
 
   it('that cannot be asked for offers another try', async () => {
     const replies: (() => unknown)[] = [lost]
     const { user } = await aVisit('/checkout/validacao', { confirmLead: () => (replies.shift() ?? (() => asked))() }, atTheQuiz)
-    await heading('Não deu para conferir agora')
+    await heading('Não deu para conferir agora.')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await heading('Onde você morou?')).toBeTruthy()
   })

@@ -84,7 +84,7 @@ describe('a call that is asked for', () => {
     await visit.user.type(await field('Celular com DDD'), '16991234567')
     await visit.user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
     expect(await triedAgain(visit, 'Celular com DDD')).toBe('(16) 99123-4567')
-    await screen.findByText('Combinado, vamos ligar')
+    await screen.findByText('Combinado, vamos ligar.')
   })
 })
 
@@ -108,7 +108,7 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
     visit.failing.add('forgetNoCoverage')
     await visit.user.click(await screen.findByRole('button', { name: 'Não quero ser avisado' }))
     await triedAgain(visit)
-    await screen.findByText('Pronto, apagamos seus dados')
+    await screen.findByText('Pronto, apagamos seus dados.')
     expect(screen.queryByText(stumbled.message)).toBeNull()
     expect(bodiesOf(visit.sent, 'forgetNoCoverage')).toHaveLength(2)
   })

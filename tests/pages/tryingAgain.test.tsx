@@ -45,6 +45,21 @@ describe('after another try the focus goes on to what says so', () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
   })
 
+  it.each(['addressInfo', 'complementTypes'] as const)('the complements of a building, when %s failed', async (call) => {
+    const { user, failing, sent } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('number', { street: aStreet() }))
+    failing.add(call)
+    await user.type(await screen.findByLabelText('Número'), '35')
+    await user.tab()
+    await screen.findByText(/Não deu para buscar os complementos/)
+    await user.type(screen.getByLabelText('Complemento'), 'Apto 11')
+    failing.clear()
+    await tryAgain()
+    await waitFor(() => expect(screen.queryByText(/Não deu para buscar os complementos/)).toBeNull())
+    expect(sent.filter(({ name }) => name === 'complementTypes').length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('Complemento')).toHaveProperty('value', 'Apto 11')
+    expect(document.activeElement).toBe(screen.getByLabelText('Complemento'))
+  })
+
   it('the offers for a CPF', async () => {
     const { user } = await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: failsOnce() })
     await user.type(await screen.findByRole('textbox', { name: 'CPF do titular do contrato' }), '52998224725{Enter}')

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addresses as known } from '../../src/entry-prerender.tsx'
 import { notFoundTexts } from '../../src/content/checkoutTexts.ts'
 import { addresses } from '../support/addresses.ts'
@@ -29,6 +29,13 @@ test.each(['', '/timblack', '/oferta-colaborador', '/fluxo'])('every page below 
 
 test.each(['/nowhere', '/chat/xyz', '/timblack/nowhere', '/b/r/chat/xyz/abc/def'])('%s says that it leads nowhere', async (address) => {
   expect(await headAt(address)).toEqual([404, `${notFoundTexts.title.replace(/\.$/, '')} · TIM Ultrafibra`, true])
+})
+
+test('a build tells the server where its pages call the API, if that is elsewhere', () => {
+  expect(known()).not.toHaveProperty('apiHost')
+  vi.stubEnv('VITE_API_HOST', 'https://api.example.com')
+  expect(known()).toHaveProperty('apiHost', 'https://api.example.com')
+  vi.unstubAllEnvs()
 })
 
 async function headAt(address: string) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { eraseAsked } from '../../src/funnel/asked.ts'
@@ -101,7 +102,7 @@ describe('erasing that fails', () => {
     const sale = await answeredTo(2)
     sale.line.up = false
     await sale.say({ plan: 'd600gl' })
-    expect((await erased(sale)).erasing).toEqual({ busy: false, error: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar' })
+    expect((await erased(sale)).erasing).toEqual({ busy: false, error: callErrors.network })
     sale.line.up = true
     await erased(sale)
     expect(sale.sent.slice(-2).map(({ name }) => name)).toEqual(['createLead', 'removeLead'])

@@ -27,6 +27,41 @@ describe('identity', () => {
     expect(bodiesOf(sale.sent, 'answerQuiz')).toEqual([{ idQuiz: 'q1', questions: [{ id: 'a', answer: { id: '1' } }, { id: 'b', answer: { id: '2' } }] }])
     expect(sale.current()).toBe('data-instalacao')
   })
+  it.each([
+    ['name', { name: 'Ana Lima' }],
+    ['phone', { phone: '(16) 99765-4321' }],
+    ['email', { email: 'ana.lima@provedor.com.br', acceptPromotions: 'sim' }],
+    ['due date', { dueDate: '20' }],
+    ['way to pay', { directDebit: 'não' }],
+  ])('a quiz once passed is not asked again for another %s', async (_, words) => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    await sale.say(words)
+    expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length, factsOf(sale.funnel()).risk?.quiz_passed]).toEqual(['data-instalacao', 1, true])
+  })
+  it.each([
+    ['document', { document: '200.000.002-99' }],
+    ['birth date', { birthDate: '16/03/1990' }],
+    ['mother', { motherName: 'Marta Souza' }],
+  ])('a quiz once passed is asked again for another %s', async (_, words) => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    await settled()
+    await sale.say(words)
+    expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])
+  })
+  it('what was answered of a quiz stays when the e-mail is corrected, and goes with the document it was about', async () => {
+    const sale = aSale({ confirmLead: asksQuiz })
+    await sale.sayAll(wholeOrder.slice(0, 12))
+    sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
+    await sale.say({ email: 'ana.lima@provedor.com.br' })
+    expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', { a: '1' }])
+    await sale.say({ document: '200.000.002-99' })
+    expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
+  })
   it('a first failure may be tried again, a final one not', async () => {
     const rejected = { ...approved, rejected: true, rejected_message: 'Não confere.' }
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: rejected })
@@ -51,7 +86,7 @@ describe('identity', () => {
     expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['erro1', []])
     again.store.dispatch(quizRetried())
     await settled()
-    expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{}]])
+    expect([again.current(), bodiesOf(again.sent, 'confirmLead')]).toEqual(['validacao', [{ riskValidation: {} }]])
   })
   it('a quiz that does not arrive is sent again by itself, the same one, and then the order goes on', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
@@ -97,7 +132,7 @@ describe('identity', () => {
     await sale.sayAll(wholeOrder.slice(0, 12))
     for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
-    await sale.say({ name: 'Ana Lima' })
+    await sale.say({ motherName: 'Marta Souza' })
     decision.arrive()
     await settled()
     expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { lineBack } from '../../src/funnel/asked.ts'
 import { aCoverage } from '../support/aPlan.ts'
@@ -12,7 +13,7 @@ describe('a bad line', () => {
     await sale.sayAll(wholeOrder.slice(0, 4))
     sale.line.up = false
     await sale.sayAll(wholeOrder.slice(4, 8))
-    expect(sale.funnel().held).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+    expect(sale.funnel().held).toBe(callErrors.network)
     expect(sale.current()).toBe('cpf')
     const key = sale.funnel().sending?.key
     sale.line.up = true
@@ -40,9 +41,9 @@ describe('a bad line', () => {
   })
   it('coverage that fails says why and is asked again on request', async () => {
     let up = false
-    const sale = aSale({ coverage: () => { if (!up) throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)'); return aCoverage() } })
+    const sale = aSale({ coverage: () => { if (!up) throw new ApiError('timeout', callErrors.timeout(20)); return aCoverage() } })
     await sale.sayAll(wholeOrder.slice(0, 2))
-    expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual(['verificando', 'O servidor demorou muito pra responder (20s)'])
+    expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual(['verificando', callErrors.timeout(20)])
     up = true
     sale.store.dispatch(lineBack())
     await settled()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { finishAsked, lineBack } from '../../src/funnel/asked.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
@@ -55,11 +56,11 @@ describe('a plain order', () => {
   })
   it('a finish that failed is tried again with the same key', async () => {
     let failures = 1
-    const sale = aSale({ finishLead: () => { if (failures-- > 0) throw new ApiError('timeout', 'O servidor demorou muito pra responder (20s)'); return { success: true, orderNumber: '7' } } })
+    const sale = aSale({ finishLead: () => { if (failures-- > 0) throw new ApiError('timeout', callErrors.timeout(20)); return { success: true, orderNumber: '7' } } })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
     await settled()
-    expect(sale.funnel().finishing).toMatchObject({ busy: false, error: 'O servidor demorou muito pra responder (20s)' })
+    expect(sale.funnel().finishing).toMatchObject({ busy: false, error: callErrors.timeout(20) })
     expect(sale.current()).toBe('confirmacao')
     sale.store.dispatch(finish)
     await settled()

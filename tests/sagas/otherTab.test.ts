@@ -6,7 +6,11 @@ import { drafted, entered, type Funnel } from '../../src/funnel/slice.ts'
 import { stored } from '../../src/funnel/stored.ts'
 import { factsOf } from '../../src/funnel/story.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { nextWrite } from '../../src/funnel/writes.ts'
+import type { Ports } from '../../src/sagas/ports.ts'
 import { aStorage } from '../support/aStorage.ts'
+import { bodiesOf, type Answers } from '../support/fakeApi.ts'
+import { later } from '../support/later.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 type Sale = ReturnType<typeof aSale>
@@ -34,16 +38,27 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 /** Two tabs of one browser at the same question. */
-async function twoTabs(answered: number) {
-  const there = aSale({ readLead })
+async function twoTabs(answered: number, over: Answers = {}) {
+  const oneTabAtATime = aLock()
+  const there = aSale({ readLead, ...over }, { ports: { oneTabAtATime } })
   keepOrder(there.store)
   await there.sayAll(wholeOrder.slice(0, answered))
   await hear()
   const place = there.went.at(-1)?.place
-  const here = aSale({ readLead }, { left: copyOf(there), ...(place && { place }) })
+  const here = aSale({ readLead, ...over }, { left: copyOf(there), ...(place && { place }), ports: { oneTabAtATime } })
   keepOrder(here.store)
   await hear()
   return { here, there }
+}
+
+/** A browser's lock: what one tab has begun is waited for by the others. */
+function aLock(): Ports['oneTabAtATime'] {
+  let last: Promise<unknown> = Promise.resolve()
+  return (send) => {
+    const mine = last.then(send)
+    last = mine.catch(() => undefined)
+    return mine
+  }
 }
 
 /** Until nobody has anything more to tell. */
@@ -74,6 +89,20 @@ it('tabs do not answer each other for ever', async () => {
   const { written } = storage
   await hear()
   expect(storage.written).toBe(written)
+})
+
+it('an answer that both tabs know of is not sent by one while the other sends it, and is the same send', async () => {
+  const reply = later({ success: true, version: 2 })
+  const { here, there } = await twoTabs(3, { saveStep: () => reply.promise })
+  await there.say({ name: 'Ana Souza' })
+  await hear()
+  expect(here.funnel().kept.name?.value).toBe('Ana Souza')
+  expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([{ name: 'Ana Souza' }])
+  reply.arrive()
+  await hear()
+  const keys = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep').map(({ key }) => key))
+  expect(new Set(keys).size).toBe(1)
+  for (const tab of [here, there]) expect([tab.funnel().lead?.version, nextWrite(tab.funnel())]).toEqual([2, null])
 })
 
 it('whoever looks at an earlier answer goes on looking at it', async () => {

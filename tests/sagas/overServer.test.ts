@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { addressCards, customerCards, documentCards } from '../../server/sample/cards.ts'
 import { quizRetried } from '../../src/funnel/asked.ts'
 import { cepText } from '../../src/content/format.ts'
@@ -62,7 +63,7 @@ describe('over the real server', () => {
   it('an unknown CEP is asked again', async () => {
     const sale = newSale()
     await sale.say({ cep: addressCards.unknown.cep })
-    await soon(() => expect(sale.funnel().refused.cep).toBe('Cep inválido ou inexistente'))
+    await soon(() => expect(sale.funnel().refused.cep).toBe(refusals['cep.unknown']))
   })
 
   it('a quiz answered right goes on', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { finishAsked } from '../../src/funnel/asked.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
@@ -13,9 +14,9 @@ describe('an answer that does not hold', () => {
     expect(sale.went).toEqual([])
   })
   it('an unknown CEP is asked again in the words of the look-up', async () => {
-    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Cep inválido ou inexistente', 404) } })
+    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', refusals['cep.unknown'], 404) } })
     await sale.say({ cep: '99999-999' })
-    expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'Cep inválido ou inexistente'])
+    expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', refusals['cep.unknown']])
     expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
   it('a look-up that the server refuses is made once', async () => {

@@ -16,10 +16,10 @@ it('the CPF of a contract travels in a body, never in an address', async () => {
 describe('the offer of a renewal', () => {
   const [one, two, three] = [aPlan({ sku: 'd600a' }), aPlan({ sku: 'd600gl' }), aPlan({ sku: 'd1000a' })]
 
-  it.each([['d600a', 'id-d600gl'], ['d1000a', 'id-d600a']])('%s is told with the other one that was on the table', async (offer, offer2) => {
+  it.each(['d600a', 'd1000a'])('%s is told alone: an offer that nobody chose is not told as a second one', async (offer) => {
     const sale = renewal(offered(one, two, three))
     await sale.sayAll([{ document }, { offer }])
-    expect(bodiesOf(sale.sent, 'chooseRenewal')).toEqual([{ id_renewal_base_user: 'base', offer1: `id-${offer}`, offer2 }])
+    expect(bodiesOf(sale.sent, 'chooseRenewal')).toEqual([{ id_renewal_base_user: 'base', offer1: `id-${offer}` }])
   })
 
   it('is told alone where there was no other', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { customerCards } from '../../server/sample/cards.ts'
+import { addressCards, customerCards } from '../../server/sample/cards.ts'
 import { answersOf, factsOf } from '../../src/funnel/story.ts'
 import { nextWrite } from '../../src/funnel/writes.ts'
 import { shown } from '../../src/funnel/show.ts'
@@ -30,6 +30,21 @@ it.each([['before the payment', untilPayment], ['before the visit', person]])('a
   await talk(second, person)
   await pickFirstVisit(second)
   expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
+})
+
+it.each([addressCards.onlyCep, addressCards.down])('an address typed by hand is not asked again where the browser lost the order: $what', async ({ cep, number }) => {
+  const api = apiOf(server.app)
+  const first = aSale({}, { api })
+  await talk(first, { ...untilPayment, cep, number })
+  await saved(first)
+  const stood = first.current()
+  const { lead } = first.funnel()
+  const second = aSale({}, { api, left: { lead } })
+  await soon(() => expect(second.went.at(-1)?.place.screen).toBe(stood))
+  await soon(() => expect(factsOf(second.funnel()).coverage).toBeDefined())
+  expect(second.current()).toBe(stood)
+  const { street, neighborhood, city } = answersOf(first.funnel())
+  expect(answersOf(second.funnel())).toMatchObject({ street, neighborhood, ...(city && { city }) })
 })
 
 const saved = (sale: ReturnType<typeof aSale>) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().sending]).toEqual([null, null]))

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { customerCards, documentCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import type { Reply } from '../../src/api/contract/calls.ts'
-import { withdrawTexts } from '../../src/content/finishTexts.ts'
+import { withdrawTexts } from '../../src/content/doneTexts.ts'
 import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/asked.ts'
 import { stored } from '../../src/funnel/stored.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
@@ -14,7 +15,7 @@ import { finish, talk } from '../support/talking.ts'
 
 const number = '40718823'
 const phone = '16991234567'
-const timeout = () => new ApiError('timeout', 'O servidor demorou muito pra responder (20s)')
+const timeout = () => new ApiError('timeout', callErrors.timeout(20))
 
 async function anOrdered(over: Answers = {}) {
   const sale = aSale(over)

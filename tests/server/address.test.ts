@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { addressInfo, cepInformation } from '../../src/api/contract/address.ts'
 import { knownAddress } from '../../server/address/addressInfo.ts'
 import { placeOf } from '../../server/address/cepInformation.ts'
@@ -31,7 +32,7 @@ describe('looking a CEP up', () => {
   })
 
   it('refuses one that does not exist', async () => {
-    await expect(lookUp(at.unknown.cep)).rejects.toMatchObject({ status: 404, problem: { code: 'cep.unknown', error: 'Cep inválido ou inexistente' } })
+    await expect(lookUp(at.unknown.cep)).rejects.toMatchObject({ status: 404, problem: { code: 'cep.unknown', error: refusals['cep.unknown'] } })
   })
 
   it('tells a look-up that is down from one that found nothing', async () => {

@@ -105,7 +105,9 @@ describe('a lead', () => {
     const id = await aLead(visitor)
     expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
     const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
-    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 404 })
+    expect(await visitor.call('finishLead', { params: { leadId: String(body['id']) }, body: lastWord })).toMatchObject({ status: 404 })
+    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 200, body: { kind: 'no-coverage', address: { cep: '14010200', number: '35' } } })
+    expect(await server.visitor().call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 404 })
   })
 })
 
@@ -116,9 +118,36 @@ describe('the token', () => {
     const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
     for (const proto of ['https', 'HTTPS', 'https, http']) {
       const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '9.9.9.9' } })
-      expect(heard.headers.get('set-cookie')).toContain('; Secure')
+      expect(heard.headers.get('set-cookie')).toMatch(/^__Host-lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
       expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
     }
+    await proxied.stop()
+  })
+
+  it('given before the server had https, or by an older one, is good under its name of then, and taken back with it', async () => {
+    const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
+    const visitor = proxied.visitor()
+    const id = await aLead(visitor)
+    const name = `lead_${id.slice(0, 8)}`
+    expect([...visitor.cookies.keys()]).toEqual([name])
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '9.9.9.9' }
+    expect(await visitor.call('readLead', { params: { idLead: id }, headers })).toMatchObject({ status: 200 })
+    const erased = await visitor.call('removeLead', { body: { id }, headers })
+    expect(erased.headers.getSetCookie()).toEqual([
+      `__Host-${name}=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      `${name}=; Max-Age=0; Path=/api; HttpOnly; Secure; SameSite=Lax`,
+    ])
+    await proxied.stop()
+  })
+
+  it('is not covered by one that another host of the domain has set under the plain name', async () => {
+    const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
+    const visitor = proxied.visitor()
+    const headers = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-For': '9.9.9.9' }
+    const { body } = await visitor.call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers })
+    const id = String(body['id'])
+    visitor.cookies.set(`lead_${id.slice(0, 8)}`, 'A'.repeat(43))
+    expect(await visitor.call('readLead', { params: { idLead: id }, headers })).toMatchObject({ status: 200 })
     await proxied.stop()
   })
 })

@@ -163,14 +163,12 @@ describe('a code', () => {
     expect(heard.filter(({ status }) => status === 200)).toHaveLength(5)
   })
 
-  it('is sent five times an hour to one e-mail, and checked twenty times an hour from one address', async () => {
+  it('is sent five times an hour to one e-mail', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     for (let at = 0; at < 5; at += 1) expect((await send(visitor, id)).status).toBe(200)
     expect(await send(server.visitor(), id)).toMatchObject({ status: 404 })
     expect(await send(visitor, id)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
-    for (let at = 0; at < 20; at += 1) expect((await check(server.visitor(), id, '000000')).status).toBe(404)
-    expect(await check(visitor, id, '000000')).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
   })
 })
 

@@ -95,6 +95,12 @@ describe('the plans of an address', () => {
     expect(plans.find(({ sku }) => sku === asked)?.addonBonus).toEqual([{ addon_description: 'Até 30 GIGA a mais' }])
   })
 
+  it.each([['controle', 'timcontrole'], ['black', 'timblack'], ['pre', 'timpre']])('are the same by the short name %s as by the prefix %s', async (alias, prefix) => {
+    const { plans } = await ask({ ...at.covered, addon: alias })
+    expect(plans).toEqual((await ask({ ...at.covered, addon: prefix })).plans)
+    expect(plans).not.toEqual((await ask(at.covered)).plans)
+  })
+
   it('are those of the campaign', async () => {
     expect(await skus({ ...at.covered, addon: 'hbo-max' })).toEqual(['d500b', 'd600c', 'd1000d', 'd2000b'])
     expect(await skus({ ...at.covered, collaborator: 'true' })).toEqual(['d500ar', 'd600ar', 'd1000a', 'd2000b'])

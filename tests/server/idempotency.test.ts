@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import type { RiskProvider } from '../../server/risk/provider.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
@@ -124,7 +125,7 @@ describe('a key', () => {
     const visitor = other.visitor()
     const said = { params: { idLead: await anAnsweredLead(visitor) }, body: {}, key }
     const failed = await visitor.call('confirmLead', said)
-    expect(failed).toMatchObject({ status: 500, body: { error: 'Erro no servidor. Por favor tente novamente mais tarde', code: 'server', id: expect.any(String) } })
+    expect(failed).toMatchObject({ status: 500, body: { error: callErrors.server, code: 'server', id: expect.any(String) } })
     expect(other.lines.join('')).toContain(String(failed.body['id']))
     expect(await visitor.call('confirmLead', said)).toMatchObject({ status: 200 })
     expect(other.lines.join('')).not.toContain('away')

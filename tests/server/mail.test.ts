@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readEnv } from '../../server/env.ts'
-import { asHtml } from '../../server/mail/letter.ts'
+import { asHtml, asText } from '../../server/mail/letter.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { makeMailer } from '../../server/mail/mailer.ts'
 import { waitAfter } from '../../server/mail/postman.ts'
@@ -28,6 +28,10 @@ async function anOrderOf(server: Awaited<ReturnType<typeof aServer>>) {
 }
 
 describe('mail', () => {
+  it('keeps signs that only hold words together out of plain text', () => {
+    expect(asText({ subject: 'Olá', parts: [{ text: 'O Wi-\u2060Fi funciona.' }] })).toBe('O Wi-Fi funciona.\n')
+  })
+
   it('goes by SMTP where a server is named, else into a folder of the data', () => {
     expect(mailOf({ SMTP_URL: 'smtps://user:word@mail.example:465' }).kind).toBe('smtp')
     expect(mailOf({ DATA_DIR: home }).kind).toBe('folder')
@@ -46,15 +50,6 @@ describe('mail', () => {
     expect(JSON.parse(json)).toMatchObject({ to: 'ana@provedor.com.br', subject: 'Olá', text: 'Até já.\n' })
     for (const name of readdirSync(folder)) expect(statSync(join(folder, name)).mode & 0o777).toBe(0o600)
     expect(statSync(folder).mode & 0o777).toBe(0o700)
-  })
-
-  it('in the folder is forgotten after thirty days', async () => {
-    const mailer = mailOf({ DATA_DIR: home })
-    await mailer.send(aMail, new Date())
-    const old = new Date(Date.now() - 31 * 86_400_000)
-    for (const name of readdirSync(join(home, 'outbox'))) utimesSync(join(home, 'outbox', name), old, old)
-    await mailer.send({ ...aMail, id: 'another' }, new Date())
-    expect(readdirSync(join(home, 'outbox')).filter((name) => name.includes('some-row'))).toEqual([])
   })
 
   it('says what visitors typed as text, never as HTML', () => {

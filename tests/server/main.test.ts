@@ -1,24 +1,16 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { connect, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { freePort, heardOver, launch, portOf } from '../support/aProcess.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-async function launched(settings: Record<string, string>, program = 'server/main.ts') {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], DATA_DIR: join(home, 'data'), ...settings } })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += String(chunk) })
-  const ended = once(child, 'close')
-  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => { if (said.includes('Ready')) resolve() }))
-  await Promise.race([ready, ended])
-  return { child, ended, said: () => said }
-}
+const launched = (settings: Record<string, string>, program?: string) => launch({ DATA_DIR: join(home, 'data'), ...settings }, program)
 
 describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
@@ -89,6 +81,9 @@ describe('the server', () => {
     [{ DATA_DIR: join(home, 'a-file') }, /^The data folder .* cannot be written/],
     [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
+    [{ API_ORIGINS: 'https://api.example.com, api.example.com' }, /^The setting API_ORIGINS is not valid: api\.example\.com is no origin\. Give .* such as https:\/\/api\.example\.com\.$/m],
+    [{ API_ORIGINS: 'https://*.example.com' }, /^The setting API_ORIGINS is not valid/],
+    [{ API_ORIGINS: "https://api.example.com/v1;script-src" }, /^The setting API_ORIGINS is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
@@ -118,29 +113,6 @@ describe('npm start', () => {
     expect(said()).toMatch(/^✗ The data folder .* cannot be written .* choose another, for example: DATA_DIR=~\/ultrafibra npm start\n$/)
   }, 20_000)
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0)
-  await once(probe, 'listening')
-  const port = portOf(probe)
-  probe.close()
-  return port
-}
-
-/** All that is heard of the server after some bytes. */
-async function heardOver(port: number, bytes: string): Promise<string> {
-  const socket = connect(port, '127.0.0.1')
-  let heard = ''
-  socket.on('data', (chunk) => { heard += String(chunk) })
-  socket.write(bytes)
-  await once(socket, 'close')
-  return heard
-}
-
-function portOf(server: ReturnType<typeof createServer>): number {
-  const address = server.address()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 function askOver(port: number, resolve: (answer: string) => void): void {
   get(`http://127.0.0.1:${port}/healthz`, { agent: false }, (response) => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
+import { protocols } from '../../server/db/migrations/006-protocols.ts'
 import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
 import { aCollaborator, acceptanceOf, aPlacedMigration, aRenewal, codeMailed, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
@@ -35,6 +36,18 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     const heard = await Promise.all(Array.from({ length: 20 }, (_, at) => finish(at % 2 ? first : second, id, { key: `finish-number-${at}-of-20` })))
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
+  })
+
+  it('leads from before protocols are given one each', async () => {
+    const [visitor] = bothVisitors()
+    const ids = [await aLead(visitor), await aLead(visitor), await aLead(visitor)]
+    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    await sql`drop index leads_protocol`.execute(db)
+    await sql`update leads set protocol = null`.execute(db)
+    await db.transaction().execute((tx) => protocols.up(tx))
+    const given = await Promise.all(ids.map(async (idLead) => (await visitor.call('readLead', { params: { idLead } })).body['protocol']))
+    expect(new Set(given.filter((each) => /^\d{9}$/.test(String(each)))).size).toBe(3)
+    await db.destroy()
   })
 
   it('a send that reaches two servers at once has one effect', async () => {
@@ -118,7 +131,9 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     for (let times = 0; times < 30; times += 1) await aLead(visitor)
     for (const server of pair) await server.stop()
     const later = { now: () => new Date('2027-01-20T15:00:00.000Z') }
-    for (const server of await Promise.all([aServer(settings, later), aServer(settings, later)])) await server.stop()
+    const laterPair = await Promise.all([aServer(settings, later), aServer(settings, later)])
+    await Promise.all(laterPair.map(({ forget }) => forget()))
+    for (const server of laterPair) await server.stop()
     const another = openDatabase({ databaseUrl: url, dataDir: '' })
     expect(await another.selectFrom('erasures').select('lead_id').execute()).toHaveLength(30)
     await another.destroy()

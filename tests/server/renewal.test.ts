@@ -27,6 +27,7 @@ describe('a customer who asks for renewal offers', () => {
       plansOffers: [expect.objectContaining({ sku: 'd600a', plan_type: 'refidel' }), expect.objectContaining({ sku: 'd600gl' }), expect.objectContaining({ sku: 'd1000a' })],
       id_renewal_request: expect.stringMatching(/^[\w-]{22}$/),
       id_renewal_base_user: expect.stringMatching(/^[\w-]{22}$/),
+      protocol: expect.stringMatching(/^\d{9}$/),
       userData: { name: 'Beatriz L.', email: 'b•••@correio.example', phone: '(16) •••••-0001' },
     })
     expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|1985/)
@@ -46,7 +47,7 @@ describe('a customer who asks for renewal offers', () => {
     ['of nobody', '52998224725'],
   ])('%s is answered alike', async (_, cpf) => {
     const { body } = await server.visitor().call('renewalOffers', { body: { cpf } })
-    expect(body).toEqual({ plansOffers: [], id_renewal_request: expect.stringMatching(/^[\w-]{22}$/), id_renewal_base_user: expect.stringMatching(/^[\w-]{22}$/), userData: nobody })
+    expect(body).toEqual({ plansOffers: [], id_renewal_request: expect.stringMatching(/^[\w-]{22}$/), id_renewal_base_user: expect.stringMatching(/^[\w-]{22}$/), protocol: expect.stringMatching(/^\d{9}$/), userData: nobody })
   })
 
   it('with a CPF that does not exist is told so', async () => {

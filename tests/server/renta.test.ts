@@ -21,7 +21,7 @@ describe('a mobile customer', () => {
     for (const bonus of [{}, { idPlanAddonBonus }]) {
       const { status, body } = await visitor.call('createFromRenta', { body: { idPlan, phoneNumber: phone, tracking: { lp_origin: 'LP' }, ...bonus } })
       expect(status).toBe(200)
-      expect(body).toEqual({ success: true, id: body['idLead'], idLead: expect.any(String), idLeadNoCoverage: null, cepCoverage: { infra: null }, version: 1 })
+      expect(body).toEqual({ success: true, id: body['idLead'], idLead: expect.any(String), idLeadNoCoverage: null, protocol: expect.stringMatching(/^\d{9}$/), cepCoverage: { infra: null }, version: 1 })
     }
   })
 

@@ -65,13 +65,6 @@ describe('a request', () => {
     expect((await post('')).status).toBe(400)
   })
 
-  it('whose sender has gone is no fault of the product', async () => {
-    const gone = new ReadableStream({ pull: (body) => body.error(Object.assign(new Error('aborted'), { code: 'ECONNRESET' })) })
-    const half = { method: 'POST', headers: { ...json, 'Content-Length': '20' }, body: gone, duplex: 'half' }
-    const unheard = await server.app.request(new Request('http://localhost/api/lead-v2', half))
-    expect([unheard.status, server.lines.filter((line) => line.includes('"level":50'))]).toEqual([400, []])
-  })
-
   it('of more than 32 KB is refused', async () => {
     const refused = await post(JSON.stringify({ address: anAddress, addon: 'x'.repeat(33_000) }))
     expect([refused.status, await codeOf(refused)]).toEqual([413, 'body.large'])

@@ -2,12 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention.ts'
 import { aServer } from '../support/aServer.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
-import { aConfirmedLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
+import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
 const hour = 3_600_000
 let home = ''
@@ -112,5 +113,25 @@ describe('what is left behind', () => {
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
     await db.destroy()
     await server.stop()
+  })
+
+  it('that cannot be forgotten stops no server and nothing else from being forgotten, and is told', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    await aLead(visitor)
+    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    await sql`create trigger stuck before delete on leads begin select raise(abort, 'stuck'); end`.execute(db)
+    await server.stop()
+    const again = await aServer({ DATA_DIR })
+    again.clock.at = new Date(again.clock.at.getTime() + 31 * 24 * hour)
+    await again.forget()
+    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('support_requests').select('id').execute()).toEqual([])
+    expect(again.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
+    expect(await aLead(again.visitor())).toMatch(/^[\w-]{22}$/)
+    await db.destroy()
+    await again.stop()
   })
 })

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quiz as quizSchema, type Quiz } from '../../src/api/contract/risk.ts'
 import { quizFor } from '../../server/risk/quiz.ts'
-import { documentCards } from '../../server/sample/cards.ts'
+import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
-import { aLead, anAnsweredLead, finish, save } from '../support/anOrder.ts'
+import { aLead, anAnsweredLead, aPlanId, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -58,18 +58,49 @@ describe('confirming', () => {
     expect(second.expiresAt > first.expiresAt).toBe(true)
   })
 
-  it('after changing the name asks the provider again', async () => {
+  it.each([
+    ['name', { name: 'Bia Lima' }],
+    ['phone', { phone: '16997654321' }],
+    ['email', { email: 'bia@provedor.com.br', accept_promotions: false }],
+    ['dueDate', { due_date: 20 }],
+    ['bankInfo', { direct_debit: true, bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' } }],
+  ] as const)('stands when the %s is corrected', async (step, body) => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
     await confirm(visitor, id)
-    await save(visitor, id, 'name', { name: 'Bia Lima' })
+    await save(visitor, id, step, body)
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('confirmed')
+    expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it.each([
+    ['birthDate', { birth_date: '16/03/1990' }],
+    ['motherName', { mothers_name: 'Marta Souza' }],
+    ['documentNumber', { cpf: '52998224725' }],
+  ] as const)('asks the provider again when the %s is another', async (step, body) => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor)
+    await confirm(visitor, id)
+    await save(visitor, id, step, body)
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.needed' } })
     await confirm(visitor, id)
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
+
+  it('asks the provider again at another CEP', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor)
+    await confirm(visitor, id)
+    await visitor.call('createLead', { body: { idLead: id, address: { cep: addressCards.giga.cep, number: addressCards.giga.number }, idPlan: aPlanId } })
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('open')
+  })
 })
 
 describe('the quiz', () => {
+  beforeEach(() => {
+    server.clock.at = new Date(server.clock.at.getTime() + 24 * 3_600_000)
+  })
+
   it('answered right approves; its answers were never sent', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
@@ -77,6 +108,37 @@ describe('the quiz', () => {
     expect(JSON.stringify(quiz)).not.toContain('right')
     expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({ rejected: false, final: false })
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it('once passed is told to be, and is not asked again when the name is corrected', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument('20000000299'))
+    expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '20000000299'))).body).toMatchObject({ rejected: false, quiz_passed: true })
+    await save(visitor, id, 'name', { name: 'Bia Lima' })
+    expect((await confirm(visitor, id)).body).toMatchObject({ quiz: null, quiz_needed: false, rejected: false, quiz_passed: true })
+    expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it('passed is no try, however often the document is typed anew', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument('20000000299'))
+    for (const day of ['10', '11', '12', '13', '14']) {
+      await save(visitor, id, 'birthDate', { birth_date: `${day}/03/1990` })
+      const quiz = await asked(visitor, id)
+      expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({ rejected: false, quiz_passed: true })
+    }
+    await save(visitor, id, 'birthDate', { birth_date: '15/03/1990' })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: false })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: true })
+  })
+
+  it('answered wrong stays a try, though another was passed before', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, withDocument('60000000655'))
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ final: false })
+    expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '60000000655'))).body).toMatchObject({ rejected: false })
+    await save(visitor, id, 'birthDate', { birth_date: '16/03/1990' })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: true })
   })
 
   it('failed once may be tried again, failed twice may not', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isCnpj, isCpf } from '../../src/api/contract/documents.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { triesPerDay, triesPerLead } from '../../server/leads/quizTries.ts'
 import { quizFor } from '../../server/risk/quiz.ts'
 import { isPhone } from '../../src/api/contract/areaCodes.ts'
 import { addressCards, corporateDomains, customerCards, documentCards, mobileCards, type AddressCard, type CustomerCard, type DocumentCard } from '../../server/sample/cards.ts'
@@ -19,6 +20,10 @@ const customers: CustomerCard[] = Object.values(customerCards)
 describe('the page about the sample operator', () => {
   it.each(documents)('lists the document $document', ({ document, what, outcome }) => {
     expect(lines).toContain(`| ${written(document)} | ${what} | ${outcome === 'quiz' ? rightAnswers(document) : ''} |`)
+  })
+
+  it('says how often a quiz may be tried', () => {
+    expect(page).toContain(`${triesPerLead} times in an order and ${triesPerDay} times a day for a document`)
   })
 
   it.each(addresses)('lists the address $cep: $what', ({ cep, number, block, lot, what }) => {

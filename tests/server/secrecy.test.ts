@@ -47,7 +47,7 @@ describe('private values', () => {
       expect(server.lines.join('')).not.toContain(canary)
       expect(said).not.toContain(canary)
     }
-    expect(server.lines.join('')).not.toMatch(/Ana|16991234567|provedor|14010100|52998224726/)
+    expect(server.lines.join('')).not.toMatch(/Ana Souza|16991234567|provedor|14010100|52998224726/)
   })
 
   it('open again after a restart', async () => {

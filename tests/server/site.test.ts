@@ -42,7 +42,7 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers })
 const shown = async (path: string) => /<body>(.*)<\/body>/.exec(await (await get(path)).text())?.[1]
 
-const send = (path: string, cep: string) => server.app.request(path, { method: 'POST', body: new URLSearchParams({ cep }) })
+const send = (path: string, cep: string) => server.app.request(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body: new URLSearchParams({ cep }) })
 
 const allowed = (page: Response) => /style-src (.*?);/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
 const hashOf = (name: string) => `'self' 'sha256-${createHash('sha256').update(style + name).digest('base64')}'`

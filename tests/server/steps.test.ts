@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
@@ -45,6 +46,14 @@ describe('a lead', () => {
     expect(body).toMatchObject({ due: 'scheduleDate', schedules: null, status: 'open', name: 'Ana S.' })
   })
 
+  it.each([
+    ['number', 'quero falar com uma pessoa', 'Isso não parece um número. Escreva o da casa ou do prédio, como em 35, ou s/n se não tiver.'],
+    ['complement', 'tem fidelidade?', 'Isso não parece um complemento. Escreva como em Apartamento 301, ou sem complemento se não tiver.'],
+  ])('whose %s is no address is refused', async (field, said, words) => {
+    const heard = await server.visitor().call('createLead', { body: { address: { ...anAddress, [field]: said }, idPlan: aPlanId } })
+    expect(heard).toMatchObject({ status: 422, body: { fields: { [`address.${field}`]: words } } })
+  })
+
   it('moved without its token is not found', async () => {
     const id = await aLead(server.visitor())
     expect(await server.visitor().call('createLead', { body: { idLead: id, address: anAddress } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
@@ -81,9 +90,11 @@ describe('a step', () => {
 
   it.each([
     ['name', { name: 'Ana' }, 'name', 'Escreva nome e sobrenome, como em Ana Souza.'],
+    ['name', { name: 'falar com atendente' }, 'name', 'Isso não parece um nome. Escreva nome e sobrenome, como em Ana Souza.'],
+    ['motherName', { mothers_name: 'prefiro não informar' }, 'mothers_name', 'Isso não parece um nome. O da sua mãe está no seu documento e só confirma que é você: escreva como em Maria Souza.'],
     ['phone', { phone: '1612' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
     ['email', { email: 'ana', accept_promotions: true }, 'email', 'Falta o @ no e-mail. Exemplo: nome@provedor.com.br.'],
-    ['birthDate', { birth_date: '31/02/1990' }, 'birth_date', 'Data inválida'],
+    ['birthDate', { birth_date: '31/02/1990' }, 'birth_date', refusals['date.invalid']],
     ['documentNumber', { cpf: '12345678901' }, 'cpf', 'Esse CPF não existe. Confira os números, como em 529.982.247-25.'],
     ['documentNumber', { cnpj: '00000000000000' }, 'cnpj', 'Esse CNPJ não existe. Confira os números e letras, como em 12.ABC.345/01DE-35.'],
     ['dueDate', { due_date: 3 }, 'due_date', 'Escolha um dos dias da lista.'],

@@ -8,7 +8,8 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { writer } from '../../server/db/write.ts'
 import { failureOf } from '../../server/http/failure.ts'
-import { nextOrderNumber, withCheckDigit } from '../../server/leads/orderNumber.ts'
+import { nextOrderNumber } from '../../server/leads/orderNumber.ts'
+import { withCheckDigit } from '../../src/api/contract/checkDigit.ts'
 
 let db: Db
 beforeAll(async () => {

@@ -2,6 +2,7 @@ import type { Api } from '../../src/api/client.ts'
 import { campaignOf } from '../../src/content/campaigns.ts'
 import { answered } from '../../src/funnel/asked.ts'
 import { journey } from '../../src/funnel/journey.ts'
+import type { Ports } from '../../src/sagas/ports.ts'
 import type { FlowName } from '../../src/content/flows.ts'
 import { flowOf } from '../../src/funnel/story.ts'
 import type { Place } from '../../src/funnel/place.ts'
@@ -11,7 +12,7 @@ import { orderStore } from '../../src/app/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 
 /** A real store and saga over a told server; the address follows where the saga sends the visitor. */
-export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string; visit?: Funnel['visit']; wanted?: Funnel['wanted'] } = {}) {
+export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string; visit?: Funnel['visit']; wanted?: Funnel['wanted']; ports?: Partial<Ports> } = {}) {
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
   const { ports, went } = fakePorts(server.api, options.left ?? null)
   const campaign = campaignOf(options.campaign ?? '')
@@ -20,7 +21,7 @@ export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; pla
     ports.goTo(place, how)
     store.dispatch(entered(place))
   }
-  const task = run({ ...ports, goTo: move, arrival: () => ({ answers: {}, ...(options.wanted && { wanted: options.wanted }) }) })
+  const task = run({ ...ports, goTo: move, arrival: () => ({ answers: {}, ...(options.wanted && { wanted: options.wanted }) }), ...options.ports })
   const funnel = () => store.getState().funnel
   return {
     ...server, store, went, funnel, stop: () => task.cancel(),

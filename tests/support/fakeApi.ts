@@ -1,3 +1,4 @@
+import { callErrors } from '../../src/api/contract/callErrors.ts'
 import type { Api } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/contract/apiError.ts'
 import { calls, type CallName, type Reply } from '../../src/api/contract/calls.ts'
@@ -18,7 +19,7 @@ type Answer = (input: object, sent: Sent[]) => unknown
 export type Answers = { [N in CallName]?: Answer | Reply<N> }
 
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
-const offline = new ApiError('network', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+const offline = new ApiError('network', callErrors.network)
 
 /** A server that says what a test tells it to say, over one where all goes well; `sent` is what reached it, `failing` the calls that stumble. */
 export function fakeApi(over: Answers = {}) {
@@ -76,8 +77,11 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     arrival: () => ({ answers: {} }),
     now: () => new Date('2026-11-20T12:00:00Z'),
     random: () => 0,
-    device: () => 'a phone',
+    device: () => ({ jsc: 'a phone' }),
+    protocol: () => null,
+    consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
+    oneTabAtATime: (send) => send(),
     left: () => left,
   }
   return { ports, went }

@@ -16,13 +16,14 @@ test('a card is chosen by touch or arrows', async () => {
   render(<ChoiceCards legend="Como você quer seguir?" name="voice" options={options} defaultValue="chat" onChoose={choose} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
   expect(choose).toHaveBeenCalledWith('pages')
-  expect(screen.getByRole('group', { name: 'Como você quer seguir?' })).toBeTruthy()
+  expect(screen.getByRole('radiogroup', { name: 'Como você quer seguir?' })).toBeTruthy()
 })
 
 test('what is missing in a group is announced with the group', () => {
   render(<Chips legend="Dia do vencimento" name="day" options={[{ value: '10', label: '10', above: 'dia' }]} error="Escolha um dia." />)
-  const group = screen.getByRole('group', { name: 'Dia do vencimento' })
+  const group = screen.getByRole('radiogroup', { name: 'Dia do vencimento' })
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Escolha um dia.')
+  expect(group.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('a consent left out is marked and says why', () => {

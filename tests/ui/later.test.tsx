@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { later, loadLater } from '../../src/ui/later.tsx'
+import { later as onItsWay } from '../support/later.ts'
 
 test('a part whose code comes later appears when it is here', async () => {
   const Part = later(() => Promise.resolve(Words))
@@ -27,6 +28,25 @@ test('code that does not come is asked for again', async () => {
   expect(screen.queryByText('Revisão')).not.toBeNull()
   vi.useRealTimers()
 })
+
+test.each([
+  ['comes', (fetched: Fetched) => fetched.arrive()],
+  ['does not come', (fetched: Fetched) => fetched.fail(new Error('offline'))],
+])('code that %s after its part left the page moves nothing any more', async (_, end) => {
+  vi.useFakeTimers()
+  const fetched = onItsWay(Words)
+  const Part = later(() => fetched.promise)
+  const { unmount } = render(<Part text="Revisão" />)
+  unmount()
+  const updates = vi.spyOn(window, 'event', 'get')
+  end(fetched)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(updates).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+type Fetched = ReturnType<typeof onItsWay<typeof Words>>
 
 function Words({ text }: { text: string }) {
   return <p>{text}</p>

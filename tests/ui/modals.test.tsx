@@ -20,6 +20,8 @@ function Page({ kind: Kind = Drawer }: { kind?: typeof Drawer | typeof Dialog })
       </button>
       <Kind open={open} onClose={() => setOpen(false)} title="Tudo o que vem junto" closeLabel="Fechar">
         <p>Instalação grátis</p>
+        <a href="#plano">Editar o plano</a>
+        <a href="#contrato" target="_blank">O contrato</a>
       </Kind>
     </>
   )
@@ -68,6 +70,15 @@ test('the close button and a press outside close it too, a press inside does not
   fireEvent.click(screen.getByRole('button', { name: 'Conferir benefícios' }))
   fireEvent.click(dialog)
   expect(dialog.dataset.closing).toBe('true')
+})
+
+test('a link that is followed closes it at once, one to another tab does not', () => {
+  const { opener, dialog } = openOne()
+  fireEvent.click(screen.getByText('O contrato'))
+  expect(dialog.open).toBe(true)
+  fireEvent.click(screen.getByText('Editar o plano'))
+  expect(dialog.open).toBe(false)
+  expect(document.activeElement).toBe(opener)
 })
 
 test('opened again while it leaves, it stays', () => {

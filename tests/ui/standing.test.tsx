@@ -10,7 +10,7 @@ it('a page that falls over says what is kept and how to go on', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.history.replaceState(null, '', '/checkout/nome?s=d600b')
   render(<Standing><Falls /></Standing>)
-  expect(screen.getByRole('heading', { name: 'Esta página não abriu' })).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'Esta página não abriu.' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Abrir de novo' }).getAttribute('href')).toBe('/checkout/nome?s=d600b')
   expect(screen.getByRole('link', { name: '0800 555 1020' }).getAttribute('href')).toBe('tel:08005551020')
   expect(told).toHaveBeenCalled()

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
 import { plan } from './plan.ts'
+import { protocol } from './protocol.ts'
 import { stepOrder } from './stepOrder.ts'
 import { stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
@@ -16,7 +17,10 @@ const leadAtAddress = z.strictObject({
   address,
   idPlan: z.optional(values.upTo(32)),
   idPlanAddonBonus: z.optional(values.upTo(32)),
+  idPlanRenewal: z.optional(values.upTo(32)),
+  offerSelected: z.optional(values.upTo(64)),
   addon: z.optional(values.upTo(64)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
   flags: z.optional(flags),
 })
@@ -25,6 +29,7 @@ const leadAtAddress = z.strictObject({
 const collaboratorLead = z.strictObject({
   email: values.email,
   addon: z.optional(values.upTo(64)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
   flags: z.extend(flags, { collaborator_special_offer: z.literal(true) }),
 })
@@ -38,6 +43,7 @@ export const leadCreated = z.object({
   id: idLead,
   idLead: orElse(z.nullable(idLead), null),
   idLeadNoCoverage: orElse(z.nullable(idLead), null),
+  protocol: z.optional(protocol),
   cepCoverage: orElse(z.object({ infra: orElse(z.nullable(infra), null) }), { infra: null }),
   version: orElse(z.number(), 1),
 })
@@ -59,23 +65,28 @@ export const lead = z.object({
     allotment_number: z.nullable(z.string()),
     complement: z.nullable(z.string()),
   }),
+  protocol: z.optional(protocol),
   version: orElse(z.number(), 1),
   status: orElse(z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']), 'open'),
   idPlan: orElse(z.nullable(z.string()), null),
   sku: orElse(z.nullable(z.string()), null),
+  idPlanRenewal: z.optional(z.nullable(z.string())),
+  offerSelected: z.optional(z.nullable(z.string())),
   saved: z.optional(z.array(stepName)),
   due: orElse(z.nullable(z.enum([...stepOrder, 'cep', 'number'])), null),
   name: orElse(z.nullable(z.string()), null),
   email: orElse(z.nullable(z.string()), null),
   phone: orElse(z.nullable(z.string()), null),
   document: orElse(z.nullable(z.string()), null),
+  phone2: z.optional(z.nullable(z.string())),
   due_date: orElse(z.nullable(z.number()), null),
   direct_debit: orElse(z.nullable(z.boolean()), null),
   accept_promotions: orElse(z.nullable(z.boolean()), null),
+  accept_information: z.optional(z.nullable(z.boolean())),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
-  /** Of a customer's lead: which kind it is, what was offered to the customer, and by which name a renewal knows the customer. */
-  kind: z.optional(z.enum(['renewal', 'migration'])),
+  /** What the lead is if not an order: a customer's, or an address without an offer. Of a customer's, also what was offered to the customer, and by which name a renewal knows the customer. */
+  kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),
   plansOffers: z.optional(z.array(plan)),
   id_renewal_base_user: z.optional(z.string()),
   /** Whether the code sent to the corporate e-mail was confirmed; only a collaborator's lead says so. */
@@ -83,6 +94,7 @@ export const lead = z.object({
 })
 export type Lead = z.output<typeof lead>
 
+/** Asks for the risk validation; the quiz that the visitor had before is named. */
 export const confirmation = z.strictObject({ riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(values.upTo(64)) })) })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
@@ -116,5 +128,6 @@ export const rentaLead = z.strictObject({
   idPlan: z.optional(values.upTo(32)),
   phoneNumber: values.phone,
   idPlanAddonBonus: z.optional(values.upTo(32)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
 })

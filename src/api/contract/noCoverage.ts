@@ -8,6 +8,7 @@ import * as values from './values.ts'
 export const noCoverageLead = z.strictObject({
   address,
   idPlan: z.optional(values.upTo(32)),
+  accept_information: z.optional(z.boolean()),
   tracking: z.optional(tracking),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { plan } from './plan.ts'
+import { protocol } from './protocol.ts'
 import { tracking } from './tracking.ts'
 import * as values from './values.ts'
 
@@ -10,11 +11,11 @@ export const taxIdLookup = z.extend(tracking, { cpf: values.cpf, tracking: z.opt
 
 /** Offers for a customer, with contact data masked. Known and unknown customers get the same shape. */
 const userData = z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
-export const renewalOffers = z.object({ plansOffers: z.array(plan), id_renewal_request: z.nullable(id), id_renewal_base_user: z.nullable(id), userData: z.nullable(userData) })
-export const migrationOffers = z.object({ plansOffers: z.array(plan), idLead: z.nullable(id), userData: z.nullable(userData) })
+export const renewalOffers = z.object({ plansOffers: z.array(plan), id_renewal_request: z.nullable(id), id_renewal_base_user: z.nullable(id), protocol: z.optional(protocol), userData: z.nullable(userData) })
+export const migrationOffers = z.object({ plansOffers: z.array(plan), idLead: z.nullable(id), protocol: z.optional(protocol), userData: z.nullable(userData) })
 
 export const renewalParams = z.strictObject({ id_renewal_request_user: values.idLead })
-/** The offer wanted and, if there is one, the offer to take where the first cannot be had. */
+/** The offer that the visitor chose. A second one stands only where the visitor named it too. */
 export const renewalChoice = z.strictObject({ id_renewal_base_user: id, offer1: id, offer2: z.optional(id) })
 export const renewalFinish = z.strictObject({ id: values.idLead })
 export const checkClient = z.object({ client: z.boolean() })

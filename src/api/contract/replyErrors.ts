@@ -1,15 +1,16 @@
 import type { CallName } from './calls.ts'
+import { refusals } from './refusals.ts'
 
 type Words = { [N in CallName]?: string }
 
-const leadSave = 'Gravação dos dados do usuário retornou vazia'
-const leadLookUp = 'Busca dos dados do usuário retornou vazia'
-const addressSearch = 'Busca de endereço retornou vazia'
-const noCustomer = 'Sem dados do usuário'
+const leadSave = 'Gravação dos dados do usuário retornou vazia.'
+const leadLookUp = 'Busca dos dados do usuário retornou vazia.'
+const addressSearch = 'Busca de endereço retornou vazia.'
+const noCustomer = 'Sem dados do usuário.'
 
 /** What an empty reply means, call by call. */
 export const emptyReplies: Words = {
-  cepInformation: 'Busca de cep retornou vazia',
+  cepInformation: 'Busca de CEP retornou vazia.',
   coverage: addressSearch,
   addressInfo: addressSearch,
   createLead: leadSave,
@@ -25,15 +26,15 @@ export const emptyReplies: Words = {
   readMigration: leadLookUp,
   renewalOffers: noCustomer,
   migrationOffers: noCustomer,
-  banks: 'Lista de bancos retornou vazia',
-  regulations: 'Lista de regulamentos e sumários retornou vazia',
+  banks: 'Lista de bancos retornou vazia.',
+  regulations: 'Lista de regulamentos e sumários retornou vazia.',
 }
 
 /** What an error that says nothing of itself means. */
-export const wordlessErrors: Words = { cepInformation: 'Cep inválido ou inexistente' }
+export const wordlessErrors: Words = { cepInformation: refusals['cep.unknown'] }
 
 /** What a reply is called in which something is missing. */
 export const replyNames: Words = { cepInformation: 'no endereço' }
 
 /** A lead that is looked up and is null. */
-export const noLead = 'Sem cobertura'
+export const noLead = 'Sem cobertura.'

@@ -11,13 +11,14 @@ export const quiz = z.object({
 })
 export type Quiz = z.output<typeof quiz>
 
-/** What the risk provider says of a lead. `final` means that no further try is left. */
+/** What the risk provider says of a lead. `quiz_passed` means that a quiz confirmed the person, `final` that no further try is left. */
 export const riskResult = z.object({
   success: orElse(z.literal(true), true),
   quiz: z.nullable(quiz),
   quiz_needed: z.boolean(),
   rejected: z.boolean(),
   rejected_message: z.nullable(z.string()),
+  quiz_passed: z.optional(z.boolean()),
   final: orElse(z.boolean(), false),
   version: orElse(z.number(), 1),
 })

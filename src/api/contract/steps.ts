@@ -3,6 +3,7 @@ import { stepOrder, type Step } from './stepOrder.ts'
 import * as values from './values.ts'
 
 const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
+/** The device that a bank account was typed on: cookies that scripts may read, what it says of itself, and what the preferences script knows. */
 const deviceInfo = z.strictObject({
   cookies: z.optional(values.upTo(4096)),
   jsc: z.optional(values.upTo(4096)),
@@ -12,7 +13,7 @@ const deviceInfo = z.strictObject({
 /** The body of PATCH lead-v2/{idLead}/{step}, step by step: the browser writes it and the server checks it. */
 export const steps = {
   name: z.strictObject({ name: values.name, webcare_tuid: z.optional(values.upTo(64)) }),
-  phone: z.strictObject({ phone: values.phone }),
+  phone: z.strictObject({ phone: values.phone, phone2: z.optional(values.phone) }),
   email: z.strictObject({ email: values.email, accept_promotions: values.acceptPromotions }),
   birthDate: z.strictObject({ birth_date: values.birthDate }),
   motherName: z.strictObject({ mothers_name: values.motherName }),
@@ -23,6 +24,7 @@ export const steps = {
   scheduleDate: z.strictObject({ schedules: values.schedule }),
 } as const satisfies Record<Step, unknown>
 
+export type DeviceInfo = z.output<typeof deviceInfo>
 export type StepBody<S extends Step = Step> = z.output<(typeof steps)[S]>
 
 export const stepName = z.enum(stepOrder)

@@ -31,6 +31,7 @@ export const flags = z.strictObject({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
+  riskValidationRequired: z.optional(z.boolean()),
   winBack: z.optional(z.boolean()),
 })
 export type Flags = z.output<typeof flags>

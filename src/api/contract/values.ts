@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isPhone } from './areaCodes.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
+import { isTalk, isTalkOrHelp, namesBlock, namesLot, tellsDoor, tellsSpeed } from './freeText.ts'
 import type { Refusal } from './refusals.ts'
 
 /** How a lead, or a wish to be told, is named: 128 random bits. */
@@ -12,21 +13,23 @@ export const upTo = (most: number) => z.string().check(z.maxLength(most), legibl
 
 /** The value of one answer: what is kept, sent and stored once a visitor's words were read. */
 export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
-export const number = z.string().check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible())
-export const street = written('street.empty')
-export const neighborhood = written('neighborhood.empty')
-export const city = written('city.empty')
+export const number = z
+  .string()
+  .check(matches(/\S/, 'number.empty'), shorter(64, 'number.long'), legible(), no(isTalk, 'number.talk'), matches(/\d|^s\/n$/i, 'number.talk'), no(tellsSpeed, 'number.talk'), no(tellsDoor, 'number.more'))
+export const street = written('street.empty', isTalk, 'street.talk')
+export const neighborhood = written('neighborhood.empty', isTalk, 'neighborhood.talk')
+export const city = written('city.empty', isTalk, 'city.talk')
 export const state = z.enum('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '), refuse('state.unknown'))
-export const block = written('block.empty')
-export const lot = written('lot.empty')
+export const block = written('block.empty', (text) => isTalkOrHelp(text) || namesLot(text), 'block.talk')
+export const lot = written('lot.empty', (text) => isTalkOrHelp(text) || namesBlock(text), 'lot.talk')
 /** Empty means an address with no complement. */
-export const complement = z.string().check(shorter(64, 'complement.long'), legible())
+export const complement = z.string().check(shorter(64, 'complement.long'), legible(), no(isTalkOrHelp, 'complement.talk'))
 export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
 
-export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), onlyLetters('name.letters'), twoWords('name.words'))
+export const name = z.string().check(shorter(128, 'name.long'), matches(/\S/, 'name.empty'), no(isTalkOrHelp, 'name.talk'), onlyLetters('name.letters'), twoWords('name.words'))
 export const motherName = z
   .string()
-  .check(shorter(128, 'motherName.long'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
+  .check(shorter(128, 'motherName.long'), matches(/\S/, 'motherName.empty'), no(isTalkOrHelp, 'motherName.talk'), onlyLetters('motherName.letters'), twoWords('motherName.words'))
 export const phone = z.string().check(matches(/^\d{10,11}$/, 'phone.invalid'), z.refine(isPhone, refuse('phone.invalid')))
 export const email = z
   .string()
@@ -39,7 +42,7 @@ export const email = z
     matches(/^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([\p{L}\d]([\p{L}\d-]*[\p{L}\d])?\.)+(\p{L}{2,}|xn--[a-z\d-]+)$/u, 'email.invalid'),
   )
 export const acceptPromotions = z.boolean(refuse('yesNo.unknown'))
-export const birthDate = calendarDay()
+export const birthDate = calendarDay('date.invalid')
 export const cpf = z.string().check(matches(/^\d{11}$/, 'document.cpf'), z.refine(isCpf, refuse('document.cpf')))
 export const cnpj = z.string().check(matches(/^[0-9A-Z]{12}\d{2}$/, 'document.cnpj'), z.refine(isCnpj, refuse('document.cnpj')))
 /** A CPF (11 digits) or a CNPJ (14 characters). */
@@ -63,7 +66,7 @@ export const account = z.string().check(matches(/^\d{2,12}-[\dX]$/, 'account.inv
 
 export const periods = ['manha', 'tarde'] as const
 export const slot = z.strictObject({
-  date: calendarDay(),
+  date: calendarDay('schedule.date'),
   period: z.enum(periods, refuse('schedule.period')),
 })
 export const schedule = z.array(slot).check(
@@ -88,11 +91,14 @@ function shorter(most: number, code: Refusal) {
 function legible() {
   return matches(/^\P{Cc}*$/u, 'text.control')
 }
-function written(code: Refusal) {
-  return z.string().check(matches(/\S/, code), shorter(128, 'text.long'), legible())
+function no(isWrong: (text: string) => boolean, code: Refusal) {
+  return z.refine<string>((text) => !isWrong(text), { error: refuse(code), abort: true })
 }
-function calendarDay() {
-  return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, 'date.invalid'), z.refine((text) => dateOf(text) !== null, refuse('date.invalid')))
+function written(empty: Refusal, isOther: (text: string) => boolean, other: Refusal) {
+  return z.string().check(matches(/\S/, empty), shorter(128, 'text.long'), legible(), no(isOther, other))
+}
+function calendarDay(code: Refusal) {
+  return z.string().check(matches(/^\d{2}\/\d{2}\/\d{4}$/, code), z.refine((text) => dateOf(text) !== null, refuse(code)))
 }
 function onlyLetters(code: Refusal) {
   return matches(/^[\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?( [\p{L}\p{M}]+(['’-][\p{L}\p{M}]+)*\.?)*$/u, code)

@@ -1,8 +1,8 @@
 import { cepText } from '../format.ts'
 import type { Question } from '../question.ts'
-import { asDigits, asNumber, asState, asWords } from '../reading.ts'
+import { asBlock, asComplement, asDigits, asLot, asNumber, asPlace, asState } from '../reading.ts'
 
-const byHand = 'Não achamos a rua pelo CEP, então pedimos para você escrever.'
+const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
 
 export const addressQuestions = {
   cep: {
@@ -10,7 +10,7 @@ export const addressQuestions = {
     slug: 'cep',
     label: 'CEP da instalação',
     say: 'Qual é o CEP da instalação?',
-    why: 'Com o CEP vemos se a fibra passa na sua rua e quais planos chegam aí.',
+    why: 'O CEP diz se a fibra passa na sua rua e quais planos chegam aí.',
     help: 'São oito números, como em 14010-100.',
     input: { kind: 'text', mask: 'cep', inputMode: 'numeric', autoComplete: 'postal-code', example: '00000-000' },
     read: asDigits,
@@ -20,7 +20,7 @@ export const addressQuestions = {
     step: 'address',
     slug: 'estado',
     label: 'Estado',
-    say: 'A busca por CEP está fora do ar, mas seguimos à mão. Em que estado fica?',
+    say: 'A busca por CEP está fora do ar, então vamos preencher o endereço juntos. Em que estado ele fica?',
     why: byHand,
     input: { kind: 'state', autoComplete: 'address-level1' },
     read: asState,
@@ -35,7 +35,7 @@ export const addressQuestions = {
     say: 'E em que cidade?',
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-level2', example: 'Ribeirão Preto', maxLength: 128 },
-    read: asWords,
+    read: asPlace,
     show: String,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => street?.found !== 'down',
@@ -47,7 +47,7 @@ export const addressQuestions = {
     say: (_, { street }) => (street?.found === 'city' ? `Achei: ${street.city}/${street.state}. Qual é o bairro?` : 'Qual é o bairro?'),
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-level3', example: 'Centro', maxLength: 128 },
-    read: asWords,
+    read: asPlace,
     show: String,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => !street || street.neighborhood !== '',
@@ -59,7 +59,7 @@ export const addressQuestions = {
     say: 'Qual é o nome da rua?',
     why: byHand,
     input: { kind: 'text', autoComplete: 'address-line1', example: 'Rua das Palmeiras', maxLength: 128 },
-    read: asWords,
+    read: asPlace,
     show: String,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => !street || street.street !== '',
@@ -86,7 +86,7 @@ export const addressQuestions = {
     say: 'Nesse loteamento o endereço é por quadra e lote. Qual é a quadra?',
     why: 'Em loteamentos a rede é mapeada por quadra e lote, e não por número.',
     input: { kind: 'text', autoComplete: 'off', example: '12', maxLength: 16 },
-    read: asWords,
+    read: asBlock,
     show: (block) => `Quadra ${block}`,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => street?.byLot !== true,
@@ -98,7 +98,7 @@ export const addressQuestions = {
     say: 'E o lote?',
     why: 'Em loteamentos a rede é mapeada por quadra e lote, e não por número.',
     input: { kind: 'text', autoComplete: 'off', example: '7', maxLength: 16 },
-    read: asWords,
+    read: asLot,
     show: (lot) => `Lote ${lot}`,
     dependsOn: ['cep'],
     skipWhen: (_, { street }) => street?.byLot !== true,
@@ -110,7 +110,7 @@ export const addressQuestions = {
     say: 'Tem complemento? Apartamento, bloco, casa dos fundos…',
     why: 'O técnico usa o complemento para achar a sua porta.',
     input: { kind: 'complement', none: 'Sem complemento', example: 'Apartamento 301' },
-    read: (text) => (/^\s*(sem( complemento)?|n[aã]o( tem| tenho)?|nenhum)\s*$/i.test(text) ? '' : asWords(text)),
+    read: asComplement,
     show: (complement) => complement || 'Sem complemento',
     dependsOn: ['cep', 'number', 'block', 'lot'],
     uses: ['units'],

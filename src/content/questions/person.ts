@@ -10,9 +10,9 @@ import { words } from '../words.ts'
 
 /** What would change that there is no offer. */
 const hopes: Record<NonNullable<Coverage['reason']>, string> = {
-  'no-network': 'a fibra chegar',
-  'no-free-port': 'abrir uma vaga',
-  'not-in-campaign': 'houver uma oferta',
+  'no-network': 'a fibra chegar à sua rua',
+  'no-free-port': 'abrir uma vaga na caixa da sua rua',
+  'not-in-campaign': 'houver uma oferta para o seu endereço',
 }
 
 export const personQuestions = {
@@ -20,8 +20,9 @@ export const personQuestions = {
     step: 'none',
     slug: 'aviso',
     label: 'Aviso de cobertura',
-    say: (_, { coverage }) => `Quer que a gente avise quando ${hopes[coverage?.reason ?? 'no-network']}?`,
+    say: (_, { coverage }) => `Quer receber um aviso quando ${hopes[coverage?.reason ?? 'no-network']}?`,
     why: 'O aviso é uma mensagem só, no dia em que houver uma oferta para o seu endereço.',
+    offered: true,
     input: { kind: 'yesNo', yes: 'Sim, quero ser avisado', no: 'Não, obrigado' },
     read: asYesNo,
     show: (wants) => (wants ? 'Sim, quero ser avisado' : 'Não, obrigado'),
@@ -53,7 +54,7 @@ export const personQuestions = {
     slug: 'email',
     label: 'E-mail',
     say: 'Qual é o seu e-mail?',
-    why: 'Vamos mandar o contrato, a data da visita e as faturas para ele.',
+    why: 'Mandamos para ele o contrato, a data da visita e as faturas.',
     help: 'Exemplo: nome@provedor.com.br',
     input: { kind: 'text', inputMode: 'email', type: 'email', autoComplete: 'email', example: 'nome@provedor.com.br', maxLength: 96 },
     read: asEmail,
@@ -66,6 +67,7 @@ export const personQuestions = {
     label: 'Promoções por e-mail',
     say: 'Quer receber promoções por e-mail? É opcional.',
     why: 'Só mandamos ofertas a quem pede. O contrato e as faturas chegam de qualquer jeito.',
+    offered: true,
     input: { kind: 'consent', text: words.promotions, yes: 'Sim, quero', no: 'Não, obrigado' },
     read: asYesNo,
     show: (accepts) => (accepts ? 'Sim, quero' : 'Não, obrigado'),
@@ -88,7 +90,7 @@ export const personQuestions = {
     slug: 'nome-mae',
     label: 'Nome completo da sua mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'Usamos só para confirmar que é você mesmo. Depois só aparece mascarado, como em M•••• S••••.',
+    why: 'Usamos o nome dela só para confirmar que é você. Depois, ele aparece mascarado, como em M•••• S••••.',
     help: 'Como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { aboutText, chatTexts } from '../../content/chatTexts.ts'
+import { questions } from '../../content/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
@@ -28,7 +29,7 @@ export function AnswerTurn({ name, head, text, answer, mark, on, editable }: Tur
         {waits && (
           <small>
             <Icon name={mark === 'held' ? 'clock' : 'undo'} small />
-            {mark === 'depends' && on ? chatTexts.dependsOn(aboutText(on)) : chatTexts.held}
+            {mark === 'depends' && on ? chatTexts.dependsOn(aboutText(on)) : questions[name].private ? chatTexts.heldPrivately : chatTexts.held}
           </small>
         )}
         {editable && mark !== 'depends' && (

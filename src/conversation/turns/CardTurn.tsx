@@ -1,8 +1,8 @@
 import { chatTexts } from '../../content/chatTexts.ts'
-import { lookUpTexts, noOfferReasons } from '../../content/checkoutTexts.ts'
-import { Street } from '../../ui/art/Street.tsx'
+import { lookUpTexts } from '../../content/checkoutTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { later } from '../../ui/later.tsx'
 import { CoverageCard } from '../../ui/order/CoverageCard.tsx'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useJourney } from '../../ui/useFunnel.ts'
@@ -11,6 +11,9 @@ import strand from '../Strand.module.css'
 import type { CardName, TurnOf } from '../turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
+
+/** Most streets have the fibre: its drawing and its words come later. */
+const NotCovered = later(async () => (await import('./NotCovered.tsx')).NotCovered)
 
 /** Something found out for the visitor, shown as a card. */
 export function CardTurn({ card }: TurnOf<'card'>) {
@@ -22,7 +25,7 @@ export function CardTurn({ card }: TurnOf<'card'>) {
   )
 }
 
-const cards: Record<CardName, () => React.ReactNode> = { address: AddressFound, coverage: Covered, noCoverage: NotCovered }
+const cards: Record<CardName, React.ComponentType> = { address: AddressFound, coverage: Covered, noCoverage: NotCovered }
 
 function AddressFound() {
   const editPath = useEditPath()
@@ -57,33 +60,6 @@ function Covered() {
       <div className={classes(strand.fed, styles.wide)}>
         <CoverageCard changePath={order ? undefined : editPath('cep')} />
       </div>
-    </>
-  )
-}
-
-function NotCovered() {
-  const reason = useJourney().facts.coverage?.reason
-  const { title, lead, asked, why } = noOfferReasons[reason ?? 'no-network']
-  return (
-    <>
-      <p className={strand.node}>
-        <Speaker who="bot" />
-        <b>{title}</b>
-      </p>
-      <section className={styles.card} aria-label={title}>
-        <div className={classes('art', styles.art)}>
-          <Street lit={false} />
-        </div>
-        <div className={styles.inside}>
-          <p>{lead}</p>
-          {asked && (
-            <details>
-              <summary className={styles.more}>{asked}</summary>
-              <p>{why}</p>
-            </details>
-          )}
-        </div>
-      </section>
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { chatTexts } from '../../content/chatTexts.ts'
 import { pathOf } from '../../funnel/place.ts'
 import { openPlace } from '../../funnel/where.ts'
+import { useHandOver } from '../../ui/order/useHandOver.ts'
 import { TextLink } from '../../ui/TextLink.tsx'
 import { useFunnel } from '../../ui/useFunnel.ts'
 import strand from '../Strand.module.css'
-import { useHandOver } from '../useHandOver.ts'
 import styles from './Turns.module.css'
 
 /** After a second refusal: other ways to say the same. */

@@ -2,13 +2,18 @@ import { useRef } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { classes } from '../../ui/classes.ts'
+import { drafted } from '../../funnel/slice.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { later } from '../../ui/later.tsx'
+import { LostNote } from '../../ui/order/LostNote.tsx'
 import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
-import { fitOf } from '../fit.ts'
+import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { fitOf, isTaken } from '../fit.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
+import { picked } from '../picked.ts'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
+import { useRefusal } from '../useRefusal.ts'
 import { useSay } from '../useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import { OtherWays } from './OtherWays.tsx'
@@ -24,6 +29,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
     <li ref={line} className={classes(strand.turn, strand.openTurn)}>
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
+      <LostNote asked={[name]} />
       <Lead name={name} />
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
@@ -50,9 +56,11 @@ function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
 
 function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
   const { answer } = useSay()
+  const ask = useAsk()
+  const draft = useFunnel((funnel) => (isTaken(name) ? undefined : picked(funnel, name)))
   return (
     <div className={styles.wide}>
-      <QuestionInput name={name} legendHidden onPick={(raw) => answer(name, raw)} />
+      <QuestionInput name={name} reason={useRefusal(name)} legendHidden draft={draft} onText={(text) => ask(drafted({ key: name, text }))} onPick={(raw) => answer(name, raw)} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { chatTexts } from '../../content/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
+import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useFunnel } from '../../ui/useFunnel.ts'
 import strand from '../Strand.module.css'
 import type { Head, TurnOf } from '../turn.ts'
@@ -41,11 +42,11 @@ export function ToldTurn({ text }: TurnOf<'told'>) {
 }
 
 /** What an answer is said to: the question, receding, or why the last answer was refused. */
-export function HeadLine({ head, text, open = false }: Head & { /** It is what is open now. */ open?: boolean }) {
+export function HeadLine({ id, head, text, open = false, leads = open }: Head & { id?: string; /** It is what is open now. */ open?: boolean; /** It may take the focus. */ leads?: boolean }) {
   return (
-    <p {...(open && { id: 'agora', tabIndex: -1 })} className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
+    <p id={open ? 'agora' : id} tabIndex={leads ? -1 : undefined} className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
       <Speaker who="bot" />
-      {text}
+      <Unbroken>{text}</Unbroken>
     </p>
   )
 }

@@ -8,14 +8,15 @@ import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { DoneSummary } from '../../ui/order/DoneSummary.tsx'
+import { IdentityRows } from '../../ui/order/IdentityRows.tsx'
 import { PersonWays } from '../../ui/order/PersonWays.tsx'
 import { ReviewCard } from '../../ui/order/ReviewCard.tsx'
+import { useHandOver } from '../../ui/order/useHandOver.ts'
 import { useAsk } from '../../ui/useFunnel.ts'
 import { useEditPath } from '../useEditPath.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
-import { useHandOver } from '../useHandOver.ts'
 import { NoOffers, Noticed, SeenPlans } from './ends.tsx'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
@@ -48,6 +49,7 @@ const stops: { [S in ScreenId]?: (words: Words) => ReactNode } = {
 function SecondTry({ title, text }: Words) {
   const ask = useAsk()
   const whatsapp = useHandOver()
+  const editPath = useEditPath()
   return (
     <>
       <OpenHeading>{title}</OpenHeading>
@@ -55,7 +57,7 @@ function SecondTry({ title, text }: Words) {
         <Misfit />
       </div>
       <p>{text}</p>
-      <p className="meta">{chatTexts.checkAbove}</p>
+      <IdentityRows editPath={editPath} heading="h3" />
       <div className={strand.row}>
         <Button split icon="arrow" className={strand.fed} onClick={() => ask(quizRetried())}>
           {checkoutTexts.retry}

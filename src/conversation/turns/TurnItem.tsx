@@ -3,13 +3,13 @@ import { later } from '../../ui/later.tsx'
 import { sameTurn, type Turn } from '../turn.ts'
 import { AnswerTurn, PickedTurn, RefusedTurn } from './AnswerTurn.tsx'
 import { CardTurn } from './CardTurn.tsx'
-import { EditTurn } from './EditTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
 import { SideTurn } from './SideTurn.tsx'
 import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
 import { WaitTurn } from './WaitTurn.tsx'
 
 /** These come last, and their code after that of the first questions. */
+const EditTurn = later(async () => (await import('./EditTurn.tsx')).EditTurn)
 const QuizTurn = later(async () => (await import('./QuizTurn.tsx')).QuizTurn)
 const StopTurn = later(async () => (await import('./StopTurn.tsx')).StopTurn)
 

@@ -1,15 +1,22 @@
 import { useRef } from 'react'
 import { chatTexts } from '../../content/chatTexts.ts'
+import { waitTexts } from '../../content/checkoutTexts.ts'
 import { triedAgain } from '../../funnel/asked.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useAsk } from '../../ui/useFunnel.ts'
+import { later } from '../../ui/later.tsx'
+import { useSlowWait } from '../../ui/order/useSlowWait.ts'
+import { useAsk, useJourney } from '../../ui/useFunnel.ts'
+import { useTryAgain } from '../../ui/useTryAgain.ts'
 import { useLeavesFocus } from '../focusTrail.tsx'
 import strand from '../Strand.module.css'
 import type { TurnOf } from '../turn.ts'
 import { HeadLine } from './SaidTurn.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
+
+/** Seldom seen, and its code comes after that of the first questions. */
+const SlowWays = later(async () => (await import('./SlowWays.tsx')).SlowWays)
 
 /** Something is being found out, or could not be: then it can be tried again. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
@@ -32,6 +39,9 @@ function Failed({ error }: { error: string }) {
 
 function Typing({ text }: { text: string }) {
   const line = useRef<HTMLLIElement>(null)
+  const { current } = useJourney()
+  const wait = useSlowWait(current, true)
+  const tryAgain = useTryAgain(wait.slow, wait.tryAgain, () => document.getElementById('resposta') ?? document.getElementById('agora'))
   useLeavesFocus(line, 'open')
   return (
     <li ref={line} className={strand.turn}>
@@ -41,6 +51,8 @@ function Typing({ text }: { text: string }) {
         <i />
         <i />
       </p>
+      <p role="status" className={classes(!wait.slow && 'sr')}>{wait.slow && `${waitTexts.slow.title} ${waitTexts.slow.lead}`}</p>
+      {wait.slow && <SlowWays screen={current} onRetry={tryAgain} />}
     </li>
   )
 }

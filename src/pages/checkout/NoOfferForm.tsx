@@ -18,7 +18,7 @@ export function NoOfferForm({ screen }: { screen: Screen }) {
     <>
       <h2 className={styles.heading}>{noticeTexts.heading}</h2>
       <PageForm keys={contact} answering={answering}>
-        <Button type="submit" big split icon="arrow">
+        <Button type="submit" big split icon="arrow" state={answering.refused ? 'error' : 'default'}>
           {noticeTexts.button}
         </Button>
       </PageForm>

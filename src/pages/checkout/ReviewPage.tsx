@@ -1,6 +1,6 @@
 import { orderedTexts } from '../../content/checkoutTexts.ts'
 import type { Facts } from '../../content/facts.ts'
-import { withdrawTexts } from '../../content/finishTexts.ts'
+import { withdrawTexts } from '../../content/doneTexts.ts'
 import { reviewTexts } from '../../content/reviewTexts.ts'
 import type { Screen } from '../../content/screen.ts'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'

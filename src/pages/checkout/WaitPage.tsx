@@ -1,30 +1,26 @@
 import { checkoutTexts, waitTexts } from '../../content/checkoutTexts.ts'
 import type { Screen } from '../../content/screen.ts'
-import { triedAgain } from '../../funnel/asked.ts'
-import { factForgotten } from '../../funnel/slice.ts'
 import { Assemble } from '../../ui/art/Assemble.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
+import { useSlowWait } from '../../ui/order/useSlowWait.ts'
+import { useFunnel } from '../../ui/useFunnel.ts'
 import { useTryAgain } from '../../ui/useTryAgain.ts'
 import { Banner } from '../Banner.tsx'
 import { addressLine } from './addressLine.ts'
 import { useTrouble } from './Trouble.tsx'
 import { pageHeading } from './useHeadingFocus.ts'
-import { useSlow } from './useSlow.ts'
 import { WaitSteps } from './WaitSteps.tsx'
 import { usePageAt } from './usePageAt.ts'
-
-const patience = 5000
 
 /** While facts are worked out: what is being done, then that it takes long, or why it failed and another try. */
 export function WaitPage({ screen }: { screen: Screen }) {
   const error = useTrouble(screen.needs)
-  const slow = useSlow(patience, error === undefined)
+  const { slow, tryAgain: again } = useSlowWait(screen, error === undefined)
   const address = useFunnel(addressLine)
-  const words = error === undefined ? (slow ? waitTexts.slow : { title: screen.title, lead: address }) : { ...waitTexts.failed, lead: `${error}. ${waitTexts.failed.lead}` }
+  const words = error === undefined ? (slow ? waitTexts.slow : { title: screen.title, lead: address }) : { ...waitTexts.failed, lead: waitTexts.failed.lead(error) }
   const stuck = slow || error !== undefined
-  const tryAgain = useTryAgain(stuck, useTry(screen), pageHeading)
+  const tryAgain = useTryAgain(stuck, again, pageHeading)
   return (
     <main id="conteudo">
       <Banner height="full" live {...words} art={<Assemble key={String(stuck)} set={stuck ? 15 : 24} />}>
@@ -32,16 +28,6 @@ export function WaitPage({ screen }: { screen: Screen }) {
       </Banner>
     </main>
   )
-}
-
-/** Another try, even at what is still under way. */
-function useTry(screen: Screen) {
-  const ask = useAsk()
-  const facts = useFunnel((funnel) => funnel.facts)
-  return () => {
-    ask(triedAgain())
-    for (const name of screen.needs) if (facts[name]?.pending) ask(factForgotten(name))
-  }
 }
 
 /** That, or another address. */

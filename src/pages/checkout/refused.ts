@@ -1,5 +1,7 @@
+import { controlIn } from '../../ui/refused.ts'
+
 /** The control of the first question that was refused, as `data-refused` marks it. */
 export function firstRefused(within: ParentNode): HTMLElement | null {
   const refused = within.querySelector('[data-refused]')
-  return refused?.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? refused?.querySelector('button') ?? null
+  return refused && controlIn(refused)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { ScreenId } from '../../content/screen.ts'
+import { focusRefused } from '../../ui/refused.ts'
 import { firstRefused } from './refused.ts'
 
 /**
@@ -27,7 +28,8 @@ function onceThere(find: () => HTMLElement | null) {
     if (!target) return
     watch.disconnect()
     document.documentElement.scrollTop = 0
-    target.focus({ preventScroll: target instanceof HTMLHeadingElement })
+    if (target instanceof HTMLHeadingElement) target.focus({ preventScroll: true })
+    else focusRefused(target)
   }
   const watch = new MutationObserver(arrive)
   watch.observe(document.body, { childList: true, subtree: true })

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Check } from '../../ui/choices/Check.tsx'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
 import { LookUpLink } from '../../ui/questions/LookUpLink.tsx'
+import { focusRefused } from '../../ui/refused.ts'
 import { TextButton } from '../../ui/TextButton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import styles from './CoverageForm.module.css'
@@ -85,5 +86,5 @@ function digitsIn(form: FormData, name: string): number {
 
 function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
   const field = fault && form?.elements.namedItem(fault.field)
-  if (field instanceof HTMLInputElement) field.focus()
+  if (field instanceof HTMLInputElement) focusRefused(field)
 }

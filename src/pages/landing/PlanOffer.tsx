@@ -23,7 +23,6 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
   const switches = hasSwitches(group)
-  const about = planTexts.about(plan.plan)
   return (
     <PlanCard
       {...planFace(plan)}
@@ -34,7 +33,7 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
       more={
         <div className={styles.more}>
           <OtherVoice plan={plan} />
-          <TextButton onClick={() => onBenefits(plan)} about={about}>
+          <TextButton onClick={() => onBenefits(plan)} about={planTexts.of(plan.plan)}>
             {planTexts.benefits}
           </TextButton>
         </div>

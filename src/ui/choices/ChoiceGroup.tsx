@@ -10,16 +10,19 @@ export type GroupProps = {
   name: string
   defaultValue?: string | undefined
   error?: ReactNode
+  /** The id of what says so, where that stands elsewhere. */
+  reason?: string | undefined
   onChoose?: ((value: string) => void) | undefined
 }
 
-type Props = Pick<GroupProps, 'legend' | 'legendHidden' | 'error'> & { className?: string | undefined; children: ReactNode }
+type Props = Pick<GroupProps, 'legend' | 'legendHidden' | 'error' | 'reason'> & { /** Several may be chosen. */ many?: boolean; className?: string | undefined; children: ReactNode }
 
 /** A named group of choices with its error. */
-export function ChoiceGroup({ legend, legendHidden, error, className, children }: Props) {
+export function ChoiceGroup({ legend, legendHidden, error, reason, many = false, className, children }: Props) {
   const errorId = useId()
+  const described = error ? errorId : reason
   return (
-    <fieldset className={styles.fill} {...(error && { 'aria-describedby': errorId })}>
+    <fieldset className={styles.fill} aria-describedby={described} {...(!many && { role: 'radiogroup', 'aria-invalid': described !== undefined || undefined })}>
       <legend className={legendHidden ? 'sr' : 'label'}>{legend}</legend>
       <div className={classes(styles.group, Boolean(error) && styles.bad)}>
         <div className={className}>{children}</div>

@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'name' | 'onChange' | 'classN
   }
 
 /** One choice out of a long list, in the browser's own list. */
-export function Select({ id, label, help, error, action, options, placeholder, icon = 'down', onChoose, ...native }: Props) {
+export function Select({ id, label, help, error, reason, action, options, placeholder, icon = 'down', onChoose, ...native }: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const unset = placeholder !== undefined && native.value === undefined && native.defaultValue === undefined
@@ -27,7 +27,7 @@ export function Select({ id, label, help, error, action, options, placeholder, i
         <select
           {...native}
           {...(unset && { defaultValue: '' })}
-          {...described(fieldId, { help, error })}
+          {...described(fieldId, { help, error, reason })}
           id={fieldId}
           className={styles.input}
           onChange={(event) => onChoose?.(event.currentTarget.value)}

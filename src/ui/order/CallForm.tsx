@@ -13,7 +13,7 @@ type Props = { heading?: string | null; /** 'brand' where nothing else is done t
 
 /** Asks a person to call, at the number of the order or another. */
 export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) {
-  const { busy, phone, failed } = useFunnel(({ calling }) => calling)
+  const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
   const submit = useCallAsked()
   if (phone !== null) return <Promised phone={phone} />
   return (
@@ -21,7 +21,7 @@ export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) 
       {heading !== null && <h2>{heading}</h2>}
       <CallPhone label={questions.phone.label} />
       <div className={styles.act}>
-        <Button type="submit" look={look} big split icon="arrow" state={busy ? 'loading' : 'default'} stateText={callTexts.busy}>
+        <Button type="submit" look={look} big split icon="arrow" state={busy ? 'loading' : error === null ? 'default' : 'error'} stateText={busy ? callTexts.busy : undefined}>
           {failed ? words.tryAgain : callTexts.go}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { donePageTexts } from '../../content/checkoutTexts.ts'
-import { doneTexts } from '../../content/finishTexts.ts'
+import { doneTexts } from '../../content/doneTexts.ts'
 import { startedOver } from '../../funnel/asked.ts'
 import { doneMoments } from '../../funnel/doneMoments.ts'
 import { factsOf } from '../../funnel/story.ts'

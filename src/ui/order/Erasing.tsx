@@ -79,9 +79,10 @@ function keepOpen(form: HTMLFormElement | null) {
   if (window?.open === false) window.showModal()
 }
 
-/** Where nothing has taken the focus that the closed window left behind. */
+/** Where nothing has taken the focus that the closed window left behind, or gave back to what had opened it. */
 function focusBeginning() {
-  if (document.activeElement !== document.body) return
+  const focused = document.activeElement
+  if (focused !== document.body && !focused?.matches('[aria-haspopup]')) return
   const beginning = document.getElementById('resposta') ?? document.querySelector<HTMLElement>('main h1')
   beginning?.focus()
 }

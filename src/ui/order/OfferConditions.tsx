@@ -1,4 +1,4 @@
-import { conditionRows } from '../../content/reviewTexts.ts'
+import { conditionRows } from '../../content/conditionTexts.ts'
 import { paymentText } from '../../funnel/orderRows.ts'
 import { planOf } from '../../funnel/planList.ts'
 import { FactRows } from '../FactRows.tsx'

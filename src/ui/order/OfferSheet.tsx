@@ -1,5 +1,5 @@
 import { labelRows } from '../../api/contract/offerLabel.ts'
-import { labelTexts } from '../../content/reviewTexts.ts'
+import { labelTexts } from '../../content/conditionTexts.ts'
 import { planOf } from '../../funnel/planList.ts'
 import { OfferLabel } from '../OfferLabel.tsx'
 import { useStory } from './useStory.ts'

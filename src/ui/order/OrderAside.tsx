@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withdrawTexts } from '../../content/finishTexts.ts'
+import { withdrawTexts } from '../../content/doneTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { journey } from '../../funnel/journey.ts'
 import { muralPieces, wholeMural } from '../../funnel/muralPieces.ts'

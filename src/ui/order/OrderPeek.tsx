@@ -1,21 +1,24 @@
+import { useState } from 'react'
 import { money } from '../../api/contract/money.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
+import { later } from '../later.tsx'
 import { OrderPeek as Peek } from '../OrderPeek.tsx'
-import { OrderSummary } from '../OrderSummary.tsx'
-import { Price } from '../Price.tsx'
-import { EraseDone, EraseRow } from './EraseRow.tsx'
+import { useFunnel } from '../useFunnel.ts'
+import { EraseDone } from './EraseRow.tsx'
 import { useOrder, type EditPath } from './useOrder.tsx'
 
-/** 'Seu pedido' on a phone: one line that opens. */
+const OrderDrawer = later(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)
+
+/** 'Seu pedido' on a phone: one line that opens over the page. Another order, as after erasing, is not open. */
 export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
-  const { withdrawn, plan, price, cost, rows } = useOrder(editPath)
-  const noPlan = withdrawn ?? orderTexts.noPlan
+  const thread = useFunnel((funnel) => funnel.thread)
+  const [opened, setOpened] = useState<string>()
+  const { withdrawn, plan, cost } = useOrder(editPath)
+  const name = plan?.name ?? withdrawn ?? orderTexts.noPlan
   return (
     <>
-      <Peek title={orderTexts.heading} plan={plan?.name ?? noPlan} price={cost === undefined ? undefined : orderTexts.each(money(cost))}>
-        <OrderSummary heading={orderTexts.heading} plan={plan} noPlan={noPlan} rows={rows} price={price && <Price {...price} />} />
-        <EraseRow />
-      </Peek>
+      <Peek title={orderTexts.heading} plan={name} price={cost === undefined ? undefined : orderTexts.each(money(cost))} open={opened === thread} onOpen={() => setOpened(thread)} />
+      <OrderDrawer key={thread} editPath={editPath} open={opened === thread} onClose={() => setOpened(undefined)} />
       <EraseDone />
     </>
   )

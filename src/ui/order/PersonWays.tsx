@@ -1,5 +1,5 @@
 import { identityTexts } from '../../content/checkoutTexts.ts'
-import { whatsappLink } from '../../api/contract/contact.ts'
+import { protocolText } from '../../api/contract/protocol.ts'
 import { quizTexts } from '../../content/quizTexts.ts'
 import { quizRetried } from '../../funnel/asked.ts'
 import { ButtonLink } from '../ButtonLink.tsx'
@@ -8,13 +8,15 @@ import { TextButton } from '../TextButton.tsx'
 import { useAsk, useFunnel, useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
 import styles from './ToPerson.module.css'
+import { useHandOver } from './useHandOver.ts'
 
 /** Where no try is left: what the provider said, the protocol, and the ways to a person. */
 export function PersonWays() {
   const ask = useAsk()
   const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}
-  const protocol = useFunnel(({ lead }) => lead?.id ?? '')
-  const { said, protocol: label, bring, whatsapp, words } = identityTexts.person
+  const protocol = useFunnel(({ lead }) => lead?.protocol)
+  const whatsappHere = useHandOver()
+  const { said, protocol: label, bring, whatsapp } = identityTexts.person
   return (
     <div className={styles.call}>
       {message && (
@@ -23,10 +25,15 @@ export function PersonWays() {
         </Note>
       )}
       <p>
-        {label} <b className="num">{protocol}</b>. {bring}
+        {protocol && (
+          <>
+            {label} <b className="num nb">{protocolText(protocol)}</b>.{' '}
+          </>
+        )}
+        {bring}
       </p>
       <div className={styles.act}>
-        <ButtonLink href={whatsappLink(words(protocol))} target="_blank" big split icon="wa">
+        <ButtonLink href={whatsappHere} target="_blank" big split icon="wa">
           {whatsapp}
         </ButtonLink>
       </div>

@@ -30,7 +30,7 @@ export function PlanOffer({ wide, ...props }: PlanOfferProps & { wide: boolean }
   const [open, setOpen] = useState(false)
   const plan = planShown(props.group, props.on)
   const more = (
-    <TextButton about={planTexts.about(plan.plan)} onClick={() => setOpen(true)}>
+    <TextButton about={planTexts.of(plan.plan)} onClick={() => setOpen(true)}>
       {planTexts.benefits}
     </TextButton>
   )

@@ -1,4 +1,5 @@
-import { labelTexts, reviewTexts } from '../../content/reviewTexts.ts'
+import { labelTexts } from '../../content/conditionTexts.ts'
+import { reviewTexts } from '../../content/reviewTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { classes } from '../classes.ts'
 import { Icon } from '../Icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { doneTexts, withdrawTexts } from '../../content/finishTexts.ts'
+import { doneTexts, withdrawTexts } from '../../content/doneTexts.ts'
 import { withdrawAsked } from '../../funnel/asked.ts'
 import { shown } from '../../funnel/show.ts'
 import { factsOf } from '../../funnel/story.ts'

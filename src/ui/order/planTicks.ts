@@ -6,7 +6,7 @@ import { streamingNames } from '../../api/contract/subscriptions.ts'
 export function planTicks({ description, subscriptions, addonBonus, livelo_dacc_points: points }: Plan, withStreaming = true): string[] {
   return [
     ...(withStreaming && subscriptions.length > 0 ? [planTexts.included(streamingNames(subscriptions))] : []),
-    ...description.split('. ').filter((sentence) => sentence !== ''),
+    ...description.split(/\.(?: |$)/).filter((sentence) => sentence !== ''),
     ...addonBonus.map((bonus) => bonus.addon_description),
     ...(points === null ? [] : [planTexts.points(points)]),
   ]

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Key } from '../../content/answers.ts'
-import { withdrawTexts } from '../../content/finishTexts.ts'
+import { withdrawTexts } from '../../content/doneTexts.ts'
 import { orderTexts } from '../../content/orderTexts.ts'
 import { monthlyPrice, speedName } from '../../content/planTexts.ts'
 import { streamingNames } from '../../api/contract/subscriptions.ts'
@@ -37,9 +37,12 @@ export function useOrder(editPath?: EditPath): OrderNow {
 
 /** A line of the order with its link; what is still to come has none. */
 export function rowOf({ key, label, value }: Line, editPath?: EditPath): OrderRow {
-  if (value === '') return { label, todo: orderTexts.todo }
-  return { label, value: <Lines text={value} />, edit: key && editPath && <EditLink path={editPath(key)} about={label.toLowerCase()} /> }
+  if (value === '') return { label, todo: orderTexts.todo(key) }
+  return { label, value: <Lines text={value} />, edit: key && editPath && <EditLink path={editPath(key)} about={inSentence(label)} /> }
 }
+
+/** A label within a sentence: 'CPF ou CNPJ' stays as it is. */
+const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
 
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, at) => (

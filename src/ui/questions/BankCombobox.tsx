@@ -11,7 +11,7 @@ import { useBankSearch } from './useBankSearch.ts'
 type Props = KindProps<'bank'> & { banks: readonly Bank[] }
 
 /** A text field with a list under it, by the combobox pattern: arrows move, Enter takes, Escape closes. */
-export function BankCombobox({ name, id, input, start, error, joined, banks, onText, onPick }: Props) {
+export function BankCombobox({ name, id, input, start, error, reason, joined, banks, onText, onPick }: Props) {
   const listId = useId()
   const { open, active, field, text, found, meant, type, take, press, show, close } = useBankSearch(banks, start, onText, onPick)
   return (
@@ -23,6 +23,7 @@ export function BankCombobox({ name, id, input, start, error, joined, banks, onT
         label={questions[name].label}
         help={inputTexts.bank.help}
         error={error}
+        reason={reason}
         placeholder={input.example}
         autoComplete="off"
         defaultValue={text}

@@ -20,7 +20,7 @@ export function ComplementForm({ name, id, input, start, error, known, help, onT
   return (
     <div className={styles.field}>
       <input type="hidden" name={name} value={rawOf(door, known)} />
-      {known.length > 0 && !door.none && <KnownComplements name={name} id={id} known={known} start={door.picked} onChoose={(picked) => change({ picked })} />}
+      {known.length > 0 && !door.none && <KnownComplements name={name} id={id} known={known} start={door.picked} error={typing ? undefined : error} onChoose={(picked) => change({ picked })} />}
       {typing && !door.none && (
         <TextField
           {...(id !== undefined && known.length === 0 && { id })}
@@ -35,7 +35,7 @@ export function ComplementForm({ name, id, input, start, error, known, help, onT
           onText={(typed) => change({ typed })}
         />
       )}
-      <Check name={`${name}-none`} label={input.none} defaultChecked={door.none} error={!typing || door.none ? error : undefined} onToggle={(none) => change({ none })} />
+      <Check name={`${name}-none`} label={input.none} defaultChecked={door.none} error={door.none ? error : undefined} onToggle={(none) => change({ none })} />
     </div>
   )
 }

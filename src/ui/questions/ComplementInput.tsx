@@ -4,6 +4,7 @@ import { useJourney } from '../useFunnel.ts'
 import { ComplementForm } from './ComplementForm.tsx'
 import { ComplementTap } from './ComplementTap.tsx'
 import type { KindProps } from './inputProps.ts'
+import { KnownFailed } from './KnownFailed.tsx'
 
 export type ComplementProps = KindProps<'complement'> & {
   /** Complements known at the building. */
@@ -16,6 +17,10 @@ export function ComplementInput({ onPick, ...props }: KindProps<'complement'>) {
   const { complements = [], types = [] } = useJourney().facts.units ?? {}
   const examples = types.map(({ example }) => example).slice(0, 4)
   const help = examples.length > 0 ? inputTexts.complement.examples(examples) : questions[props.name].help
-  if (onPick) return <ComplementTap {...props} known={complements} help={help} onPick={onPick} />
-  return <ComplementForm {...props} known={complements} help={help} />
+  return (
+    <>
+      {onPick ? <ComplementTap {...props} known={complements} help={help} onPick={onPick} /> : <ComplementForm {...props} known={complements} help={help} />}
+      <KnownFailed />
+    </>
+  )
 }

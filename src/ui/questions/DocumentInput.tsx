@@ -10,12 +10,12 @@ import { useKept } from './useKept.ts'
 import { useLeftError } from './useLeftError.ts'
 
 /** A CPF, or by a switch a CNPJ, which may have letters. Pasting a CNPJ turns the switch by itself. */
-export function DocumentInput({ name, id, input, start, error, joined, onText }: KindProps<'document'>) {
+export function DocumentInput({ name, id, input, start, error, reason, joined, onText }: KindProps<'document'>) {
   const [{ company, text }, setField] = useState({ company: isCompany(start), text: start })
   const { label, help } = questions[name]
   const isCustomer = useFunnel(({ flow }) => flow === 'renewal' || flow === 'migration')
   const kept = useKept(name)
-  const refusal = useLeftError(error)
+  const refusal = useLeftError({ error, reason })
   const turn = (toCompany: boolean, toText: string) => {
     refusal.leave()
     setField({ company: toCompany, text: toText })
@@ -35,7 +35,7 @@ export function DocumentInput({ name, id, input, start, error, joined, onText }:
       name={name}
       label={company ? inputTexts.companyLabel : isCustomer ? inputTexts.holderLabel : label}
       help={kept ?? (company ? inputTexts.companyHelp : help)}
-      error={refusal.error}
+      {...refusal.error}
       action={!isCustomer && <TextButton onClick={() => turn(!company, '')}>{company ? inputTexts.otherDocument.company : inputTexts.otherDocument.person}</TextButton>}
       mask={company ? 'cnpj' : 'cpf'}
       showMask

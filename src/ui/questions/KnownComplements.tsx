@@ -8,8 +8,9 @@ type Props = {
   id?: string | undefined
   known: readonly string[]
   start?: string
+  error?: string | undefined
   /** Hears every choice; `other` is one that is not in the list. */
-  onChoose?: (complement: string) => void
+  onChoose?: ((complement: string) => void) | undefined
   /** Confirms the choice at once, in the conversation. */
   onPick?: (complement: string) => void
 }
@@ -19,8 +20,8 @@ export const other = 'other'
 export const fewComplements = 6
 
 /** The complements known at a building, as the browser's own list. */
-export function KnownComplements({ name, id, known, start, onChoose, onPick }: Props) {
-  const [chosen, setChosen] = useState('')
+export function KnownComplements({ name, id, known, start, error, onChoose, onPick }: Props) {
+  const [chosen, setChosen] = useState(start ?? '')
   const options = known.map((complement) => ({ value: complement, label: complement }))
   const choose = (complement: string) => {
     setChosen(complement)
@@ -34,6 +35,7 @@ export function KnownComplements({ name, id, known, start, onChoose, onPick }: P
         name={`${name}-known`}
         label={inputTexts.complement.legend}
         placeholder={inputTexts.complement.pick}
+        error={error}
         options={onPick ? options : [...options, { value: other, label: inputTexts.complement.other }]}
         onChoose={choose}
       />

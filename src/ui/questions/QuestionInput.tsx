@@ -59,9 +59,9 @@ function KindInput(props: InputProps & { start: string }) {
     case 'days':
       return <DaysInput {...props} input={input} />
     case 'plans':
-      return props.onPick && <PlanPicker error={props.error} look="wide" onPick={props.onPick} />
+      return props.onPick && <PlanPicker error={props.error} reason={props.reason} look="wide" onPick={props.onPick} />
     case 'offers':
-      return props.onPick && <PlanPicker name="offer" error={props.error} look="wide" onPick={props.onPick} />
+      return props.onPick && <PlanPicker name="offer" error={props.error} reason={props.reason} look="wide" onPick={props.onPick} />
     case 'bank':
       return <BankSearch {...props} input={input} />
     case 'slots':

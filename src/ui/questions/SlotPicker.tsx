@@ -13,11 +13,11 @@ import styles from './Questions.module.css'
 import { useLeftError } from './useLeftError.ts'
 
 /** Up to three visits out of those that can be booked; a full one stays in sight and cannot be chosen. */
-export function SlotPicker({ name, start, error, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
+export function SlotPicker({ name, start, error, reason, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
   const slots = useJourney().facts.slots
   const [chosen, setChosen] = useState(() => start.split(';').filter(Boolean))
   const [all, setAll] = useState(false)
-  const refusal = useLeftError(error)
+  const refusal = useLeftError({ error, reason })
   if (!slots) return <FactState name="slots" loading={words.loading} />
   const value = freeOnes(chosen, slots)
   const days = slotDays(slots)
@@ -40,7 +40,7 @@ export function SlotPicker({ name, start, error, legendHidden = false, onText, o
         fullText={words.full}
         orderText={words.order}
         limitText={words.limit}
-        error={refusal.error}
+        {...refusal.error}
         onChange={choose}
       />
       {shown.length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}

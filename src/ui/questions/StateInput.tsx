@@ -10,7 +10,7 @@ import styles from './Questions.module.css'
 const options = Object.entries(states).map(([value, name]) => ({ value, label: name }))
 
 /** The 27 states in the browser's own list. Arrow keys move through it, so choosing alone is not yet an answer. */
-export function StateInput({ name, id, input, start, error, onText, onPick }: KindProps<'state'>) {
+export function StateInput({ name, id, input, start, error, reason, onText, onPick }: KindProps<'state'>) {
   const [state, setState] = useState(start)
   const choose = (value: string) => {
     setState(value)
@@ -24,6 +24,7 @@ export function StateInput({ name, id, input, start, error, onText, onPick }: Ki
         name={name}
         label={questions[name].label}
         error={error}
+        reason={reason}
         options={options}
         placeholder={inputTexts.state}
         autoComplete={input.autoComplete}

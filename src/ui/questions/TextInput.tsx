@@ -5,7 +5,7 @@ import { LookUpLink } from './LookUpLink.tsx'
 import { useKept } from './useKept.ts'
 
 /** One line of text, with the keyboard, the mask and the memory of the browser that suit it. */
-export function TextInput({ name, id, input, start, error, joined, onText }: KindProps<'text'>) {
+export function TextInput({ name, id, input, start, error, reason, joined, onText }: KindProps<'text'>) {
   const { label, help } = questions[name]
   const kept = useKept(name)
   return (
@@ -15,6 +15,7 @@ export function TextInput({ name, id, input, start, error, joined, onText }: Kin
       label={label}
       help={kept ?? help}
       error={error}
+      reason={reason}
       action={<LookUpLink name={name} />}
       mask={input.mask}
       showMask={input.mask !== undefined}

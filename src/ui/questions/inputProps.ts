@@ -9,6 +9,8 @@ export type InputProps = {
   id?: string | undefined
   /** Why the answer was refused. */
   error?: string | undefined
+  /** The id of what says so, where that stands elsewhere. */
+  reason?: string | undefined
   /** What was half typed; without it the field starts with the answer given before. */
   draft?: string | undefined
   /** The question is already a heading in sight: group legends are for readers only. */

@@ -43,8 +43,11 @@ async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place[
     arrival: () => ({ answers: {} }),
     now: () => new Date(),
     random: Math.random,
-    device: () => '',
+    device: () => ({}),
+    protocol: () => null,
+    consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
+    oneTabAtATime: (send) => send(),
     left: () => left,
   })
   await answerAll(store, words)

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { finishTexts, doneTexts } from '../../../src/content/finishTexts.ts'
+import { doneTexts } from '../../../src/content/doneTexts.ts'
+import { finishTexts } from '../../../src/content/finishTexts.ts'
 import { quizTexts } from '../../../src/content/quizTexts.ts'
 import { moved } from './visitor.ts'
 

@@ -4,7 +4,7 @@ import { masterKeys } from '../../../server/masterKeys.ts'
 import { openWith } from '../../../server/leads/privateValues.ts'
 import { openVault } from '../../../server/vault.ts'
 
-/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, times, tokens. Null when it has none. */
+/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens. Null when it has none. */
 export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
     const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
@@ -13,7 +13,7 @@ export function storedLead(id: string) {
     const vault = await openVault(db, await masterKeys(db, env, () => undefined))
     const key = sealed.length > 0 ? await vault.keyOf(db, id) : null
     const opened = Object.fromEntries(sealed.map((column) => [column, key && openWith(key, lead, column)]))
-    const { id: _, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, device_info: _device, ...same } = lead
+    const { id: _, protocol: _protocol, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, device_info: _device, ...same } = lead
     return { ...same, ...opened, ordered: order_number !== null }
   })
 }

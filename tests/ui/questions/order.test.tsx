@@ -30,7 +30,7 @@ describe('the panel', () => {
   it('says what is still to come', () => {
     renderOrder(<OrderAside editPath={editPath} />)
     expect(screen.getByText('Plano a escolher')).toBeDefined()
-    expect(screen.getAllByText('A escolher')).toHaveLength(3)
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['A informar', 'A escolher', 'A escolher'])
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('leads from each answer to its question', () => {
@@ -70,18 +70,19 @@ describe('the review', () => {
   })
 })
 
+const { acceptPromotions: _asked, ...neverAsked } = fullAnswers
 const button = () => screen.getByRole('button')
 
 describe('finishing', () => {
   it('never ticks a consent beforehand, and keeps promotions apart', async () => {
-    const { asked } = renderOrder(<FinishForm />, whole)
+    const { asked } = renderOrder(<FinishForm />, aFunnel(neverAsked, facts))
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, false])
     await userEvent.click(screen.getByRole('checkbox', { name: /Li e aceito/ }))
     await userEvent.click(button())
     expect(asked).toEqual([finishAsked({ acceptTerms: true, acceptPromotions: false })])
   })
-  it('does not ask again for the promotions that were wanted before', () => {
-    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions: true }, facts))
+  it.each([true, false])('does not ask about promotions again where that was answered before: %s', (acceptPromotions) => {
+    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions }, facts))
     expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
   })
   it('says that the terms are missing until they are ticked', async () => {
@@ -114,10 +115,10 @@ describe('the quiz', () => {
   const quizzed = aFunnel(fullAnswers, { ...facts, risk: { ...approved, quiz, quiz_needed: true } })
   it('asks one question after the other', async () => {
     const { asked } = renderOrder(<QuizQuestion />, quizzed)
-    expect(screen.getByRole('group', { name: 'Em qual rua?' })).toBeDefined()
+    expect(screen.getByRole('radiogroup', { name: 'Em qual rua?' })).toBeDefined()
     await userEvent.click(screen.getByRole('radio', { name: 'Nenhuma destas' }))
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }))
-    expect(screen.getByRole('group', { name: 'Em qual cidade?' })).toBeDefined()
+    expect(screen.getByRole('radiogroup', { name: 'Em qual cidade?' })).toBeDefined()
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
     expect(asked).toEqual([quizAnswered({ question: '1', option: 'b' })])
   })

@@ -95,7 +95,7 @@ describe('taking a plan', () => {
 it('the benefits open beside and close again', () => {
   vi.useFakeTimers()
   renderOrder(<PlanPicker onPick={() => {}} />, here([d600gl]))
-  fireEvent.click(screen.getByRole('button', { name: /Conferir benefícios/ }))
+  fireEvent.click(screen.getByRole('button', { name: /^Conferir benefícios do plano \d/ }))
   const drawer = screen.getByRole('dialog')
   expect(within(drawer).getByText(/Novelas, séries/)).toBeDefined()
   fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))

@@ -1,0 +1,39 @@
+import type { Write } from './db/write.ts'
+
+/** Whether the database takes a write as large as a visitor's: one that is full or can only be read is not well. */
+export type Health = () => Promise<boolean>
+
+/** However often it is asked, one write a second is tried. */
+const kept = 1000
+/** Some pages of the embedded file, as many as an ordinary write changes. */
+const size = 65_536
+
+/** `failed` hears of each write that failed, and not of each question. */
+export function makeHealth(write: Write, now: () => Date, failed: (error: unknown) => void): Health {
+  let tried = -Infinity
+  let found = Promise.resolve(true)
+
+  async function isWell(at: string): Promise<boolean> {
+    try {
+      await writeSome(write, at)
+      return true
+    } catch (error) {
+      failed(error)
+      return false
+    }
+  }
+
+  return () => {
+    const at = now()
+    if (Math.abs(at.getTime() - tried) < kept) return found
+    tried = at.getTime()
+    found = isWell(at.toISOString())
+    return found
+  }
+}
+
+/** What was written before is overwritten with something else: the same again would change nothing. */
+async function writeSome(write: Write, at: string): Promise<void> {
+  const written = at.padEnd(size, at)
+  await write((tx) => tx.insertInto('health').values({ name: 'write', written }).onConflict((c) => c.column('name').doUpdateSet({ written })).execute())
+}

@@ -1,0 +1,20 @@
+import type { CallName } from '../../src/api/contract/calls.ts'
+import type { HttpContext } from './arrival.ts'
+import { changes } from './perform.ts'
+
+/** What no other site may have a visitor's browser do: change something, or use up look-ups of a customer. */
+export const isGuarded = (name: CallName) => changes(name) || name === 'checkClient'
+
+/**
+ * Whose page sent a request: ours, that of another site, or it is not told, as by old browsers, by other programs, and by plain forms
+ * of pages that send no referrer, as ours do not.
+ */
+export function senderOf(c: HttpContext): 'ours' | 'other' | 'untold' {
+  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
+  if (site !== undefined) return site === 'same-origin' || site === 'none' ? 'ours' : 'other'
+  if (origin === undefined) return 'untold'
+  if (origin === 'null') return c.var.call === 'site' ? 'untold' : 'other'
+  return c.var.hosts.includes(hostOf(origin)) ? 'ours' : 'other'
+}
+
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : '')

@@ -1,0 +1,14 @@
+/** Does work while no other tab of this browser does any; where the browser has no locks, or denies them, at once. */
+export async function oneTabAtATime<R>(work: () => Promise<R>): Promise<R> {
+  let begun = false
+  const begin = () => {
+    begun = true
+    return work()
+  }
+  try {
+    return await navigator.locks.request('order-1', begin)
+  } catch (error) {
+    if (begun) throw error
+    return await work()
+  }
+}

@@ -1,0 +1,33 @@
+import { chatTexts } from '../../content/chatTexts.ts'
+import { checkoutTexts, waitTexts } from '../../content/checkoutTexts.ts'
+import type { Screen } from '../../content/screen.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import strand from '../Strand.module.css'
+import { useEditPath } from '../useEditPath.ts'
+import { useHandOver } from '../../ui/order/useHandOver.ts'
+
+/** Another try or another address, as on the page; while it is confirmed who orders, a person. */
+export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
+  const editPath = useEditPath()
+  const whatsapp = useHandOver()
+  if (screen.kind === 'quiz') {
+    return (
+      <ButtonLink href={whatsapp} target="_blank" look="line" icon="wa">
+        {checkoutTexts.person.link}
+      </ButtonLink>
+    )
+  }
+  return (
+    <div className={strand.row}>
+      <Button look="line" icon="undo" onClick={onRetry}>
+        {chatTexts.tryAgain}
+      </Button>
+      {screen.kind === 'wait' && (
+        <ButtonLink to={editPath('cep')} look="line" icon="pin">
+          {waitTexts.edit}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

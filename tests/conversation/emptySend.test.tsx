@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusalId } from '../../src/conversation/turn.ts'
+import { answeredUpTo, type fullAnswers } from '../support/aStory.ts'
+import { aTalk } from './aTalk.tsx'
+
+const before = (key: keyof typeof fullAnswers) => answeredUpTo(key)
+const sight = { ignore: 'output' }
+
+describe('an empty answer is told what is missing, in the words of the page', () => {
+  it.each<[key: keyof typeof fullAnswers, words: string]>([
+    ['number', refusals['number.empty']],
+    ['plan', refusals['plan.unknown']],
+    ['name', refusals['name.empty']],
+    ['phone', refusals['phone.invalid']],
+    ['email', refusals['email.empty']],
+    ['birthDate', refusals['date.invalid']],
+    ['document', refusals['document.length']],
+    ['dueDate', refusals['dueDate.unknown']],
+    ['directDebit', refusals['yesNo.unknown']],
+  ])('%s', async (key, words) => {
+    const talk = aTalk({ left: before(key) })
+    await waitFor(() => expect(document.getElementById('resposta')).not.toBeNull())
+    await talk.tap('Enviar')
+    await waitFor(() => expect(document.getElementById(refusalId(key))?.textContent).toContain(words))
+    expect(document.activeElement?.id).toBe('resposta')
+    expect(document.getElementById('resposta')?.getAttribute('aria-invalid')).toBe('true')
+    expect(talk.funnel().asides).toEqual([])
+    talk.stop()
+  })
+
+  it('also after something else was refused', async () => {
+    const talk = aTalk({ left: before('name') })
+    await talk.asked('Como você se chama?')
+    await talk.say('Ana')
+    await screen.findByText(refusals['name.words'], sight)
+    await talk.user.clear(document.getElementById('resposta') ?? document.body)
+    await talk.tap('Enviar')
+    await screen.findByText(refusals['name.empty'], sight)
+    expect(screen.queryAllByText(refusals['name.words'], sight)).toHaveLength(0)
+    talk.stop()
+  })
+
+  it('but a visit that is ticked is taken', async () => {
+    const talk = aTalk({ left: before('schedule') })
+    await talk.asked('Quando o técnico pode ir?')
+    const [slot] = await screen.findAllByRole('checkbox', { name: /manhã/i })
+    await talk.user.click(slot ?? document.body)
+    await talk.tap('Enviar')
+    await waitFor(() => expect(talk.funnel().kept.schedule?.value).toEqual([{ date: '24/11/2026', period: 'manha' }]))
+    talk.stop()
+  })
+})

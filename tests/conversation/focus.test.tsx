@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { answeredUpTo, aFunnel, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { later } from '../support/later.ts'
+import { aTalk } from './aTalk.tsx'
+
+const { cep, number } = fullAnswers
+const whole = () => aFunnel(fullAnswers, goodFacts)
+const focused = (element: () => Element | null) => waitFor(() => {
+  const target = element()
+  expect(target).not.toBeNull()
+  expect(document.activeElement).toBe(target)
+})
+
+describe('the focus goes on to what is open, where it is in sight', () => {
+  it('to the question over the plans, from which Tab leads to the first of them', async () => {
+    const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }) })
+    await talk.asked(/^.*Tem complemento/)
+    await talk.tap('Sem complemento')
+    await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+    await focused(() => document.getElementById('agora'))
+    await talk.user.tab()
+    expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
+    talk.stop()
+  })
+
+  it('but stays in the field where something is typed meanwhile', async () => {
+    const coverage = later(aCoverage())
+    const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }), over: { coverage: () => coverage.promise } })
+    await talk.asked(/Tem complemento/)
+    await talk.tap('Sem complemento')
+    await focused(() => screen.queryByRole('textbox', { name: 'Pode escrever enquanto isso' }))
+    await talk.user.keyboard('o de 600')
+    await act(async () => coverage.arrive())
+    await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+    await focused(() => document.getElementById('resposta'))
+    expect(document.activeElement).toHaveProperty('value', 'o de 600')
+    talk.stop()
+  })
+
+  it('to the question of the plan that is changed, not to a switch far below', async () => {
+    const talk = aTalk({ at: '/chat', left: answeredUpTo('phone') })
+    await talk.asked(/Qual é o seu celular/)
+    talk.here.go?.('/chat/plano')
+    await focused(() => document.querySelector('[data-changing] > p'))
+    await talk.user.tab()
+    expect(document.activeElement?.closest('[data-changing]')).not.toBeNull()
+    talk.stop()
+  })
+
+  it('to the review, once an offer of a renewal is taken and once it is changed', async () => {
+    const talk = aTalk({ at: '/chat/refidelizacao' })
+    await talk.asked(/Qual é o CPF do contrato\?/)
+    await talk.say('529.982.247-25')
+    await talk.tap(/^Quero este, 600/)
+    await talk.asked('Tudo certo para finalizar?')
+    await focused(() => document.getElementById('agora'))
+    await talk.user.click(screen.getAllByRole('link', { name: 'Editar oferta' })[0] ?? document.body)
+    await focused(() => document.querySelector('[data-changing] > p'))
+    await talk.user.click(screen.getAllByRole('button', { name: /^(Ficar|Manter|Continuar|Quero) .*600/ })[0] ?? document.body)
+    await waitFor(() => expect(document.querySelector('[data-changing]')).toBeNull())
+    await focused(() => document.getElementById('agora'))
+    talk.stop()
+  })
+
+  it('to the consent that is missing, which says so', async () => {
+    const talk = aTalk({ left: whole() })
+    await talk.asked('Tudo certo para finalizar?')
+    await talk.tap(/Finalizar pedido/)
+    const box = await screen.findByRole('checkbox', { name: /Li e aceito/ })
+    await focused(() => box)
+    expect(box.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(refusals['terms.unticked'])
+    talk.stop()
+  })
+})
+
+it('a choice that is refused is marked with its reason', async () => {
+  const talk = aTalk({ left: answeredUpTo('schedule') })
+  await talk.asked('Quando o técnico pode ir?')
+  await talk.tap('Enviar')
+  const [slot] = await screen.findAllByRole('checkbox', { name: /manhã/i })
+  await waitFor(() => expect(slot?.getAttribute('aria-invalid')).toBe('true'))
+  const group = slot?.closest('fieldset')
+  expect(document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(refusals['schedule.empty'])
+  talk.stop()
+})

@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { ApiError } from '../../src/api/contract/apiError.ts'
+import { loadLater } from '../../src/ui/later.tsx'
+import { standInForPopovers } from '../support/dialog.ts'
+import { idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeAll(() => void standInForPopovers())
+beforeAll(loadLater)
+
+const linked = { lead: { id: idLead, version: 0 } }
+
+it.each([
+  ['Não encontramos este pedido.', 404, 'Não encontrei o pedido deste link.'],
+  ['Sem cobertura.', 200, 'Sem cobertura.'],
+])('a link whose order is not there (%s) says so, and the talk begins another one', async (words, status, title) => {
+  const talk = aTalk({ left: linked, over: { readLead: () => { throw new ApiError('refused', words, status) } } })
+  await screen.findByText(title)
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('14010-100')
+  await talk.asked(/Qual é o número\?/)
+  expect([screen.queryByText(title), talk.funnel().lead]).toEqual([null, null])
+  talk.stop()
+})
+
+it('an order that could not be looked up is looked up again when the visitor says so, and the talk goes on where it was', async () => {
+  const answers = [() => { throw new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200) }]
+  const talk = aTalk({ left: linked, over: { readLead: () => (answers.shift() ?? (() => leadRead))() } })
+  await screen.findByText('Não consegui buscar o seu pedido, mas ele continua guardado.')
+  expect(screen.getByText('Busca dos dados do usuário retornou vazia')).toBeDefined()
+  await talk.tap('Tentar de novo')
+  await talk.asked('Qual é o seu e-mail?')
+  await waitFor(() => expect(screen.queryByText(/buscar o seu pedido/)).toBeNull())
+  talk.stop()
+})

@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { privateTexts } from '../../src/content/privateTexts.ts'
+import { answeredUpTo } from '../support/aStory.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+
+it('promises of a private answer no more than is so, and says which one it asks again', async () => {
+  const over = { readLead: { ...leadRead, version: 1, saved: undefined } }
+  const first = aTalk({ over, left: { ...answeredUpTo('birthDate'), lead: { id: idLead, version: 1 } } })
+  await first.asked(/data de nascimento/)
+  first.line.up = false
+  await first.say('15/03/1990')
+  await first.say('Maria Souza')
+  await first.asked(/CPF/)
+  expect((await screen.findAllByText('Guardada enquanto esta página estiver aberta')).length).toBe(2)
+  expect(screen.getByText(/Deixe esta página aberta até lá.*: a sua data de nascimento e o nome da sua mãe\./)).toBeDefined()
+  const left = first.left()
+  first.stop()
+  first.unmount()
+  const again = aTalk({ over, left, at: '/chat/data-nascimento' })
+  await again.asked(/data de nascimento/)
+  expect(screen.getByText(/não fica guardado no aparelho: a sua data de nascimento e o nome da sua mãe\./)).toBeDefined()
+  await again.say('15/03/1990')
+  await again.asked(/nome da sua mãe/)
+  expect(screen.getByText(/não fica guardado no aparelho: o nome da sua mãe\./)).toBeDefined()
+  await again.say('Maria Souza')
+  await again.asked(/CPF/)
+  expect(screen.queryByText(privateTexts.lost)).toBeNull()
+  again.stop()
+})

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test'
+import { addressCards } from '../../server/sample/cards.ts'
+import { cepText } from '../../src/content/format.ts'
+import { unreadTexts } from '../../src/content/unreadTexts.ts'
+import { begin, until } from './support/begun.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { answerAll, expectAt, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
+
+test('what was agreed to on the home page goes with the visitor to the lead, and leaves the browser', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('CEP', { exact: true }).fill(person.cep)
+  await page.getByLabel('Celular com DDD').fill(person.phone)
+  await page.getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' }).check({ force: true })
+  await page.getByRole('button', { name: 'Consultar' }).click()
+  await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/checkout/)
+  await answerAll(page, { number: person.number, complement: person.complement, plan: person.plan, street: person.street })
+  const lead = await leadId(page)
+  await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()
+})
+
+test('a link whose order is nowhere says so, and another one is begun', async ({ page, expected }) => {
+  expected.failures.push(/status of 404/)
+  const voice = voiceHere()
+  await page.goto(`${start[voice]}?l=abcdefghij0123456789AB`)
+  await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeVisible()
+  await answerAll(page, { cep: person.cep })
+  await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeHidden()
+})
+
+test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({ page }) => {
+  const { cep, number } = addressCards.onlyCep
+  const { lead } = await begin(page, until('email', { ...person, cep: cepText(cep), number }), voiceHere())
+  await losesOrder(page)
+  await page.goto(`${start[voiceHere()]}?l=${lead}`)
+  await expect.poll(() => openKeys(page)).toContain('email')
+})
+
+test('an address without an offer is taken up by its link', async ({ page }) => {
+  const { cep, number } = addressCards.notCovered
+  const { lead } = await begin(page, { cep: cepText(cep), number, complement: 'sem complemento' }, voiceHere())
+  await losesOrder(page)
+  await page.goto(`${start[voiceHere()]}?ls=${lead}`)
+  await expectAt(page, 'oferta-indisponivel')
+})
+
+for (const [host, calls] of [['https://api.example', true], ['https://other.example', false]] as const) {
+  test(`a browser that is pointed to the API at ${host} ${calls ? 'calls it, for the operator named it' : 'does not call it'}`, async ({ page, expected }) => {
+    expected.failures.push(/other\.example/)
+    const called: string[] = []
+    const refused: string[] = []
+    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
+    await page.route(`${host}/**`, async (route) => {
+      const { origin } = new URL(page.url())
+      const { pathname, host: at } = new URL(route.request().url())
+      called.push(at)
+      const reply = await page.request.get(origin + pathname)
+      await route.fulfill({ response: reply, headers: { ...reply.headers(), 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' } })
+    })
+    await page.addInitScript((at) => localStorage.setItem('api-host', at), host)
+    await page.goto(start[voiceHere()])
+    await page.locator('main [name=cep]').fill(person.cep)
+    await page.locator('main [name=cep]').press('Enter')
+    await expect.poll(() => [called.length > 0, refused.length > 0]).toEqual([calls, !calls])
+  })
+}
+
+/** As a browser does that forgets what pages stored, and not its cookies. */
+const losesOrder = (page: Page) => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))

@@ -1,0 +1,132 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { addressCards, customerCards } from '../../server/sample/cards.ts'
+import { refusals } from '../../src/api/contract/refusals.ts'
+import { cepText } from '../../src/content/format.ts'
+import { aboutText, chatTexts } from '../../src/content/chatTexts.ts'
+import { orderTexts } from '../../src/content/orderTexts.ts'
+import { planTexts } from '../../src/content/planTexts.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { field } from './support/controls.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { openKeys, start, voiceHere, voices } from './support/visitor.ts'
+
+const unknown = cepText(addressCards.unknown.cep)
+const digits = person.cep.replace(/\D/g, '')
+
+for (const voice of voices) {
+  test(`by ${voice}, a CEP that does not exist is written over by what is typed next`, async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    await page.goto(start[voice])
+    await page.waitForLoadState('networkidle')
+    const cep = await refusedCep(page)
+    await page.keyboard.type(digits)
+    await expect(cep).toHaveValue(cepText(digits))
+    await page.keyboard.press('Enter')
+    await expect.poll(() => openKeys(page)).toContain('number')
+  })
+
+  test(`by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`, async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    await page.goto(start[voice])
+    await page.waitForLoadState('networkidle')
+    const cep = await refusedCep(page)
+    await page.keyboard.press('End')
+    await page.keyboard.type(digits)
+    await expect(cep).toHaveValue(cepText(digits))
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type(addressCards.unknown.cep)
+    await page.keyboard.press('End')
+    for (const digit of digits) await page.keyboard.insertText(digit)
+    await expect(cep).toHaveValue(cepText(digits))
+  })
+
+  test(`by ${voice}, an e-mail that is no collaborator's is written over`, async ({ page, expected }) => {
+    expected.failures.push(/status of 422/)
+    await page.goto(`/oferta-colaborador${voice === 'chat' ? '/chat' : '/checkout/email'}`)
+    await page.waitForLoadState('networkidle')
+    await field(page, 'email').fill('ana@gmail.com')
+    await field(page, 'email').press('Enter')
+    await expect(page.getByText(refusals['email.corporate']).first()).toBeVisible()
+    await expect(field(page, 'email')).toBeFocused()
+    await expectReason(field(page, 'email'), refusals['email.corporate'])
+    await page.keyboard.type('ana@timbrasil.example')
+    await expect(field(page, 'email')).toHaveValue('ana@timbrasil.example')
+  })
+}
+
+/** A CEP that nobody has, typed and refused; its field has the focus, and says why. */
+async function refusedCep(page: Page): Promise<Locator> {
+  const cep = field(page, 'cep')
+  await cep.click()
+  await page.keyboard.type(addressCards.unknown.cep)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(refusals['cep.unknown']).first()).toBeVisible()
+  await expect(cep).toBeFocused()
+  await expect(cep).toHaveValue(unknown)
+  await expectReason(cep, refusals['cep.unknown'])
+  return cep
+}
+
+async function expectReason(control: Locator, words: string) {
+  await expect(control).toHaveAttribute('aria-invalid', 'true')
+  await expect(control).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
+}
+
+test('the order so far opens where the visitor is, and leaves the question there', async ({ page }) => {
+  test.skip(test.info().project.name !== 'phone', 'elsewhere it stands beside the page')
+  await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
+  const question = page.getByRole('heading', { level: 2 }).last()
+  const place = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect(question).toBeInViewport()
+  const before = await place()
+  const peek = page.getByRole('button', { name: new RegExp(`^${orderTexts.heading}`) })
+  await peek.focus()
+  expect(await place()).toBe(before)
+  await peek.click()
+  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
+  await expect(drawer.getByText(/Mega/).first()).toBeInViewport()
+  expect(await place()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(peek).toBeFocused()
+  expect(await place()).toBe(before)
+  await peek.click()
+  await drawer.getByRole('link', { name: new RegExp(`^${orderTexts.edit}`) }).first().click()
+  await expect(drawer).toBeHidden()
+  await expect(page.locator('[data-changing] :focus')).toBeInViewport()
+})
+
+test('in a conversation the focus is in sight: on the question over the plans, and on the first of them', async ({ page }) => {
+  await takeUp(page, await begin(page, until('complement', person), 'chat'))
+  await page.getByRole('button', { name: 'Sem complemento' }).click()
+  await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
+  await expect(page.locator('#agora')).toBeFocused()
+  await expect(page.locator('#agora')).toBeInViewport()
+  await expect(page.locator('[name=plan] button').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=plan] :focus')).toBeInViewport()
+})
+
+test('a renewal in conversation keeps the focus in sight, from the CPF to its review and back', async ({ page }) => {
+  await page.goto('/chat/refidelizacao')
+  await page.waitForLoadState('networkidle')
+  await field(page, 'document').click()
+  await page.keyboard.type(customerCards.renewal.cpf)
+  await page.keyboard.press('Enter')
+  await expectFocus(page, /Estas ofertas são suas/)
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[name=offer] :focus')).toBeInViewport()
+  await page.getByRole('button', { name: new RegExp(`^${planTexts.take}`) }).first().click()
+  await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
+  await page.getByRole('link', { name: `${chatTexts.edit} ${aboutText('offer')}` }).first().click()
+  await expect(page.locator('[data-changing] :focus')).toBeInViewport()
+  await page.locator('[data-changing]').getByRole('button', { name: new RegExp(`^${planTexts.keep}`) }).click()
+  await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
+})
+
+async function expectFocus(page: Page, words: RegExp) {
+  const focused = page.locator('main :focus')
+  await expect(focused).toHaveText(words)
+  await expect(focused).toBeInViewport()
+}

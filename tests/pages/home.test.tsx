@@ -1,0 +1,40 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { plansIn } from '../../server/plans/planFile.ts'
+import { landingPlans } from '../../src/app/landing.ts'
+import { Component as Home } from '../../src/app/Home.tsx'
+import { PageData } from '../../src/app/pageData.ts'
+import { campaignOf } from '../../src/content/campaigns.ts'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+import { fakeApi } from '../support/fakeApi.ts'
+
+const file = (url: string) => url.split('/').at(-1) ?? ''
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  vi.stubGlobal('fetch', (url: string) => Promise.resolve(Response.json({ plans: plansIn(file(url)) })))
+})
+
+test.each([
+  ['/paramount', ['/chat?s=d600b', '/chat?s=d1000c', '/chat?s=d2000b'], 'Paramount+'],
+  ['/hbo-max', ['/chat?s=d500b', '/chat?s=d600c', '/chat?s=d1000d', '/chat?s=d2000b'], 'HBO Max'],
+])('below a campaign %s shows the plans of the campaign that have the streaming, whatever the page before was sent with', async (at, links, streaming) => {
+  localStorage.setItem('ab-version', 'A')
+  const campaign = campaignOf('timblack')
+  const { api } = fakeApi({ planFile: { plans: plansIn('timblack.json') } })
+  const landing = await landingPlans(api, campaign)
+  render(
+    <PageData value={{ landing, campaign }}>
+      <CampaignContext value={campaign}>
+        <MemoryRouter initialEntries={[at]}>
+          <Home />
+        </MemoryRouter>
+      </CampaignContext>
+    </PageData>,
+  )
+  await vi.waitFor(() => expect(hired()).toEqual(links), 10_000)
+  for (const card of screen.getAllByRole('article')) expect(within(card).getAllByText(new RegExp(streaming.replace('+', String.raw`\+`))).length).toBeGreaterThan(0)
+})
+
+const hired = () => screen.getAllByRole('link', { name: /Contratar agora/ }).map((link) => link.getAttribute('href'))

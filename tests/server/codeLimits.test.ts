@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { aCollaborator, codeMailed } from '../support/aCustomer.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+
+let home = ''
+let server: Awaited<ReturnType<typeof aServer>>
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-codes-'))
+  server = await aServer({ DATA_DIR: join(home, 'data'), TRUSTED_PROXIES: '127.0.0.1' })
+})
+afterEach(async () => {
+  await server.stop()
+  rmSync(home, { recursive: true })
+})
+
+const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
+const send = (visitor: Visitor, id: string, ip: string) => visitor.call('sendCollaboratorCode', { params: { id }, ...from(ip) })
+const check = (visitor: Visitor, idLead: string, code: string, ip: string) => visitor.call('checkCollaboratorCode', { body: { idLead, code }, ...from(ip) })
+const another = (code: string) => (code === '000000' ? '000001' : '000000')
+const emailOf = (n: number) => `pessoa${n}@timbrasil.example`
+
+/** Somebody who holds a lead and was sent a code, which goes nowhere but to the e-mail. */
+async function aGuesser(n: number, ip: string) {
+  const visitor = server.visitor()
+  const id = await aCollaborator(visitor, emailOf(n))
+  const { status } = await send(visitor, id, ip)
+  return { guess: () => check(visitor, id, '123456', ip), status }
+}
+
+/** What five guesses each with as many leads are answered, from an address of its own each. */
+async function guessesOf(leads: number, ipOf: (n: number) => string): Promise<number[]> {
+  const statuses: number[] = []
+  for (let n = 0; n < leads; n++) {
+    const { guess } = await aGuesser(n, ipOf(n))
+    for (let at = 0; at < 5; at++) statuses.push((await guess()).status)
+  }
+  return statuses
+}
+
+const counted = (statuses: readonly number[], status: number) => statuses.filter((each) => each === status).length
+
+describe('whoever guesses codes', () => {
+  it.each([
+    ['the addresses of one /48', (n: number) => `2001:db8:7:${n.toString(16)}::1`, 60],
+    ['the addresses of one /24', (n: number) => `200.10.20.${n}`, 60],
+    ['one /64', (n: number) => `2001:db8:7:7::${n.toString(16)}`, 20],
+    ['one IPv4 address', () => '200.10.20.30', 20],
+  ])('from %s is soon told no more, with however many leads', async (_, ipOf, most) => {
+    const statuses = await guessesOf(16, ipOf)
+    expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
+  }, 60_000)
+
+  it('is told no more, from wherever, after a thousand in all', async () => {
+    const first = await aGuesser(1, '200.10.20.30')
+    expect((await first.guess()).status).toBe(200)
+    const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
+    await db.updateTable('limits').set({ count: 999 }).where('count', '=', 1).execute()
+    const [second, third] = [await aGuesser(2, '189.1.2.3'), await aGuesser(3, '2804:1::1')]
+    expect([(await second.guess()).status, (await third.guess()).status]).toEqual([200, 429])
+    await db.destroy()
+    server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+    const later = await aGuesser(4, '2804:2::1')
+    expect((await later.guess()).status).toBe(200)
+  })
+
+  it('is told nothing of the right one either', async () => {
+    await guessesOf(4, () => '200.10.20.30')
+    const visitor = server.visitor()
+    const id = await aCollaborator(visitor)
+    await send(visitor, id, '200.10.20.30')
+    const code = await codeMailed(server)
+    expect((await check(visitor, id, code, '200.10.20.30')).status).toBe(429)
+    expect((await check(visitor, id, code, '189.1.2.3')).body).toMatchObject({ validated: true })
+  })
+})
+
+describe('an office', () => {
+  it('is not shut out by requests for leads that their sender does not hold', async () => {
+    const visitor = server.visitor()
+    const id = await aCollaborator(visitor)
+    for (let at = 0; at < 61; at++) {
+      expect((await send(server.visitor(), id, '200.10.20.30')).status).toBe(404)
+      expect((await check(server.visitor(), id, '000000', '200.10.20.30')).status).toBe(404)
+    }
+    expect((await send(visitor, id, '200.10.20.30')).status).toBe(200)
+    expect((await check(visitor, id, await codeMailed(server), '200.10.20.30')).body).toMatchObject({ validated: true })
+  })
+
+  it('has one address and confirms as many codes as it was sent, up to sixty an hour', async () => {
+    for (let n = 0; n < 60; n++) {
+      const visitor = server.visitor()
+      const id = await aCollaborator(visitor, emailOf(n))
+      expect((await send(visitor, id, '200.10.20.30')).status).toBe(200)
+      expect((await check(visitor, id, await codeMailed(server, emailOf(n)), '200.10.20.30')).body).toMatchObject({ validated: true })
+    }
+    expect((await aGuesser(61, '200.10.20.30')).status).toBe(429)
+    expect((await aGuesser(62, '200.10.20.31')).status).toBe(200)
+  }, 60_000)
+})
+
+it('a code is dead after five wrong tries, for the right one too', async () => {
+  const visitor = server.visitor()
+  const id = await aCollaborator(visitor)
+  await send(visitor, id, '200.10.20.30')
+  const code = await codeMailed(server)
+  for (let at = 0; at < 5; at++) expect((await check(visitor, id, another(code), '200.10.20.30')).body).toMatchObject({ validated: false })
+  expect(await check(visitor, id, code, '200.10.20.30')).toMatchObject({ status: 409, body: { code: 'code.spent' } })
+})

@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { portOf } from '../support/aProcess.ts'
+import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
+import { aServer } from '../support/aServer.ts'
+import { aLead } from '../support/anOrder.ts'
+
+const missing = postgresMissing()
+const MASTER_KEY = randomBytes(32).toString('base64')
+
+describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' : ` (skipped: ${missing})`}`, () => {
+  let postgres: Postgres
+  beforeAll(async () => {
+    postgres = await aPostgres()
+  }, 60_000)
+  afterAll(() => postgres.stop())
+
+  it('waits for a database that is just coming up', async () => {
+    const line = await aLine(postgres.url, (nth, socket) => nth <= 3 && socket.destroy() !== undefined)
+    const server = await aServer({ DATABASE_URL: line.url, MASTER_KEY })
+    expect(await aLead(server.visitor())).toMatch(/^[\w-]{22}$/)
+    expect(line.came.length).toBeGreaterThan(3)
+    await server.stop()
+    await line.cut()
+  }, 60_000)
+
+  it('soon tries again where a new connection is left without a word', async () => {
+    const line = await aLine(postgres.url, (nth) => nth === 1)
+    const server = await aServer({ DATABASE_URL: line.url, MASTER_KEY })
+    const [first = 0, second = Infinity] = line.came
+    expect(second - first).toBeLessThan(2900)
+    await server.stop()
+    await line.cut()
+  }, 60_000)
+
+  it('refuses a database that answers before what it took is on disk, and tells what to do', async () => {
+    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    await sql`drop database if exists careless`.execute(db)
+    await sql`create database careless`.execute(db)
+    await sql`alter database careless set synchronous_commit = off`.execute(db)
+    const settings = { DATABASE_URL: new URL('careless', postgres.url).href, MASTER_KEY }
+    await expect(aServer(settings)).rejects.toThrow(/synchronous_commit is off\)\. Set synchronous_commit to on/)
+    await sql`alter database careless reset synchronous_commit`.execute(db)
+    await (await aServer(settings)).stop()
+    await sql`drop database careless with (force)`.execute(db)
+    await db.destroy()
+  }, 60_000)
+})
+
+/** A line to a database, on which `isLost` takes connections away: it is asked with the number of each as it comes. */
+async function aLine(url: string, isLost: (nth: number, socket: Socket) => boolean) {
+  const { hostname, port } = new URL(url)
+  const came: number[] = []
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    came.push(performance.now())
+    sockets.add(socket.on('error', () => undefined))
+    if (isLost(came.length, socket)) return
+    const onward = connect(Number(port), hostname).on('error', () => socket.destroy())
+    sockets.add(onward)
+    socket.pipe(onward).pipe(socket)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const through = new URL(url)
+  through.port = String(portOf(server))
+  const cut = async () => {
+    for (const socket of sockets) socket.destroy()
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { url: through.href, came, cut }
+}

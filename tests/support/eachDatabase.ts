@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { openDatabase } from '../../server/db/database.ts'
+import { aPostgres, postgresMissing } from './aPostgres.ts'
+
+/** Settings of a server over an empty database of its own, and how to take that away. */
+export type Empty = { settings: Record<string, string>; place: { databaseUrl: string | null; dataDir: string }; gone: () => Promise<void> }
+type Kind = { database: string; missing: string | null; prepare: () => Promise<{ empty: () => Promise<Empty>; stop: () => Promise<void> }> }
+
+/** Both databases, for what must hold on either. */
+export const eachDatabase: readonly Kind[] = [
+  { database: 'SQLite', missing: null, prepare: () => Promise.resolve({ empty: anEmptyFile, stop: () => Promise.resolve() }) },
+  { database: 'PostgreSQL', missing: postgresMissing(), prepare: preparePostgres },
+]
+
+async function anEmptyFile(): Promise<Empty> {
+  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-each-'))
+  const dataDir = join(home, 'data')
+  return { settings: { DATA_DIR: dataDir }, place: { databaseUrl: null, dataDir }, gone: async () => rmSync(home, { recursive: true }) }
+}
+
+async function preparePostgres() {
+  const { url, stop } = await aPostgres()
+  return { empty: () => anEmptyDatabase(url), stop }
+}
+
+async function anEmptyDatabase(url: string): Promise<Empty> {
+  const name = `each_${randomBytes(6).toString('hex')}`
+  const server = openDatabase({ databaseUrl: url, dataDir: '' })
+  await sql`create database ${sql.id(name)}`.execute(server)
+  const databaseUrl = new URL(name, url).href
+  const gone = async () => {
+    await sql`drop database ${sql.id(name)} with (force)`.execute(server)
+    await server.destroy()
+  }
+  return { settings: { DATABASE_URL: databaseUrl, MASTER_KEY: randomBytes(32).toString('base64') }, place: { databaseUrl, dataDir: '' }, gone }
+}
