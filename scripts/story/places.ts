@@ -18,7 +18,10 @@ import * as fallenTexts from '../../src/content/fallenTexts.ts'
 import * as finishTexts from '../../src/content/finishTexts.ts'
 import { flows } from '../../src/content/flows.ts'
 import { periodWords } from '../../src/content/format.ts'
+import { faq } from '../../src/content/faq/faq.ts'
+import { answerTo } from '../../src/content/faq/faqEntry.ts'
 import * as handOver from '../../src/content/handOver.ts'
+import * as heardTexts from '../../src/content/heardTexts.ts'
 import * as inputTexts from '../../src/content/inputTexts.ts'
 import * as landing from '../../src/content/landing.ts'
 import * as legal from '../../src/content/legal.ts'
@@ -28,6 +31,7 @@ import * as privateTexts from '../../src/content/privateTexts.ts'
 import * as orderTexts from '../../src/content/orderTexts.ts'
 import * as planTexts from '../../src/content/planTexts.ts'
 import * as quizTexts from '../../src/content/quizTexts.ts'
+import * as readingReasons from '../../src/content/readingReasons.ts'
 import * as regulationTexts from '../../src/content/regulationTexts.ts'
 import * as reviewTexts from '../../src/content/reviewTexts.ts'
 import { stages } from '../../src/content/screen.ts'
@@ -58,6 +62,8 @@ const places: readonly Place[] = [
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
   { title: 'A conversa', voice: 'assistente', says: { chatTexts, unread: unreadIn('chat') } },
+  { title: 'O que se responde a palavras', voice: 'assistente', says: { heardTexts, readingReasons } },
+  { title: 'Perguntas ao lado do pedido', voice: 'operadora', says: { faq: faq.map((entry) => ({ question: entry.question, answer: answerTo(entry, []) })) } },
   { title: 'Perguntas nas páginas', voice: 'operadora', says: { questions: questionsShown, inputTexts, bankForms, emailDomains, states, periodWords, complements: typesOf('rede-propria') } },
   { title: 'Etapas e telas', voice: 'operadora', says: { stages, screens: screenWords(flows, 'page') } },
   { title: 'As páginas do pedido', voice: 'operadora', says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver } },

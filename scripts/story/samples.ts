@@ -14,6 +14,8 @@ const banks: readonly Bank[] = [
 /** What a text may be told, by the name of its parameter; several that vary are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
   account: ['••••5-6'],
+  answers: [['CEP 14010-100', 'número 35']],
+  asked: [['Tem fidelidade?', 'Tem reajuste?']],
   again: [[], [], ['street', 'plan']],
   agency: ['••••'],
   bank: ['Itaú Unibanco'],

@@ -19,7 +19,7 @@ export const installationFaq: readonly FaqEntry[] = [
   {
     id: 'visit-duration',
     question: 'Quanto tempo dura a visita?',
-    answer: ['A visita dura cerca de duas horas e termina com o Wi-Fi funcionando.'],
+    answer: ['A visita dura cerca de duas horas e termina com o Wi‑Fi funcionando.'],
     alike: ['quanto tempo dura a instalação', 'demora quantas horas', 'quanto tempo o técnico fica', 'a visita demora', 'quantas horas leva'],
   },
   {

@@ -11,7 +11,7 @@ export const networkFaq: readonly FaqEntry[] = [
   {
     id: 'what',
     question: 'O que é a TIM Ultrafibra?',
-    answer: ['É a internet por fibra óptica da TIM para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-Fi espalha o sinal.'],
+    answer: ['É a internet por fibra óptica da TIM para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi‑Fi espalha o sinal.'],
     alike: ['o que é ultrafibra', 'que serviço é esse', 'o que vocês vendem', 'do que se trata', 'o que é tim ultrafibra', 'what is this', 'me explica o que é'],
   },
   {
@@ -29,13 +29,13 @@ export const networkFaq: readonly FaqEntry[] = [
   {
     id: 'speed',
     question: 'A velocidade chega inteira?',
-    answer: ['A velocidade anunciada é a máxima no cabo. No Wi-Fi ela varia com a distância do modem, com as paredes e com o aparelho.'],
+    answer: ['A velocidade anunciada é a máxima no cabo. No Wi‑Fi ela varia com a distância do modem, com as paredes e com o aparelho.'],
     alike: ['a velocidade é garantida', 'chega toda a velocidade', 'entrega a velocidade contratada', 'velocidade no wifi', 'como testo a velocidade', 'teste de velocidade', 'a internet é rápida', 'a internet é boa', 'é lenta', 'cai muito', 'a internet cai', 'funciona bem'],
   },
   {
     id: 'modem',
     question: 'O modem está incluído?',
-    answer: ['Sim. O modem Wi-Fi é emprestado sem custo em todos os planos; nos de 1 Giga e 2 Giga ele é Wi-Fi 6.'],
+    answer: ['Sim. O modem Wi‑Fi é emprestado sem custo em todos os planos; nos de 1 Giga e 2 Giga ele é Wi‑Fi 6.'],
     alike: ['tem roteador', 'precisa comprar modem', 'o roteador é grátis', 'vem com wifi', 'vem com roteador', 'tenho que comprar o roteador', 'modem é de graça', 'qual o modem', 'o wifi é incluso', 'tem wifi 6', 'o que é wifi 6', 'o aparelho é de vocês', 'modem incluso', 'posso usar meu roteador'],
   },
   {

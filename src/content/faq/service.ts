@@ -17,7 +17,7 @@ export const serviceFaq: readonly FaqEntry[] = [
   {
     id: 'steps',
     question: 'Como faço para contratar?',
-    answer: ['É por aqui mesmo: eu pergunto o endereço, mostro os planos, peço seus dados, a forma de pagamento e a data da visita. Leva poucos minutos e você confere tudo antes de finalizar.'],
+    answer: ['É por aqui mesmo, uma pergunta por vez: endereço, plano, seus dados, forma de pagamento e data da visita. Leva poucos minutos, e você confere tudo antes de finalizar.'],
     alike: ['como contrato', 'como faço pra assinar', 'como funciona', 'quais são os passos', 'quero contratar', 'como faz pra ter', 'quero assinar', 'como é o processo', 'faz por aqui mesmo', 'quantas perguntas são', 'demora muito esse cadastro', 'falta muito', 'how does it work', 'i want internet', 'quanto tempo leva o pedido', 'quantas perguntas faltam', 'dá pra contratar por aqui'],
   },
   {
