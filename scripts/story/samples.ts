@@ -48,7 +48,7 @@ const samples: Record<string, readonly unknown[]> = {
   points: [11_000],
   price: ['R$ 109,99'],
   protocol: ['12345678'],
-  questions: [['Tem fidelidade?', 'Tem multa para sair antes?']],
+  asked: [['Tem fidelidade?', 'Tem multa para sair antes?']],
   quizToo: [false, true, true],
   seconds: [15],
   slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),

@@ -43,6 +43,3 @@ export function isKey(text: string): text is Key {
 
 /** The questions that an object has entries for. */
 export const keysIn = (entries: object): Key[] => Object.keys(entries).filter(isKey)
-
-/** Whether a value is days of visits. */
-export const isSlots = (value: Value | undefined): value is Value<'schedule'> => typeof value === 'object'

@@ -16,7 +16,7 @@ export const heardTexts = {
   notYet: (key: Key) => `Ainda não tenho essa resposta (${aboutText(key)}). Pergunto logo.`,
   noted: (answers: string[]) => `Anotei: ${answers.join(', ')}.`,
   taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
-  near: (questions: string[]) => `Não tenho certeza do que você quer saber. Seria “${questions.join('” ou “')}”?`,
+  near: (asked: string[]) => `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”?`,
   unsure: (key: Key) => (exampleOf(key) ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.` : 'Não entendi. Toque em uma das opções, ou escreva uma delas.'),
   insist: (key: Key) => `Não reconheci isso como resposta (${aboutText(key)}). Se for assim mesmo, envie de novo.`,
 } as const

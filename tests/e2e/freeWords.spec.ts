@@ -7,7 +7,7 @@ import { aFreeVisit } from './support/visits.ts'
 
 test('an order is held in free words, with a question on the way and a correction', async ({ page }) => {
   const visit = await aFreeVisit(page, person.cep)
-  const reading = page.waitForResponse(/\/hear-[^/]*\.js/)
+  const reading = page.waitForResponse(/\/answerInWords-[^/]*\.js/)
   await page.goto('/chat')
   await (await reading).finished()
   await page.waitForLoadState('networkidle')

@@ -1,12 +1,12 @@
 import { dayInBrazil } from '../../api/contract/dates.ts'
-import { isSlots, keysIn, type Key } from '../../content/answers.ts'
+import { keysIn, type Key } from '../../content/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
 import { heardTexts } from '../../content/heardTexts.ts'
 import { questions } from '../../content/questions.ts'
 import { journey } from '../../funnel/journey.ts'
 import { noComplement, rawOf } from '../../funnel/rawAnswer.ts'
-import type { Raw } from '../../funnel/read.ts'
+import { read as readPlainly, type Raw } from '../../funnel/read.ts'
 import { reasonFor } from '../../funnel/reasonFor.ts'
 import type { Funnel } from '../../funnel/slice.ts'
 import { answersOf, doesAsk } from '../../funnel/story.ts'
@@ -37,7 +37,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   if (keysIn(answers).length > 0) return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
-  return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text)
+  return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
 
   function replyTo(topic: Topic): string {
     const entry = faq.find(({ id }) => id === topic.id)
@@ -84,11 +84,13 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
   return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
 }
 
-/** Not understood: a question is answered with the nearest ones, what may be any words is taken when it is said again, all else is asked in other words. */
-function unsure(key: Key, text: string): Understanding {
+/** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
+function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  const refusal = readPlainly({ [key]: text }, now).refused[key]
+  if (refusal) return { kind: 'refused', reply: refusal }
   const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
@@ -100,7 +102,7 @@ const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neig
 function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
   const { slots } = journey(funnel).facts
   const named = answers.schedule
-  return slots !== undefined && isSlots(named) && !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
+  return slots !== undefined && typeof named === 'object' && !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
 }
 
 /** A mask swallows the space after digits until there are words. */
