@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { addressCards, documentCards } from '../server/sample/cards.ts'
+import { coldVisit, median, twelveAnswers, type Answer, type Figures, type Talker } from './bench/measure.ts'
+import { barePage, product } from './bench/servers.ts'
+import { chromiumFlags, findChromium } from './chromium.mjs'
+
+/** Measures the built conversation beside a bare page of the same libraries, in one run, and fails where it costs too many times as much. */
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
+const runs = Number(values.runs)
+
+const typed: Record<string, string> = {
+  cep: addressCards.covered.cep, number: addressCards.covered.number, complement: 'sem complemento',
+  name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não',
+  birthDate: '15/03/1990', motherName: 'Maria Souza', document: documentCards.approved.document, dueDate: '10', directDebit: 'boleto',
+}
+const answers: Record<string, Answer> = { ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, { type: text }])), plan: { press: '#agora ~ * button' } }
+
+const said = (messages: number) => Array.from({ length: messages / 2 }, (_, index) => ({ after: 'cep', said: `Mensagem ${index}?`, reply: `Resposta ${index}.`, kind: 'side' }))
+const ours = (address: string): Talker => ({
+  address: () => `${address}/chat`,
+  remember: (messages) => (messages ? { 'order-1': JSON.stringify({ thread: 'bench', flow: 'order', asides: said(messages) }) } : {}),
+  answers,
+})
+const bare = (address: string): Talker => ({ address: (messages) => `${address}/?messages=${messages}`, answers: { resposta: { type: 'uma resposta' } } })
+
+type Row = { name: string; key: keyof Figures; most: number; messages?: number }
+/** How many times the bare page's figure each may cost; what may cost any number is only told. */
+const rows: Row[] = [
+  { name: 'first question visible, ms', key: 'visible', most: 1 },
+  { name: 'engine ready, ms', key: 'engine', most: 1 },
+  { name: 'received until then, kB', key: 'kilobytes', most: Infinity },
+  { name: 'scripts until then', key: 'requests', most: Infinity },
+  ...[0, 200, 1000].flatMap((messages): Row[] => [
+    { name: 'next question painted, ms', key: 'painted', most: 1.6, messages },
+    { name: 'able to take the next answer, ms', key: 'ready', most: 1.6, messages },
+    { name: 'main thread for twelve answers, ms', key: 'mainThread', most: 2.2, messages },
+    { name: 'style recalculations', key: 'styles', most: Infinity, messages },
+  ]),
+]
+
+type Side = 'ours' | 'bare'
+const measured: Record<Side, Map<string, number[]>> = { ours: new Map(), bare: new Map() }
+const idOf = ({ key, messages }: Pick<Row, 'key' | 'messages'>) => `${key} ${messages ?? ''}`
+
+const executablePath = findChromium()
+const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) })
+const [sale, floor] = [await product(4397), await barePage(4398)]
+for (let run = 1; run <= runs; run++) {
+  await measure('ours', ours(sale.address))
+  await measure('bare', bare(floor.address))
+  console.log(`run ${run} of ${runs}`)
+}
+await browser.close()
+await Promise.all([sale.stop(), floor.stop()])
+report()
+
+async function measure(side: Side, talker: Talker) {
+  note(side, await coldVisit(browser, talker))
+  for (const messages of [0, 200, 1000]) note(side, await twelveAnswers(browser, talker, messages), messages)
+}
+
+function note(side: Side, figures: Partial<Figures>, messages?: number) {
+  for (const { key } of rows.filter((row) => row.messages === messages)) {
+    const figure = figures[key]
+    const id = idOf({ key, ...(messages !== undefined && { messages }) })
+    if (figure !== undefined) measured[side].set(id, [...(measured[side].get(id) ?? []), figure])
+  }
+}
+
+function report() {
+  console.log(`\n${''.padEnd(52)}${['ours', 'bare', 'ratio', 'at most'].map((head) => head.padStart(9)).join('')}`)
+  for (const row of rows) {
+    const [mine, theirs] = [median(measured.ours.get(idOf(row)) ?? []), median(measured.bare.get(idOf(row)) ?? [])]
+    const ratio = mine / theirs
+    if (ratio > row.most) process.exitCode = 1
+    const cells = [mine.toFixed(0), theirs.toFixed(0), ratio.toFixed(2), row.most === Infinity ? '' : String(row.most)]
+    const name = row.messages === undefined ? row.name : `${row.name}, ${row.messages} messages`
+    console.log(`${name.padEnd(52)}${cells.map((cell) => cell.padStart(9)).join('')}${ratio > row.most ? '  over' : ''}`)
+  }
+}

@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from '@playwright/test'
+import { probe } from './probe.ts'
+
+/** What one visit costs, in milliseconds but for the counts. */
+export type Figures = Record<'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'kilobytes' | 'requests', number>
+
+/** A page to talk with: its address with so many messages in it, what a browser remembers of them, and the answers by the name of the field that asks. */
+export type Talker = {
+  address: (messages: number) => string
+  remember?: (messages: number) => Record<string, string>
+  answers: Record<string, Answer>
+}
+export type Answer = { type: string } | { press: string }
+
+const slower = 4
+const phone = { width: 390, height: 844 }
+const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
+export const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** A first visit over a slow line: when the first question is there, and when the engine takes its answer. */
+export async function coldVisit(browser: Browser, talker: Talker): Promise<Partial<Figures>> {
+  const { page, cdp, close } = await open(browser, talker, 0)
+  const received = { bytes: 0, requests: 0 }
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => (received.bytes += encodedDataLength))
+  cdp.on('Network.responseReceived', ({ type }) => (received.requests += type === 'Script' ? 1 : 0))
+  await cdp.send('Network.enable')
+  await cdp.send('Network.emulateNetworkConditions', slowLine)
+  await page.goto(talker.address(0))
+  await page.waitForFunction(() => window.marks.engine !== undefined, undefined, { timeout: 60_000 })
+  const { bytes, requests } = received
+  const { visible = 0, engine = 0 } = await page.evaluate(() => window.marks)
+  await close()
+  return { visible, engine, kilobytes: bytes / 1000, requests }
+}
+
+/** Twelve answers, with so many messages said before. */
+export async function twelveAnswers(browser: Browser, talker: Talker, messages: number): Promise<Partial<Figures>> {
+  const { page, cdp, close } = await open(browser, talker, messages)
+  await page.goto(talker.address(messages), { waitUntil: 'networkidle' })
+  await pause(1000)
+  await cdp.send('Performance.enable')
+  const before = await metrics(cdp)
+  const times = []
+  for (let count = 0; count < 12; count++) times.push(await give(page, await openAnswer(page, talker)))
+  await page.waitForLoadState('networkidle')
+  const after = await metrics(cdp)
+  await close()
+  return {
+    painted: median(times.map(({ painted }) => painted)),
+    ready: median(times.map(({ ready }) => ready)),
+    mainThread: (after.TaskDuration - before.TaskDuration) * 1000,
+    styles: after.RecalcStyleCount - before.RecalcStyleCount,
+  }
+}
+
+async function open(browser: Browser, { remember, address }: Talker, messages: number) {
+  const origin = new URL(address(0)).origin
+  const localStorage = Object.entries(remember?.(messages) ?? {}).map(([name, value]) => ({ name, value }))
+  const context = await browser.newContext({ viewport: phone, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', storageState: { cookies: [], origins: [{ origin, localStorage }] } })
+  const page = await context.newPage()
+  await page.addInitScript(probe)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return { page, cdp, close: () => context.close() }
+}
+
+async function openAnswer(page: Page, { answers }: Talker): Promise<Answer> {
+  const name = await page.evaluate(() => [...document.querySelectorAll('main [name]')].map((field) => field.getAttribute('name') ?? '').at(-1) ?? '')
+  const answer = answers[name]
+  if (!answer) throw new Error(`The bench has no answer to ${name}`)
+  return answer
+}
+
+/** One answer, typed or pressed, and how long until the next one can be given. */
+async function give(page: Page, answer: Answer) {
+  if ('press' in answer) await page.locator(answer.press).first().waitFor()
+  else await page.locator('#resposta').focus()
+  await page.evaluate(() => window.watchAnswer())
+  if ('press' in answer) await page.locator(answer.press).first().click()
+  else {
+    await page.keyboard.insertText(answer.type)
+    await page.keyboard.press('Enter')
+  }
+  return page.evaluate(() => window.answered)
+}
+
+async function metrics(cdp: CDPSession): Promise<{ TaskDuration: number; RecalcStyleCount: number }> {
+  const { metrics: all } = await cdp.send('Performance.getMetrics')
+  const valueOf = (wanted: string) => all.find(({ name }) => name === wanted)?.value ?? 0
+  return { TaskDuration: valueOf('TaskDuration'), RecalcStyleCount: valueOf('RecalcStyleCount') }
+}
