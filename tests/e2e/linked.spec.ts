@@ -64,6 +64,7 @@ for (const [host, calls] of [['https://api.example', true], ['https://other.exam
     await page.locator('main [name=cep]').fill(person.cep)
     await page.locator('main [name=cep]').press('Enter')
     await expect.poll(() => [called.length > 0, refused.length > 0]).toEqual([calls, !calls])
+    await page.unrouteAll({ behavior: 'wait' })
   })
 }
 
