@@ -77,12 +77,18 @@ async function give(page: Page, answer: Answer) {
   if ('press' in answer) await page.locator(answer.press).first().waitFor()
   else await page.locator('#resposta').focus()
   await page.evaluate(() => window.watchAnswer())
-  if ('press' in answer) await page.locator(answer.press).first().click()
+  if ('press' in answer) await press(page, answer.press)
   else {
     await page.keyboard.insertText(answer.type)
     await page.keyboard.press('Enter')
   }
   return page.evaluate(() => window.answered)
+}
+
+/** The pointer leaves again: on a phone nothing is hovered. */
+async function press(page: Page, button: string) {
+  await page.locator(button).first().click()
+  await page.mouse.move(0, 0)
 }
 
 async function metrics(cdp: CDPSession): Promise<{ TaskDuration: number; RecalcStyleCount: number }> {
