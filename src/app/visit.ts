@@ -25,10 +25,13 @@ function idsHere(): Tracking {
   return Object.fromEntries([...fitting('client_id', [client ?? '']), ...fitting('session_id', [session ?? ''])])
 }
 
-/** An order that a link takes up again: a lead, or a wish to be told. It opens only for whoever holds its cookie. */
+/** An order that a link takes up again: a lead, or a wish to be told. It opens only for whoever holds its cookie; what can be no id is looked for too, so that the visitor hears of it. */
 export function taken(): { lead?: string; notice?: string } {
   const query = keptQuery(window.location.search)
-  const one = (...keys: string[]) => keys.flatMap((key) => query.getAll(key)).find((text) => idLead.safeParse(text).success)
+  const one = (...keys: string[]) => {
+    const given = keys.flatMap((key) => query.getAll(key)).filter((text) => text.trim() !== '')
+    return given.find((text) => idLead.safeParse(text).success) ?? given[0]?.replace(/[^\w-]/g, '-').slice(0, 64)
+  }
   const [lead, notice] = [one('l', 'lmig'), one('ls')]
   return { ...(lead && { lead }), ...(notice && { notice }) }
 }

@@ -61,7 +61,9 @@ test.each([
   [`?l=${id}`, { lead: id }],
   [`?lmig=${id}`, { lead: id }],
   [`?ls=${id}`, { notice: id }],
-  ['?l=7&ls=../../x', {}],
+  ['?l=&ls=+', {}],
+  ['?l=7&ls=../../x', { lead: '7', notice: '------x' }],
+  [`?l=cut-off&lmig=${id}`, { lead: id }],
 ])('the link %s takes up %o', (search, order) => {
   comeTo(search)
   expect(taken()).toEqual(order)
