@@ -11,5 +11,5 @@ const folder = join(import.meta.dirname, '../../tests/understanding')
 const rowsIn = (file: string): Row[] => readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line))
 
 /** Everything that visitors were thought to type, by the question it was typed at. */
-export const corpus = (): Row[] => readdirSync(join(folder, 'corpus')).toSorted().flatMap((file) => rowsIn(join('corpus', file)))
+export const corpus = (): Row[] => readdirSync(join(folder, 'corpus'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jsonl')).toSorted().flatMap((file) => rowsIn(join('corpus', file)))
 export const thirdParty = () => rowsIn('third-party.jsonl')

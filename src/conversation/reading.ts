@@ -1,3 +1,4 @@
+import { plainWords } from '../content/plainWords.ts'
 import { fetchLater } from '../ui/later.tsx'
 import type { answerInWords, changeInWords } from './answerInWords.ts'
 
@@ -11,7 +12,4 @@ export async function loadReading(): Promise<void> {
 fetchLater(loadReading)
 
 /** 'Por que pedem isso?', 'pra que meu CPF?': a question, however it is spelt. */
-export function asksWhy(text: string): boolean {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase()
-  return /^(e |mas |ue,? )?(por ?que|pq|para que|pra que)\b/.test(plain) && plain.length < 80
-}
+export const asksWhy = (text: string) => /^(?:e |mas |ue )?(?:por ?que|pq|para que|pra que)\b/.test(plainWords(text)) && text.length < 80

@@ -1,5 +1,5 @@
 import type { Key } from '../content/answers.ts'
 import { factSources, type Facts } from '../content/facts.ts'
 
-/** Those of some questions of which another answer has a quiz that was passed asked again. */
+/** The questions whose change has a quiz that was passed asked again, out of the given ones. */
 export const quizAgain = ({ risk }: Facts, keys: readonly Key[]): Key[] => (risk?.quiz_passed ? keys.filter((key) => factSources.risk.includes(key)) : [])

@@ -3,13 +3,12 @@ import { addressCards, customerCards } from '../../server/sample/cards.ts'
 import { refusals } from '../../src/api/contract/refusals.ts'
 import { cepText } from '../../src/content/format.ts'
 import { aboutText, chatTexts } from '../../src/content/chatTexts.ts'
-import { orderTexts } from '../../src/content/orderTexts.ts'
 import { planTexts } from '../../src/content/planTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
-import { openKeys, start, voiceHere, voices } from './support/visitor.ts'
+import { openKeys, start, voices } from './support/visitor.ts'
 
 const unknown = cepText(addressCards.unknown.cep)
 const digits = person.cep.replace(/\D/g, '')
@@ -72,30 +71,6 @@ async function expectReason(control: Locator, words: string) {
   await expect(control).toHaveAttribute('aria-invalid', 'true')
   await expect(control).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
 }
-
-test('the order so far opens where the visitor is, and leaves the question there', async ({ page }) => {
-  test.skip(test.info().project.name !== 'phone', 'elsewhere it stands beside the page')
-  await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
-  const question = page.getByRole('heading', { level: 2 }).last()
-  const place = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await expect(question).toBeInViewport()
-  const before = await place()
-  const peek = page.getByRole('button', { name: new RegExp(`^${orderTexts.heading}`) })
-  await peek.focus()
-  expect(await place()).toBe(before)
-  await peek.click()
-  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
-  await expect(drawer.getByText(/Mega/).first()).toBeInViewport()
-  expect(await place()).toBe(before)
-  await page.keyboard.press('Escape')
-  await expect(drawer).toBeHidden()
-  await expect(peek).toBeFocused()
-  expect(await place()).toBe(before)
-  await peek.click()
-  await drawer.getByRole('link', { name: new RegExp(`^${orderTexts.edit}`) }).first().click()
-  await expect(drawer).toBeHidden()
-  await expect(page.locator('[data-changing] :focus')).toBeInViewport()
-})
 
 test('in a conversation the focus is in sight: on the question over the plans, and on the first of them', async ({ page }) => {
   await takeUp(page, await begin(page, until('complement', person), 'chat'))

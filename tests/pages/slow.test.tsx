@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
+import { answeredUpTo } from '../support/aStory.ts'
 import { settled } from '../support/aSale.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aVisit, go } from './aVisit.tsx'
@@ -57,5 +58,18 @@ describe('what is looked up on the page that asks for it and takes more than fiv
     expect(screen.queryByText('Está demorando mais que o normal.')).toBeNull()
     await passing(5100)
     expect(screen.getByText('Está demorando mais que o normal.')).toBeTruthy()
+  })
+
+  it.each<[call: CallName, path: string, key: 'schedule' | 'bank']>([
+    ['slots', '/checkout/data-instalacao', 'schedule'],
+    ['banks', '/checkout/conta-debito', 'bank'],
+  ])('in a list, the %s, is said to be slow too, and tried again', async (call, path, key) => {
+    const visit = await aVisit(path, { [call]: () => new Promise(() => {}) }, answeredUpTo(key))
+    await passing(5100)
+    expect(screen.getByText(/Está demorando mais que o normal\./)).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
+    await passing(0)
+    expect(bodiesOf(visit.sent, call)).toHaveLength(2)
+    expect(screen.queryByText(/Está demorando mais que o normal\./)).toBeNull()
   })
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { freePort, launch } from '../support/aProcess.ts'
 import { aCrowd } from '../support/aCrowd.ts'
-import { eachDatabase, type Empty } from '../support/eachDatabase.ts'
+import { eachDatabase, prepared, type Empty } from '../support/eachDatabase.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
@@ -13,12 +13,9 @@ const now = new Date('2026-11-20T15:00:00.000Z')
 const daysFrom = (days: number) => new Date(now.getTime() + days * day).toISOString()
 const long = 240_000
 
-describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
-  let database: Awaited<ReturnType<typeof prepare>>
-  beforeAll(async () => {
-    if (missing === null) database = await prepare()
-  }, 60_000)
-  afterAll(() => database?.stop())
+describe.each(eachDatabase)('on $database', (kind) => {
+  const { missing } = kind
+  const database = prepared(kind)
 
   /** A database that so many leads were left in, four days ago. */
   async function leftBehind(count: number, expires_at: string): Promise<Empty> {

@@ -7,7 +7,7 @@ import { forget } from '../../server/retention.ts'
 import { masterKey, openVault } from '../../server/vault.ts'
 import { makeLog } from '../../server/log.ts'
 import { aCrowd, aCrowdOfWords } from '../support/aCrowd.ts'
-import { eachDatabase } from '../support/eachDatabase.ts'
+import { eachDatabase, prepared } from '../support/eachDatabase.ts'
 import { aServer } from '../support/aServer.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
 import { plansOf } from '../support/plansOf.ts'
@@ -17,12 +17,9 @@ const at = now.toISOString()
 const nextMonth = '2026-12-20T15:00:00.000Z'
 const long = 240_000
 
-describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
-  let database: Awaited<ReturnType<typeof prepare>>
-  beforeAll(async () => {
-    if (missing === null) database = await prepare()
-  }, 60_000)
-  afterAll(() => database?.stop())
+describe.each(eachDatabase)('on $database', (kind) => {
+  const { missing } = kind
+  const database = prepared(kind)
 
   it.skipIf(missing !== null)('a look for mail costs the same beside 200,000 leads and 100,000 words that nobody comes for', async () => {
     const [small, big] = [await database.empty(), await database.empty()]

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { aPostgres, postgresMissing } from './aPostgres.ts'
 
@@ -15,6 +16,21 @@ export const eachDatabase: readonly Kind[] = [
   { database: 'SQLite', missing: null, prepare: () => Promise.resolve({ empty: anEmptyFile, stop: () => Promise.resolve() }) },
   { database: 'PostgreSQL', missing: postgresMissing(), prepare: preparePostgres },
 ]
+
+/** The database of a block of tests, where the machine has it: begun before them, stopped after. */
+export function prepared({ missing, prepare }: Kind) {
+  const running: { database?: Awaited<ReturnType<Kind['prepare']>> } = {}
+  beforeAll(async () => {
+    if (missing === null) running.database = await prepare()
+  }, 60_000)
+  afterAll(() => running.database?.stop())
+  return {
+    empty: () => {
+      if (!running.database) throw new Error('The database is not prepared')
+      return running.database.empty()
+    },
+  }
+}
 
 async function anEmptyFile(): Promise<Empty> {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-each-'))

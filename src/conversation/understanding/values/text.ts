@@ -1,9 +1,10 @@
+import { plainWords } from '../../../content/plainWords.ts'
 import { states } from '../../../content/states.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, wordsOf, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const byName = new Map(Object.entries(states).flatMap(([code, name]) => [[code.toLowerCase(), code], [wordsOf(name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()), code]]))
+const byName = new Map(Object.entries(states).flatMap(([code, name]) => [[code.toLowerCase(), code], [plainWords(name), code]]))
 
 /** A state by its name or its two letters. */
 export function readState(said: Said): Found<'state'> {

@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test'
+import { orderTexts } from '../../src/content/orderTexts.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { voiceHere } from './support/visitor.ts'
+
+test('the order so far opens where the visitor is, and leaves the question there', async ({ page }) => {
+  await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
+  const question = page.getByRole('heading', { level: 2 }).last()
+  const place = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await expect(question).toBeInViewport()
+  const before = await place()
+  const peek = page.getByRole('button', { name: new RegExp(`^${orderTexts.heading}`) })
+  await peek.focus()
+  expect(await place()).toBe(before)
+  await peek.click()
+  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
+  await expect(drawer.getByText(/Mega/).first()).toBeInViewport()
+  expect(await place()).toBe(before)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(peek).toBeFocused()
+  expect(await place()).toBe(before)
+  await peek.click()
+  await drawer.getByRole('link', { name: new RegExp(`^${orderTexts.edit}`) }).first().click()
+  await expect(drawer).toBeHidden()
+  await expect(page.locator('[data-changing] :focus')).toBeInViewport()
+})
