@@ -15,6 +15,7 @@ test('what was agreed to on the home page goes with the visitor to the lead, and
   await page.getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' }).check({ force: true })
   await page.getByRole('button', { name: 'Consultar' }).click()
   await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/checkout/)
+  await expect.poll(() => openKeys(page)).toContain('number')
   await answerAll(page, { number: person.number, complement: person.complement, plan: person.plan, street: person.street })
   const lead = await leadId(page)
   await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
