@@ -34,8 +34,16 @@ export default defineConfig({
   },
   projects: [
     // An address and a page without its scripts are the same on every screen, and what must be usable by everybody is tried in every width at once
-    { name: 'phone', testIgnore: /(access|moments|routes)\.spec/, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
-    { name: 'desktop', testIgnore: /(firstQuestion|orderDrawer)\.spec/, use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: /(access|moments|routes)\.spec/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    {
+      name: 'desktop',
+      testIgnore: /(firstQuestion|orderDrawer)\.spec/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

@@ -3,15 +3,17 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkOf } from './scripts/chunks.ts'
 import { devPages } from './scripts/devPages.ts'
-import { scriptPage } from './scripts/story/scriptPage.ts'
+import { addressesOfPages } from './src/content/pages.ts'
+import { scriptPage } from './scripts/script/scriptPage.ts'
 
-const unitFolders = ['understanding', 'funnel', 'sagas', 'content', 'api', 'app', 'server']
+const unitFolders = ['understanding', 'talks', 'funnel', 'sagas', 'content', 'api', 'app', 'server']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
 const uiFolders = ['ui', 'conversation', 'pages']
 const strict = ['tests/support/strict.ts']
 
 export default defineConfig({
   plugins: [react(), devPages, scriptPage],
+  define: { SITE_ADDRESSES: JSON.stringify(addressesOfPages()) },
   server: { proxy: { '/api': api, '/healthz': api, '/dev': api } },
   build: {
     target: 'baseline-widely-available',
@@ -19,7 +21,11 @@ export default defineConfig({
     manifest: true,
     cssMinify: 'lightningcss',
     outDir: 'dist/client',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] },
+      },
+    },
   },
   test: {
     // Files that wait for a clock or for another program leave the processor to others
@@ -29,10 +35,36 @@ export default defineConfig({
     hookTimeout: 20_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
-      { extends: true, test: { name: 'unit', environment: 'node', isolate: false, include: filesOf(unitFolders), setupFiles: strict } },
-      { extends: true, test: { name: 'ui', environment: 'jsdom', isolate: false, include: filesOf(uiFolders), setupFiles: [...strict, 'tests/support/dom.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/*.test.ts', ...filesOf(unitFolders)],
+          setupFiles: strict,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          isolate: false,
+          include: filesOf(uiFolders),
+          setupFiles: [...strict, 'tests/support/dom.ts'],
+        },
+      },
       // The server's renderer and the browser's would share their contexts with other tests
-      { extends: true, test: { name: 'rendered', environment: 'jsdom', include: filesOf(['rendered']), setupFiles: [...strict, 'tests/support/dom.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'rendered',
+          environment: 'jsdom',
+          include: filesOf(['rendered']),
+          setupFiles: [...strict, 'tests/support/dom.ts'],
+        },
+      },
     ],
   },
 })

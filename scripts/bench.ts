@@ -10,19 +10,41 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const runs = Number(values.runs)
 
 const typed: Record<string, string> = {
-  cep: addressCards.covered.cep, number: addressCards.covered.number, complement: 'sem complemento',
-  name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não',
-  birthDate: '15/03/1990', motherName: 'Maria Souza', document: documentCards.approved.document, dueDate: '10', directDebit: 'boleto',
+  cep: addressCards.covered.cep,
+  number: addressCards.covered.number,
+  complement: 'sem complemento',
+  name: 'Ana Souza',
+  phone: '(16) 99123-4567',
+  email: 'ana@provedor.com.br',
+  acceptPromotions: 'não',
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza',
+  document: documentCards.approved.document,
+  dueDate: '10',
+  directDebit: 'boleto',
 }
-const answers: Record<string, Answer> = { ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, { type: text }])), plan: { press: '#agora ~ * button' } }
+const answers: Record<string, Answer> = {
+  ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, { type: text }])),
+  plan: { press: '#agora ~ * button' },
+}
 
-const said = (messages: number) => Array.from({ length: messages / 2 }, (_, index) => ({ after: 'cep', said: `Mensagem ${index}?`, reply: `Resposta ${index}.`, kind: 'side' }))
+const said = (messages: number) =>
+  Array.from({ length: messages / 2 }, (_, index) => ({
+    after: 'cep',
+    said: `Mensagem ${index}?`,
+    reply: `Resposta ${index}.`,
+    kind: 'side',
+  }))
 const ours = (address: string): Talker => ({
   address: () => `${address}/chat`,
-  remember: (messages) => (messages ? { 'order-1': JSON.stringify({ thread: 'bench', flow: 'order', asides: said(messages) }) } : {}),
+  remember: (messages) =>
+    messages ? { 'order-1': JSON.stringify({ thread: 'bench', flow: 'order', asides: said(messages) }) } : {},
   answers,
 })
-const bare = (address: string): Talker => ({ address: (messages) => `${address}/?messages=${messages}`, answers: { resposta: { type: 'uma resposta' } } })
+const bare = (address: string): Talker => ({
+  address: (messages) => `${address}/?messages=${messages}`,
+  answers: { resposta: { type: 'uma resposta' } },
+})
 
 type Row = { name: string; key: keyof Figures; most: number; messages?: number }
 /** How many times the bare page's figure each may cost; what may cost any number is only told. */
@@ -76,6 +98,8 @@ function report() {
     if (ratio > row.most) process.exitCode = 1
     const cells = [mine.toFixed(0), theirs.toFixed(0), ratio.toFixed(2), row.most === Infinity ? '' : String(row.most)]
     const name = row.messages === undefined ? row.name : `${row.name}, ${row.messages} messages`
-    console.log(`${name.padEnd(52)}${cells.map((cell) => cell.padStart(9)).join('')}${ratio > row.most ? '  over' : ''}`)
+    console.log(
+      `${name.padEnd(52)}${cells.map((cell) => cell.padStart(9)).join('')}${ratio > row.most ? '  over' : ''}`,
+    )
   }
 }

@@ -29,7 +29,10 @@ export function findChromium() {
 export async function demandChromium() {
   const found = findChromium()
   if (found) return found
-  if (process.env.CHROMIUM_PATH) throw new Advice(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not start. Correct it, or unset it to let the tests find a browser.`)
+  if (process.env.CHROMIUM_PATH)
+    throw new Advice(
+      `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not start. Correct it, or unset it to let the tests find a browser.`,
+    )
   await step('Downloading Chromium for the tests', () => run(pinnedNode, tool('playwright', 'install', 'chromium')))
   return findChromium() ?? (await fromSystemPackages()) ?? noBrowser()
 }
@@ -48,7 +51,9 @@ async function fromSystemPackages() {
 }
 
 function noBrowser() {
-  throw new Advice("The tests need Chromium and none could be found or downloaded. Install it (Debian: 'apt-get install chromium') or set CHROMIUM_PATH to a Chrome or Chromium.")
+  throw new Advice(
+    "The tests need Chromium and none could be found or downloaded. Install it (Debian: 'apt-get install chromium') or set CHROMIUM_PATH to a Chrome or Chromium.",
+  )
 }
 
 function playwrightsOwn() {

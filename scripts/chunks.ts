@@ -2,8 +2,13 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 const root = new URL('..', import.meta.url).pathname
 const entry = 'src/main.tsx'
-const [home, sale, chat, pages] = ['src/app/Home.tsx', 'src/app/Sale.tsx', 'src/conversation/Conversation.tsx', 'src/pages/checkout/Checkout.tsx']
-const others = ['src/app/Rules.tsx', 'src/pages/NotFound.tsx']
+const [home, sale, chat, pages] = [
+  'src/app/site/Home.tsx',
+  'src/app/order/Sale.tsx',
+  'src/conversation/Conversation.tsx',
+  'src/pages/checkout/Checkout.tsx',
+]
+const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
  * The file that a module is sent in when more than one page uses it. On a slow line each request costs as much as thirty
@@ -14,7 +19,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(entry) && id.slice(root.length) !== entry) return 'shell'
   if (from(entry) || [home, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
   if (from(sale)) return from(home) ? 'words' : 'order'
-  if (from(chat) || from(pages)) return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
+  if (from(chat) || from(pages))
+    return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   return from(home) && others.some(from) ? 'site' : null
 }
 

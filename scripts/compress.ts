@@ -11,7 +11,9 @@ const worthwhile = 1000
 /** Writes .br and .gz beside every text file of a kilobyte or more, so that the server need not compress them while someone waits. */
 export async function compress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && text.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
   await Promise.all(files.filter((file) => !file.includes('.vite')).map(compressFile))
 }
 
@@ -23,5 +25,7 @@ async function compressFile(file: string): Promise<void> {
 }
 
 export function smallest(content: Buffer): Promise<Buffer> {
-  return brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } })
+  return brotli(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
 }

@@ -12,7 +12,20 @@ await orAdvise(async () => {
   demandWritable(dataDir)
   await setUp({ build: false })
   process.exitCode = await together([
-    { program: pinnedNode, args: ['--watch', '--watch-preserve-output', 'server/main.ts'], env: { PORT: String(apiPort), DATA_DIR: dataDir, NODE_ENV: 'development', SITE_ADDRESS: `http://localhost:${port}` } },
-    { program: pinnedNode, args: tool('vite', '--port', String(port), '--strictPort'), env: { API_PORT: String(apiPort) } },
+    {
+      program: pinnedNode,
+      args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
+      env: {
+        PORT: String(apiPort),
+        DATA_DIR: dataDir,
+        NODE_ENV: 'development',
+        SITE_ADDRESS: `http://localhost:${port}`,
+      },
+    },
+    {
+      program: pinnedNode,
+      args: tool('vite', '--port', String(port), '--strictPort'),
+      env: { API_PORT: String(apiPort) },
+    },
   ])
 })

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { campaignAt } from '../src/content/campaigns.ts'
+import { campaignAt } from '../src/content/campaigns/campaigns.ts'
 import { withData } from './pageData.ts'
 
 const root = '<div id="root"></div>'

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { plansIn } from '../server/plans/planFile.ts'
-import type { addresses, Page, pages } from '../src/entry-prerender.tsx'
+import type { addresses, SentPage, sentPages } from '../src/entry-prerender.tsx'
 import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { withData } from './pageData.ts'
 
-type Entry = { pages: typeof pages; addresses: typeof addresses }
+type Entry = { sentPages: typeof sentPages; addresses: typeof addresses }
 
 const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
@@ -23,7 +23,7 @@ export async function prerender(root: string): Promise<void> {
   await writeFile(join(client, 'shell.html'), await inlineStyles(template, client))
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
-  for (const page of await entry.pages({ fetch: catalogue })) {
+  for (const page of await entry.sentPages({ fetch: catalogue })) {
     const file = join(client, page.path.endsWith('.html') ? page.path : join(page.path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await inlineStyles(fill(template, page, manifest), client))
@@ -32,7 +32,8 @@ export async function prerender(root: string): Promise<void> {
 }
 
 /** The server's own plan lists, without a server: the only thing that pages rendered ahead ask for. */
-const catalogue: typeof fetch = (asked) => Promise.resolve(Response.json({ plans: plansIn(fileOf(asked instanceof Request ? asked.url : asked)) }))
+const catalogue: typeof fetch = (asked) =>
+  Promise.resolve(Response.json({ plans: plansIn(fileOf(asked instanceof Request ? asked.url : asked)) }))
 const fileOf = (url: string | URL) => new URL(url, 'http://site').pathname.split('/').at(-1) ?? ''
 
 async function buildEntry(root: string): Promise<Entry> {
@@ -40,12 +41,18 @@ async function buildEntry(root: string): Promise<Entry> {
   await build({
     root,
     logLevel: 'warn',
-    build: { ssr: 'src/entry-prerender.tsx', outDir, manifest: false, copyPublicDir: false, rolldownOptions: { output: { entryFileNames: 'pages.js' } } },
+    build: {
+      ssr: 'src/entry-prerender.tsx',
+      outDir,
+      manifest: false,
+      copyPublicDir: false,
+      rolldownOptions: { output: { entryFileNames: 'pages.js' } },
+    },
   })
   return import(pathToFileURL(join(outDir, 'pages.js')).href)
 }
 
-function fill(template: string, page: Page, manifest: Manifest): string {
+function fill(template: string, page: SentPage, manifest: Manifest): string {
   const { head, body } = hoist(page.html)
   return readFirst(template)
     .replace('<html ', () => `<html ${page.theme ? `data-theme="${page.theme}" ` : ''}`)
@@ -54,7 +61,8 @@ function fill(template: string, page: Page, manifest: Manifest): string {
 }
 
 /** On a slow line everything is sent at once and shares it: what a page looks like goes before what makes it work. */
-const readFirst = (html: string) => html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+const readFirst = (html: string) =>
+  html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
 /** React emits title, meta and link before the markup they belong to; in a page they belong in the head. */
 function hoist(html: string): { head: string; body: string } {
@@ -72,7 +80,11 @@ function assetLinks(modules: readonly string[], manifest: Manifest): string {
   const { scripts, styles } = manifest.filesOf(modules)
   return [
     ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...styles.filter((file) => !shell.styles.includes(file)).map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...scripts.filter((file) => !shell.scripts.includes(file)).map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...styles
+      .filter((file) => !shell.styles.includes(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...scripts
+      .filter((file) => !shell.scripts.includes(file))
+      .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
   ].join('')
 }

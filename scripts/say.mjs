@@ -2,7 +2,9 @@
 export async function step(text, work) {
   const began = Date.now()
   process.stdout.write(`→ ${text} …`)
-  const ticking = process.stdout.isTTY ? setInterval(() => process.stdout.write(`\r→ ${text} … ${secondsSince(began)}`), 1000) : undefined
+  const ticking = process.stdout.isTTY
+    ? setInterval(() => process.stdout.write(`\r→ ${text} … ${secondsSince(began)}`), 1000)
+    : undefined
   try {
     const result = await work()
     process.stdout.write(`${process.stdout.isTTY ? `\r→ ${text} …` : ''} ${secondsSince(began)}\n`)

@@ -1,5 +1,5 @@
-import { asText, saidAsText } from './story/asText.ts'
-import { everythingSaid } from './story/places.ts'
-import { theScript } from './story/theScript.ts'
+import { asText, saidAsText } from './script/asText.ts'
+import { everythingSaid } from './script/places.ts'
+import { theScript } from './script/theScript.ts'
 
 process.stdout.write(`${asText(theScript())}\n\n${saidAsText(everythingSaid())}\n`)

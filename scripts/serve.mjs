@@ -8,7 +8,8 @@ import { Advice } from './say.mjs'
 /** Where the product listens and keeps its data, from PORT and DATA_DIR. */
 export function place() {
   const port = Number(process.env.PORT || 3000)
-  if (!Number.isInteger(port) || port < 1 || port > 65_534) throw new Advice(`PORT is '${process.env.PORT}', which is no port. Choose one, for example: PORT=3001 npm start`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_534)
+    throw new Advice(`PORT is '${process.env.PORT}', which is no port. Choose one, for example: PORT=3001 npm start`)
   return { port, dataDir: resolve(root, process.env.DATA_DIR || 'data') }
 }
 
@@ -21,7 +22,8 @@ export function demandFree(port) {
 }
 
 function portAdvice(port, code) {
-  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another, for example: PORT=${port + 1} npm start`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use. Stop what uses it, or choose another, for example: PORT=${port + 1} npm start`
   return `Port ${port} cannot be opened (${code}). Choose another, for example: PORT=3001 npm start`
 }
 
@@ -31,7 +33,9 @@ export function demandWritable(folder) {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const why = error.code === 'EEXIST' ? `${error.path} is a file` : error.code
-    throw new Advice(`The data folder ${folder} cannot be written (${why}). Allow it, or choose another, for example: DATA_DIR=~/ultrafibra npm start`)
+    throw new Advice(
+      `The data folder ${folder} cannot be written (${why}). Allow it, or choose another, for example: DATA_DIR=~/ultrafibra npm start`,
+    )
   }
 }
 
@@ -44,7 +48,9 @@ function makeFolder(folder) {
 
 /** Runs programs side by side until one ends or the person stops them; stopped on purpose is a success. */
 export function together(programs) {
-  const children = programs.map(({ program, args, env }) => spawn(program, args, { cwd: root, env: environment(env), stdio: 'inherit' }))
+  const children = programs.map(({ program, args, env }) =>
+    spawn(program, args, { cwd: root, env: environment(env), stdio: 'inherit' }),
+  )
   let asked = false
   const stop = () => {
     asked = true

@@ -15,7 +15,9 @@ export async function setUp({ build = true } = {}) {
 
 export function demandNode() {
   if (Number(process.versions.node.split('.')[0]) >= oldestNode) return
-  throw new Advice(`Node ${process.versions.node} is too old to start from. Install Node 20 or newer and run the command again.`)
+  throw new Advice(
+    `Node ${process.versions.node} is too old to start from. Install Node 20 or newer and run the command again.`,
+  )
 }
 
 /** True when what npm recorded as installed is what the lock file asks for. */
@@ -23,7 +25,9 @@ function packagesInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn(join('node_modules', '.package-lock.json'))
   if (!existsSync(pinnedNode)) return false
-  const missing = Object.keys(wanted).some((path) => path !== '' && !wanted[path].optional && wanted[path].version !== present[path]?.version)
+  const missing = Object.keys(wanted).some(
+    (path) => path !== '' && !wanted[path].optional && wanted[path].version !== present[path]?.version,
+  )
   const leftOver = Object.keys(present).some((path) => present[path].version !== wanted[path]?.version)
   return !missing && !leftOver
 }
@@ -36,13 +40,20 @@ function packagesIn(lockFile) {
 async function install() {
   const patience = ['--fetch-retry-mintimeout=500', '--fetch-retry-maxtimeout=2000']
   const { code, printed } = await runNpm(['ci', '--no-audit', '--no-fund', ...patience])
-  const unreachable = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH)\b/.exec(printed)
+  const unreachable =
+    /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH)\b/.exec(
+      printed,
+    )
   if (code !== 0 && unreachable) {
-    throw new Advice(`The package registry cannot be reached (${unreachable[0]}). Check the connection and 'npm config get registry', then run the command again.`)
+    throw new Advice(
+      `The package registry cannot be reached (${unreachable[0]}). Check the connection and 'npm config get registry', then run the command again.`,
+    )
   }
   if (code !== 0) throw new Advice(`'npm ci' failed; it said:\n${lastLines(printed)}`)
   if (!existsSync(pinnedNode)) {
-    throw new Advice(`npm installed the packages but not the product's own Node for ${process.platform} ${process.arch}. Run 'npm rebuild node' and read what it says.`)
+    throw new Advice(
+      `npm installed the packages but not the product's own Node for ${process.platform} ${process.arch}. Run 'npm rebuild node' and read what it says.`,
+    )
   }
 }
 

@@ -12,17 +12,39 @@ const folder = join(import.meta.dirname, '../docs/pictures')
 const port = 4399
 const site = `http://localhost:${port}`
 
-type View = { name: string; path: string; width: number; height: number; theme: 'light' | 'dark'; answers: [name: string, text: string][] }
+type View = {
+  name: string
+  path: string
+  width: number
+  height: number
+  theme: 'light' | 'dark'
+  answers: [name: string, text: string][]
+}
 
-const address: View['answers'] = [['cep', '14010-100'], ['number', '35'], ['complement', 'sem complemento']]
+const address: View['answers'] = [
+  ['cep', '14010-100'],
+  ['number', '35'],
+  ['complement', 'sem complemento'],
+]
 const views: View[] = [
   { name: 'landing', path: '/', width: 1440, height: 900, theme: 'light', answers: [] },
-  { name: 'chat', path: '/chat?s=d600gl', width: 1440, height: 900, theme: 'light', answers: [...address, ['name', 'Ana Souza']] },
+  {
+    name: 'chat',
+    path: '/chat?s=d600gl',
+    width: 1440,
+    height: 900,
+    theme: 'light',
+    answers: [...address, ['name', 'Ana Souza']],
+  },
   { name: 'chat-phone', path: '/chat', width: 390, height: 844, theme: 'dark', answers: address.slice(0, 2) },
   { name: 'pages-phone', path: '/checkout/cep', width: 390, height: 844, theme: 'light', answers: address.slice(0, 1) },
 ]
 
-const { app, stop } = await start(readEnv({ DATA_DIR: ':memory:' }), { say: () => undefined, log: makeLog('silent'), now: () => new Date() })
+const { app, stop } = await start(readEnv({ DATA_DIR: ':memory:' }), {
+  say: () => undefined,
+  log: makeLog('silent'),
+  now: () => new Date(),
+})
 const server = createAdaptorServer({ fetch: app.fetch }).listen(port)
 const executablePath = findChromium()
 const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) })
@@ -33,7 +55,12 @@ server.close()
 await stop()
 
 async function shoot({ name, path, width, height, theme, answers }: View) {
-  const context = await browser.newContext({ viewport: { width, height }, colorScheme: theme, locale: 'pt-BR', reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width, height },
+    colorScheme: theme,
+    locale: 'pt-BR',
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   await page.goto(site + path, { waitUntil: 'networkidle' })
   for (const [question, text] of answers) await answer(page, question, text)
@@ -45,7 +72,10 @@ async function shoot({ name, path, width, height, theme, answers }: View) {
 /** One answer, so that the picture shows an order under way. */
 async function answer(page: Page, question: string, text: string) {
   await page.locator(`main [name=${question}]`).waitFor({ state: 'attached' })
-  const field = page.locator('#resposta').or(page.locator(`main [name=${question}]`)).first()
+  const field = page
+    .locator('#resposta')
+    .or(page.locator(`main [name=${question}]`))
+    .first()
   await field.fill(text)
   await field.press('Enter')
   await page.waitForLoadState('networkidle')

@@ -3,13 +3,33 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './run.mjs'
 
-const builtFrom = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts', 'scripts/chunks.ts', 'scripts/prerender.ts', 'scripts/inlineStyles.ts', 'scripts/pageData.ts', 'scripts/compress.ts', 'scripts/pdf.ts', 'scripts/migrationFaqPdf.ts', 'scripts/manifest.ts', 'server/plans']
+const builtFrom = [
+  'src',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'scripts/build.ts',
+  'scripts/chunks.ts',
+  'scripts/prerender.ts',
+  'scripts/inlineStyles.ts',
+  'scripts/pageData.ts',
+  'scripts/compress.ts',
+  'scripts/tokens.ts',
+  'scripts/migrationFaqPdf.ts',
+  'scripts/manifest.ts',
+  'server/plans',
+]
 
 /** A fingerprint of everything the build reads, its one setting too; when it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_HOST ?? '')
   for (const file of builtFrom.flatMap(filesUnder)) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -18,5 +38,7 @@ function filesUnder(path) {
   const whole = join(root, path)
   if (!existsSync(whole)) return []
   if (statSync(whole).isFile()) return [path]
-  return readdirSync(whole).sort().flatMap((name) => filesUnder(`${path}/${name}`))
+  return readdirSync(whole)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
 }

@@ -9,6 +9,8 @@ await orAdvise(async () => {
   await demandFree(port)
   demandWritable(dataDir)
   await setUp()
-  process.exitCode = await together([{ program: pinnedNode, args: ['server/main.ts'], env: { PORT: String(port), DATA_DIR: dataDir } }])
+  process.exitCode = await together([
+    { program: pinnedNode, args: ['server/main.ts'], env: { PORT: String(port), DATA_DIR: dataDir } },
+  ])
   if (process.exitCode !== 0) console.error('✗ The server ended by itself; the lines above say why.')
 })

@@ -8,6 +8,7 @@ import { setUp } from './setup.mjs'
 const results = join(root, 'test-results')
 
 const reading = [
+  { name: 'format', args: tool('oxfmt', '--check') },
   { name: 'types', args: tool('tsc') },
   { name: 'lint and import directions', args: tool('oxlint', '--type-aware', '--deny-warnings') },
   { name: 'unused code', args: tool('knip') },
@@ -15,15 +16,22 @@ const reading = [
 const building = { name: 'build', args: ['scripts/build.ts'] }
 const units = {
   name: 'unit, server and component tests',
-  args: tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`),
+  args: tool(
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${join(results, 'vitest.json')}`,
+  ),
   count: countVitest,
 }
 const budgets = { name: 'byte budgets', args: ['scripts/budgets.ts'] }
 const browsing = { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright }
+const lighthouse = { name: 'lighthouse on a phone', args: ['scripts/lighthouse.ts'] }
 
 /** One after the other; what stands together runs together. */
 const quick = [reading, [units]]
-const whole = [[...reading, building], [budgets], [units], [browsing]]
+const whole = [[...reading, building], [budgets], [units], [lighthouse], [browsing]]
 
 await orAdvise(async () => {
   const isQuick = process.argv.includes('--quick')
@@ -46,7 +54,13 @@ async function runPart(part, { env, show }) {
   const { code, printed } = await run(pinnedNode, part.args, { env, show })
   if (!show) console.log(`\n→ ${part.name}\n${printed.trimEnd()}`)
   const { passed, failed } = part.count?.() ?? { passed: 0, failed: 0 }
-  return { name: part.name, time: secondsSince(began), passed, failed: failed || (code === 0 ? 0 : 1), ok: code === 0 && failed === 0 }
+  return {
+    name: part.name,
+    time: secondsSince(began),
+    passed,
+    failed: failed || (code === 0 ? 0 : 1),
+    ok: code === 0 && failed === 0,
+  }
 }
 
 /** The last line counts tests; a part without tests of its own (types, lint, budgets) counts as one when it fails. */

@@ -9,7 +9,9 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`.padStart(7)
 for (const read of missed) console.log(told(read))
 console.log('\nkind                        rows   exact  precision  recall  wrong')
 for (const { kind, rows, exact, precision, recall, wrong } of scores(reads)) {
-  console.log(`${kind.padEnd(26)} ${String(rows).padStart(5)} ${percent(exact)}    ${percent(precision)} ${percent(recall)}  ${String(wrong).padStart(5)}`)
+  console.log(
+    `${kind.padEnd(26)} ${String(rows).padStart(5)} ${percent(exact)}    ${percent(precision)} ${percent(recall)}  ${String(wrong).padStart(5)}`,
+  )
 }
 
 const all = scores(reads).at(-1)

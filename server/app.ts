@@ -5,27 +5,38 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
-import { atOnce } from './http/atOnce.ts'
-import { bindCalls } from './http/bind.ts'
-import { isCutOff } from './http/cutOff.ts'
-import { bindDocs } from './http/docs.ts'
+import { atOnce } from './http/limits/atOnce.ts'
+import { bindCalls } from './http/calls/bindCalls.ts'
+import { isCutOff } from './http/abortedRequest.ts'
+import { bindDocs } from './http/docs/docs.ts'
 import { failureOf } from './http/failure.ts'
-import { securityHeaders } from './http/headers.ts'
-import type { Limiter } from './http/limiter.ts'
-import type { Ground } from './http/perform.ts'
-import type { Tries } from './http/tries.ts'
+import { securityHeaders } from './http/replies/headers.ts'
+import type { Limiter } from './http/limits/limiter.ts'
+import type { Services } from './http/calls/perform.ts'
+import type { Tries } from './http/limits/tries.ts'
 import { faultOf, type Log } from './log.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
-import type { Site } from './site.ts'
+import type { Site } from './site/site.ts'
 
 /** `outbox` is the folder of mails to be looked at, where that is wanted. */
-export type AppParts = { ground: Ground; limiter: Limiter; mostAtOnce: number; tries: Tries; log: Log; proxies: BlockList; site: Site; outbox: string | null }
+export type AppParts = {
+  services: Services
+  limiter: Limiter
+  mostAtOnce: number
+  tries: Tries
+  log: Log
+  proxies: BlockList
+  site: Site
+  outbox: string | null
+}
 
 /** The whole server as one function from request to answer. */
-export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
+export function createApp({ services, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
-  const health = makeHealth(ground.write, ground.now, (error) => log.fault({ id: '-', call: 'health', ...faultOf(error) }))
+  const health = makeHealth(services.write, services.now, (error) =>
+    log.fault({ id: '-', call: 'health', ...faultOf(error) }),
+  )
   app.use(async (c, next) => {
     const started = performance.now()
     const { ip, https, hosts } = arrivalOf(c, proxies)
@@ -35,7 +46,8 @@ export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, si
     c.set('https', https)
     c.set('hosts', hosts)
     await next()
-    if (c.var.call !== 'site') log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
+    if (c.var.call !== 'site')
+      log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
   })
   app.use(securityHeaders)
   app.use('/api/*', async (c, next) => {
@@ -50,24 +62,33 @@ export function createApp({ ground, limiter, mostAtOnce, tries, log, proxies, si
     return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
   })
   bindDocs(app)
-  app.route('/api', bindCalls(ground, limiter, tries))
+  app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, outbox)
   app.all('*', (c) => site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app
 }
 
-const limited = bodyLimit({ maxSize: 32 * 1024, onError: () => { throw refuse(413, 'body.large') } })
+const limited = bodyLimit({
+  maxSize: 32 * 1024,
+  onError: () => {
+    throw refuse(413, 'body.large')
+  },
+})
 /** The check costs more than most requests do, and most have no body. */
 const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
-const hasBody = (c: HttpContext) => ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
+const hasBody = (c: HttpContext) =>
+  ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
 
 function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
   const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
   const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]
-  return new Response(body, { status, headers: { 'Content-Type': `${type}; charset=UTF-8`, 'Cache-Control': 'no-store', ...headers } })
+  return new Response(body, {
+    status,
+    headers: { 'Content-Type': `${type}; charset=UTF-8`, 'Cache-Control': 'no-store', ...headers },
+  })
 }
 
 /** A page, or a form sent without scripts, is answered to a person. */

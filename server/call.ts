@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely'
 import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/calls.ts'
 import type { CepLookup } from './address/lookup.ts'
 import type { Db } from './db/database.ts'
-import type { LeadTable } from './db/tables.ts'
+import type { LeadRecord } from './db/tables.ts'
+import type { ToldValues } from './leads/columns/leadValues.ts'
 import type { RiskProvider } from './risk/provider.ts'
-import type { Vault } from './vault.ts'
+import type { Vault } from './secrets/vault.ts'
 
 /** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
 export type Context = {
@@ -24,7 +24,8 @@ export type Context = {
   ungrant: (id: string) => void
 }
 
-export type OwnedLead = Selectable<LeadTable>
+/** A lead with the values that were told of it. */
+export type OwnedLead = LeadRecord & ToldValues
 
 export type Handler<N extends CallName> = (input: CallInput<N>, context: Context) => Reply<N> | Promise<Reply<N>>
 export type CallInput<N extends CallName> = { params: Params<N>; query: Query<N>; body: Body<N> }

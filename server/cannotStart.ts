@@ -10,9 +10,15 @@ type Tried = { port: number | undefined; dataDir: string; postgres: boolean }
 /** One line that says what to do about a start that failed. */
 export function reasonOf(error: unknown, tried: Tried): string {
   if (error instanceof CannotStart) return error.message
-  if (error instanceof z.core.$ZodError) return `The setting ${error.issues.map(({ path }) => path.join('.')).join(', ')} is not valid.`
+  if (error instanceof z.core.$ZodError)
+    return `The setting ${error.issues.map(({ path }) => path.join('.')).join(', ')} is not valid.`
   const code = codeOf(error)
-  return ofPort(code, tried) ?? ofSetting(code) ?? (tried.postgres ? ofPostgres(error, code) : ofFile(error, code, tried)) ?? `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  return (
+    ofPort(code, tried) ??
+    ofSetting(code) ??
+    (tried.postgres ? ofPostgres(error, code) : ofFile(error, code, tried)) ??
+    `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
+  )
 }
 
 function ofPort(code: string, { port }: Tried): string | null {
@@ -22,8 +28,11 @@ function ofPort(code: string, { port }: Tried): string | null {
 }
 
 function ofSetting(code: string): string | null {
-  if (['ERR_INVALID_ADDRESS', 'ERR_OUT_OF_RANGE'].includes(code)) return 'The setting TRUSTED_PROXIES is not valid: give addresses or networks, such as 10.0.0.0/8.'
-  return code === 'ERR_INVALID_URL' ? 'The setting DATABASE_URL is not valid: give an address such as postgres://user:password@host:5432/name.' : null
+  if (['ERR_INVALID_ADDRESS', 'ERR_OUT_OF_RANGE'].includes(code))
+    return 'The setting TRUSTED_PROXIES is not valid: give addresses or networks, such as 10.0.0.0/8.'
+  return code === 'ERR_INVALID_URL'
+    ? 'The setting DATABASE_URL is not valid: give an address such as postgres://user:password@host:5432/name.'
+    : null
 }
 
 /** PostgreSQL names a wrong user or password in class 28, a name that it does not have in 3D. */
@@ -40,7 +49,9 @@ function ofFile(error: unknown, code: string, { dataDir }: Tried): string | null
   const file = `The database file ${join(dataDir, 'ultrafibra.sqlite')}`
   if ([5, 6].includes(number)) return `${file} is locked by another program. Stop it, and start again.`
   if ([11, 26].includes(number)) return `${file} is damaged. Put a backup in its place, or delete it to start over.`
-  return [8, 10, 13, 14].includes(number) || unwritable.includes(code) ? `The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.` : null
+  return [8, 10, 13, 14].includes(number) || unwritable.includes(code)
+    ? `The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.`
+    : null
 }
 
 function codeOf(error: unknown): string {

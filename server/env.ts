@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { CannotStart } from './cannotStart.ts'
 
 const text = z.string().check(z.minLength(1))
-const count = (most: number) => z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
+const count = (most: number) =>
+  z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
 
 const variables = z.object({
   PORT: z.optional(count(65_535)),
@@ -45,11 +46,16 @@ export function readEnv(from: Record<string, string | undefined>) {
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
     apiOrigins: originsOf(read.API_ORIGINS ?? ''),
-    limits: { request: read.REQUESTS_PER_MINUTE ?? 6000, write: read.WRITES_PER_MINUTE ?? 600, lookup: read.LOOKUPS_PER_MINUTE ?? 1200 },
+    limits: {
+      request: read.REQUESTS_PER_MINUTE ?? 6000,
+      write: read.WRITES_PER_MINUTE ?? 600,
+      lookup: read.LOOKUPS_PER_MINUTE ?? 1200,
+    },
     atOnce: Math.max(1, read.REQUESTS_AT_ONCE ?? 32),
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
-    legacy: read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
+    legacy:
+      read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
   }
 }
@@ -76,11 +82,15 @@ function proxiesOf(list: string): BlockList {
 function originsOf(list: string): string[] {
   const origins = list.split(/[\s,]+/).filter(Boolean)
   const wrong = origins.find((each) => !isOrigin(each))
-  if (wrong !== undefined) throw new CannotStart(`The setting API_ORIGINS is not valid: ${wrong} is no origin. Give scheme, host and port alone, such as https://api.example.com.`)
+  if (wrong !== undefined)
+    throw new CannotStart(
+      `The setting API_ORIGINS is not valid: ${wrong} is no origin. Give scheme, host and port alone, such as https://api.example.com.`,
+    )
   return origins
 }
 
-const isOrigin = (given: string) => /^https?:\/\/[^*]+$/.test(given) && URL.canParse(given) && new URL(given).origin === given
+const isOrigin = (given: string) =>
+  /^https?:\/\/[^*]+$/.test(given) && URL.canParse(given) && new URL(given).origin === given
 
 function withoutEmpty(from: Record<string, string | undefined>) {
   return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))

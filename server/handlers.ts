@@ -6,16 +6,16 @@ import type { Handlers } from './call.ts'
 import { checkCollaboratorCode } from './collaborator/checkCollaboratorCode.ts'
 import { sendCollaboratorCode } from './collaborator/sendCollaboratorCode.ts'
 import { coverage } from './coverage/coverage.ts'
-import { answerQuiz } from './leads/answerQuiz.ts'
-import { confirmLead } from './leads/confirmLead.ts'
-import { createLead } from './leads/createLead.ts'
-import { finishLead } from './leads/finishLead.ts'
-import { createLegacyLead } from './leads/legacyLead.ts'
-import { addContact, keepNoCoverage } from './leads/noCoverage.ts'
+import { answerQuiz } from './leads/confirm/answerQuiz.ts'
+import { confirmLead } from './leads/confirm/confirmLead.ts'
+import { createLead } from './leads/create/createLead.ts'
+import { finishLead } from './leads/order/finishLead.ts'
+import { createLegacyLead } from './leads/create/createLegacyLead.ts'
+import { addContact, keepNoCoverage } from './leads/create/noCoverage.ts'
 import { readLead } from './leads/readLead.ts'
-import { forgetNoCoverage, removeLead } from './leads/removeLead.ts'
-import { requestCall } from './leads/requestCall.ts'
-import { saveStep } from './leads/saveStep.ts'
+import { forgetNoCoverage, removeLead } from './leads/erase/removeLead.ts'
+import { requestCall } from './support/requestCall.ts'
+import { saveStep } from './leads/steps/saveStep.ts'
 import { chooseMigrationPlan } from './migration/chooseMigrationPlan.ts'
 import { migrationOffers } from './migration/migrationOffers.ts'
 import { readMigration } from './migration/readMigration.ts'
@@ -31,10 +31,35 @@ import { slots } from './schedule/slots.ts'
 
 /** Who answers each call of the contract. */
 export const handlers: Handlers = {
-  cepInformation, coverage, addressInfo, complementTypes, planFile, regulations, banks, slots,
-  createLead, saveStep, confirmLead, answerQuiz, readLead, finishLead, removeLead,
-  keepNoCoverage, addContact, forgetNoCoverage, requestCall, createLegacyLead, createFromRenta,
-  sendCollaboratorCode, checkCollaboratorCode,
-  renewalOffers, chooseRenewal, finishRenewal, checkClient,
-  migrationOffers, chooseMigrationPlan, saveMigrationAddress, readMigration,
+  cepInformation,
+  coverage,
+  addressInfo,
+  complementTypes,
+  planFile,
+  regulations,
+  banks,
+  slots,
+  createLead,
+  saveStep,
+  confirmLead,
+  answerQuiz,
+  readLead,
+  finishLead,
+  removeLead,
+  keepNoCoverage,
+  addContact,
+  forgetNoCoverage,
+  requestCall,
+  createLegacyLead,
+  createFromRenta,
+  sendCollaboratorCode,
+  checkCollaboratorCode,
+  renewalOffers,
+  chooseRenewal,
+  finishRenewal,
+  checkClient,
+  migrationOffers,
+  chooseMigrationPlan,
+  saveMigrationAddress,
+  readMigration,
 }

@@ -35,5 +35,11 @@ export function makeHealth(write: Write, now: () => Date, failed: (error: unknow
 /** What was written before is overwritten with something else: the same again would change nothing. */
 async function writeSome(write: Write, at: string): Promise<void> {
   const written = at.padEnd(size, at)
-  await write((tx) => tx.insertInto('health').values({ name: 'write', written }).onConflict((c) => c.column('name').doUpdateSet({ written })).execute())
+  await write((tx) =>
+    tx
+      .insertInto('health')
+      .values({ name: 'write', written })
+      .onConflict((c) => c.column('name').doUpdateSet({ written }))
+      .execute(),
+  )
 }

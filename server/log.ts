@@ -18,5 +18,10 @@ export function makeLog(level: string, to?: DestinationStream): Log {
 export function faultOf(error: unknown): Pick<FaultLine, 'kind' | 'where'> {
   if (!(error instanceof Error)) return { kind: typeof error, where: [] }
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return { kind: error.name, where: frames.slice(0, 6).map((line) => line.trim().replace(/\(?file:\/\/.*\/(?=server\/|src\/|node_modules\/)/, '(')) }
+  return {
+    kind: error.name,
+    where: frames
+      .slice(0, 6)
+      .map((line) => line.trim().replace(/\(?file:\/\/.*\/(?=server\/|src\/|node_modules\/)/, '(')),
+  }
 }

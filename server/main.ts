@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from './cannotStart.ts'
-import { serve } from './closing.ts'
+import { serve } from './gracefulEnd.ts'
 import { type Env, readEnv } from './env.ts'
-import { answerExpectation, answerUnread } from './http/unread.ts'
+import { answerExpectation, answerUnread } from './http/unreadableRequest.ts'
 import { makeLog } from './log.ts'
 import { start } from './start.ts'
 
@@ -32,6 +32,8 @@ async function leave(close: () => Promise<void>, stop: () => Promise<void>): Pro
 
 function end(error: unknown, env?: Env): never {
   const { DATA_DIR, DATABASE_URL } = process.env
-  process.stderr.write(`${reasonOf(error, { port: env?.port, dataDir: DATA_DIR || 'data', postgres: Boolean(DATABASE_URL) })}\n`)
+  process.stderr.write(
+    `${reasonOf(error, { port: env?.port, dataDir: DATA_DIR || 'data', postgres: Boolean(DATABASE_URL) })}\n`,
+  )
   process.exit(1)
 }

@@ -1,5 +1,5 @@
-import type { Problem } from '../src/api/contract/problem.ts'
-import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/refusals.ts'
+import type { Problem } from '../src/api/contract/errors/problem.ts'
+import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/errors/refusals.ts'
 import { refusals, type RefusalCode } from './refusals.ts'
 
 /** A request that is understood and not done: its status, the problem the visitor is told, and what else the answer says. */

@@ -1,4 +1,4 @@
-import { callErrors } from '../src/api/contract/callErrors.ts'
+import { callErrors } from '../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../src/api/contract/codeSpent.ts'
 import { contact } from '../src/api/contract/contact.ts'
 
@@ -30,7 +30,8 @@ export const refusals = {
   'step.known': 'Este dado já está no seu cadastro.',
   'cep.down': 'A busca por CEP não respondeu. Você pode escrever o endereço.',
   'address.due': 'Falta informar o endereço.',
-  'address.uncovered': 'A TIM Ultrafibra ainda não chega a este endereço. Você pode conferir o número ou informar outro.',
+  'address.uncovered':
+    'A TIM Ultrafibra ainda não chega a este endereço. Você pode conferir o número ou informar outro.',
   'offers.unavailable': 'Nenhuma das suas ofertas está disponível neste endereço. Você pode informar outro.',
   'plan.unavailable': 'Este plano não está disponível neste endereço. Escolha outro.',
   'offer.unknown': 'Escolha uma das ofertas da lista.',
@@ -46,7 +47,8 @@ export const refusals = {
   'quiz.incomplete': 'Responda a todas as perguntas.',
   'quiz.failed': 'Não foi possível confirmar os seus dados.',
   'phone.other': 'Esse não é o telefone deste pedido.',
-  'mobile.unknown': 'Não encontramos esse número entre os planos TIM com este benefício. Confira o número ou siga sem o bônus.',
+  'mobile.unknown':
+    'Não encontramos esse número entre os planos TIM com este benefício. Confira o número ou siga sem o bônus.',
   'collaborator.needless': 'Este pedido não é da oferta para colaboradores.',
   'collaborator.code': 'Falta confirmar o código que enviamos ao seu e-mail da empresa.',
   'code.unsent': 'Peça um código antes de confirmar.',

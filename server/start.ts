@@ -10,35 +10,50 @@ import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
 import type { Http } from './http/arrival.ts'
-import { makeLimiter } from './http/limiter.ts'
-import { makeTries } from './http/tries.ts'
+import { makeLimiter } from './http/limits/limiter.ts'
+import { makeTries } from './http/limits/tries.ts'
 import { faultOf, type Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makePostman } from './mail/postman.ts'
-import { givenKeys, masterKeys } from './masterKeys.ts'
-import { makeRetention } from './retention.ts'
+import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
+import { makeRetention } from './retention/retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
-import { makeSite } from './site.ts'
-import { openVault } from './vault.ts'
-import { makeVisits } from './visits.ts'
+import { makeSite } from './site/site.ts'
+import { openVault } from './secrets/vault.ts'
+import { makePlainForm } from './site/plainForm.ts'
 
 /**
  * What a server does by itself: `deliver` is one round of the mail, made every second, and `forget` one of the retention, made every
  * hour. A server that is ready begins with the latter.
  */
-export type Running = { app: Hono<Http>; deliver: () => Promise<void>; forget: () => Promise<void>; stop: () => Promise<void> }
+export type Running = {
+  app: Hono<Http>
+  deliver: () => Promise<void>
+  forget: () => Promise<void>
+  stop: () => Promise<void>
+}
 /** What a server is given from outside; its ports are the embedded ones unless given. */
-export type Outside = { say: (line: string) => void; log: Log; now: () => Date; siteFolder?: string; risk?: RiskProvider; mailer?: Mailer }
+export type Outside = {
+  say: (line: string) => void
+  log: Log
+  now: () => Date
+  siteFolder?: string
+  risk?: RiskProvider
+  mailer?: Mailer
+}
 
 const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, brings it up to date and makes the app over it; `stop` leaves everything on disk. */
-export async function start(env: Env, { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside): Promise<Running> {
+export async function start(
+  env: Env,
+  { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
+): Promise<Running> {
   givenKeys(env)
   const db = openDatabase(env, say)
   try {
@@ -49,7 +64,11 @@ export async function start(env: Env, { say, log, now, siteFolder = builtSite, r
   }
 }
 
-async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, mailer }: Required<Outside>): Promise<Running> {
+async function startOver(
+  db: Db,
+  env: Env,
+  { say, log, now, siteFolder, risk, mailer }: Required<Outside>,
+): Promise<Running> {
   await readyPostgres(db, say)
   const masters = await masterKeys(db, env, say)
   await migrate(db)
@@ -59,13 +78,34 @@ async function startOver(db: Db, env: Env, { say, log, now, siteFolder, risk, ma
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  if (env.production && mailer.kind !== 'smtp') say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
+  if (env.production && mailer.kind !== 'smtp')
+    say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
   const postman = makePostman({ db, vault, now, write, mailer, log })
   const traces = makeTraces(db)
-  const retention = makeRetention(write, now, traces.erased)
-  const chores = [every(1000, limiter.flush), every(1000, postman.round), every(1000, traces.round), every(3_600_000, retention.round)]
-  const ground = { db, write, vault, now, handlers, risk, erased: traces.erased, inHand: new Set<string>(), cepLookup: streetLookup(db, new Set([addressCards.down.cep])) }
-  const app = createApp({ ground, limiter, mostAtOnce: env.atOnce, tries, log, proxies: env.proxies, site: makeSite(siteFolder, makeVisits(db, write, limiter, now), env), outbox: env.development ? env.mail.folder : null })
+  const retention = makeRetention({ write, vault, now }, traces.forgotten)
+  const chores = [limiter.flush, postman.round, traces.round].map((chore) => every(1000, chore))
+  chores.push(every(3_600_000, retention.round))
+  const services = {
+    db,
+    write,
+    vault,
+    now,
+    handlers,
+    risk,
+    erased: traces.erased,
+    inHand: new Set<string>(),
+    cepLookup: streetLookup(db, new Set([addressCards.down.cep])),
+  }
+  const app = createApp({
+    services,
+    limiter,
+    mostAtOnce: env.atOnce,
+    tries,
+    log,
+    proxies: env.proxies,
+    site: makeSite(siteFolder, makePlainForm(db, write, limiter, now), env),
+    outbox: env.development ? env.mail.folder : null,
+  })
   const stop = async () => {
     for (const chore of chores) clearInterval(chore)
     await retention.stop()

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { StaticRouter, type RouteObject } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
-import { chatSlugs } from './app/addressed.ts'
-import { headAt, missingHead, type Head } from './app/headAt.ts'
-import { landingPlans } from './app/landing.ts'
-import { load } from './app/loading.ts'
-import { PageData, type Sent } from './app/pageData.ts'
-import { Site } from './app/Site.tsx'
-import { plainCampaign, type Campaign } from './content/campaign.ts'
-import { campaignAt, campaigns } from './content/campaigns.ts'
-import { flows } from './content/flows.ts'
-import { redirects } from './content/redirects.ts'
-import { apart } from './funnel/place.ts'
+import { chatSlugs } from './app/address/placeAtPath.ts'
+import { headAt, type Head } from './app/address/headAt.ts'
+import { landingPlans } from './app/site/landingPlans.ts'
+import { load } from './app/address/loadPage.ts'
+import { PageData, type Sent } from './app/site/pageData.ts'
+import { Site } from './app/site/Site.tsx'
+import { plainCampaign, type Campaign } from './api/contract/campaign.ts'
+import { campaignAt, campaigns } from './content/campaigns/campaigns.ts'
+import { flows } from './content/flows/flows.ts'
+import { missingPage, pages, pathsOf, type Page, type Shown } from './content/pages.ts'
+import { redirects } from './content/campaigns/redirects.ts'
 import { routes } from './routes.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
@@ -21,14 +21,40 @@ import { CampaignContext } from './ui/useCampaign.ts'
  * for the root and `data` what it was rendered from; `modules` are the lazy sources it came from (as 'src/pages/…'), whose
  * styles and scripts the page then asks for at once.
  */
-export type Page = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: readonly string[] }
+export type SentPage = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: readonly string[] }
 
 /** Renders what a visitor may see first: the home page of every campaign, its first question in both voices, and the page that does not exist. */
-export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<Page[]> {
+export async function sentPages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
-  const all: Page[] = []
-  for (const campaign of campaigns) all.push(...(await home(campaign, api)), ...(await firstQuestions(campaign)), ...shell(campaign))
-  return [...all, { ...(await render('/404', { missing: true })), path: '/404.html', modules: ['src/pages/NotFound.tsx'] }]
+  const all: SentPage[] = []
+  for (const campaign of campaigns) {
+    for (const page of pages.filter((each) => isSentBy(campaign, each))) all.push(await rendered(campaign, page, api))
+    all.push(...shell(campaign))
+  }
+  const missing = await render('/404', { missing: true })
+  return [...all, { ...missing, path: '/404.html', modules: modules[missingPage.shows] ?? [] }]
+}
+
+/** A first question that asks nothing of the server can be answered before any script has come; ways to buy that begin otherwise wait for theirs. */
+function isSentBy({ begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
+  if (ahead && !ofOrder) return begins === undefined
+  const { screens } = flows[flow]
+  return ahead === true && screens[0]?.ahead === true && (shows === 'chat' || path === screens[0].path)
+}
+
+async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Promise<SentPage> {
+  const below = campaign.prefix && `/${campaign.prefix}`
+  const landing = shows === 'home' ? await landingPlans(api, campaign) : undefined
+  if (landing && landing.error !== null) throw new Error(landing.error)
+  const address = path === '/' ? below || '/' : below + path
+  return { ...(await render(address, landing && { landing })), modules: modules[shows] ?? [] }
+}
+
+const modules: { [S in Shown]?: readonly string[] } = {
+  home: ['src/app/site/Home.tsx'],
+  chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
+  order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
+  missing: ['src/pages/NotFound.tsx'],
 }
 
 /**
@@ -37,50 +63,35 @@ export async function pages({ fetch }: { fetch: typeof globalThis.fetch }): Prom
  */
 export function addresses() {
   const slugs = [...chatSlugs]
-  const inChat = [slugs, ...apart.map(({ chat }) => ['', ...slugs].map((slug) => (slug ? `${chat}/${slug}` : chat)))].flat()
-  const inPages = patterns(routes).filter((path) => path !== '*' && !path.startsWith('/chat/'))
+  const chatNames = Object.values(flows).flatMap(({ apart }) => apart?.chat ?? [])
+  const inChat = [...slugs, ...chatNames.flatMap((chat) => [chat, ...slugs.map((slug) => `${chat}/${slug}`)])]
+  const inPages = pathsOf(pages).filter((path) => path !== missingPage.path && !path.startsWith('/chat/'))
   const paths = [...inPages, ...inChat.map((name) => `/chat/${name}`)]
   const heads = Object.fromEntries(campaigns.map((campaign) => [campaign.prefix, headsOf(campaign, paths)]))
   const apiHost: string = import.meta.env.VITE_API_HOST ?? ''
-  return { paths, heads, missing: missingHead, redirects, ...(apiHost && { apiHost }) }
+  const missing = headAt(missingPage.path, plainCampaign)
+  return { paths, heads, missing, redirects, ...(apiHost && { apiHost }) }
 }
 
 /** Each head once, with its addresses; below a campaign only where the plain site has another. */
 function headsOf(campaign: Campaign, paths: readonly string[]): (Head & { paths: string[] })[] {
-  const own = paths.filter((path) => campaign === plainCampaign || said(path, campaign) !== said(path, plainCampaign))
+  const own = paths.filter((path) => campaign.prefix === '' || said(path, campaign) !== said(path, plainCampaign))
   const byHead = Map.groupBy(own, (path) => said(path, campaign))
   return [...byHead.values()].map((same) => ({ ...headAt(same[0] ?? '', campaign), paths: same }))
 }
 
 const said = (path: string, campaign: Campaign) => JSON.stringify(headAt(path, campaign))
 
-const patterns = (all: RouteObject[]): string[] => all.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patterns(children)])
-
-async function home(campaign: Campaign, api: Api): Promise<Page[]> {
-  if (campaign.begins !== undefined) return []
-  const landing = await landingPlans(api, campaign)
-  if (landing.error !== null) throw new Error(landing.error)
-  return [{ ...(await render(`/${campaign.prefix}`, { landing })), modules: ['src/app/Home.tsx'] }]
-}
-
-/** A CEP can be answered before any script has come; the ways to buy that begin otherwise wait for theirs. */
-async function firstQuestions({ prefix, flow }: Campaign): Promise<Page[]> {
-  if (flows[flow][0]?.path !== '/checkout/cep') return []
-  const below = prefix && `/${prefix}`
-  return [
-    { ...(await render(`${below}/chat`)), modules: ['src/app/Sale.tsx', 'src/conversation/Conversation.tsx'] },
-    { ...(await render(`${below}/checkout/cep`)), modules: ['src/app/Sale.tsx', 'src/pages/checkout/Checkout.tsx'] },
-  ]
-}
-
 /** The page for every other address of a campaign; the plain site has the one that was built. */
-function shell(campaign: Campaign): Page[] {
-  return campaign === plainCampaign ? [] : [{ path: `/${campaign.prefix}/shell.html`, html: '', ...sentFor(campaign, {}), modules: [] }]
+function shell(campaign: Campaign): SentPage[] {
+  return campaign.prefix === ''
+    ? []
+    : [{ path: `/${campaign.prefix}/shell.html`, html: '', ...sentFor(campaign, {}), modules: [] }]
 }
 
 /** A page tells its campaign, which nothing else in the browser knows. */
-function sentFor(campaign: Campaign, shows: Sent): Pick<Page, 'theme' | 'data'> {
-  const data = { ...shows, ...(campaign !== plainCampaign && { campaign }) }
+function sentFor(campaign: Campaign, shows: Sent): Pick<SentPage, 'theme' | 'data'> {
+  const data = { ...shows, ...(campaign.prefix !== '' && { campaign }) }
   return { ...(campaign.dark && { theme: 'dark' }), ...(Object.keys(data).length > 0 && { data }) }
 }
 

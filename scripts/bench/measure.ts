@@ -3,7 +3,10 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { probe } from './probe.ts'
 
 /** What one visit costs, in milliseconds but for the counts. */
-export type Figures = Record<'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'kilobytes' | 'requests', number>
+export type Figures = Record<
+  'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'kilobytes' | 'requests',
+  number
+>
 
 /** A page to talk with: its address with so many messages in it, what a browser remembers of them, and the answers by the name of the field that asks. */
 export type Talker = {
@@ -57,7 +60,12 @@ export async function twelveAnswers(browser: Browser, talker: Talker, messages: 
 async function open(browser: Browser, { remember, address }: Talker, messages: number) {
   const origin = new URL(address(0)).origin
   const localStorage = Object.entries(remember?.(messages) ?? {}).map(([name, value]) => ({ name, value }))
-  const context = await browser.newContext({ viewport: phone, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', storageState: { cookies: [], origins: [{ origin, localStorage }] } })
+  const context = await browser.newContext({
+    viewport: phone,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  })
   const page = await context.newPage()
   await page.addInitScript(probe)
   const cdp = await context.newCDPSession(page)
@@ -66,7 +74,9 @@ async function open(browser: Browser, { remember, address }: Talker, messages: n
 }
 
 async function openAnswer(page: Page, { answers }: Talker): Promise<Answer> {
-  const name = await page.evaluate(() => [...document.querySelectorAll('main [name]')].map((field) => field.getAttribute('name') ?? '').at(-1) ?? '')
+  const name = await page.evaluate(
+    () => [...document.querySelectorAll('main [name]')].map((field) => field.getAttribute('name') ?? '').at(-1) ?? '',
+  )
   const answer = answers[name]
   if (!answer) throw new Error(`The bench has no answer to ${name}`)
   return answer

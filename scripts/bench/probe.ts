@@ -2,7 +2,11 @@
 type Marks = { visible?: number; engine?: number }
 
 declare global {
-  interface Window { marks: Marks; watchAnswer: () => void; answered: Promise<{ painted: number; ready: number }> }
+  interface Window {
+    marks: Marks
+    watchAnswer: () => void
+    answered: Promise<{ painted: number; ready: number }>
+  }
 }
 
 /** Runs in the page before anything of it: notes when the first question can be read, and when its form is React's. */
@@ -12,7 +16,8 @@ export function probe(): void {
   const part = (id: string) => document.getElementById(id)
   const question = () => part('agora')?.textContent ?? ''
   const field = () => part('resposta')
-  const isHydrated = (element: Element | null | undefined) => Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'))
+  const isHydrated = (element: Element | null | undefined) =>
+    Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps$'))
   const look = () => {
     if (question() && field()) marks.visible ??= performance.now()
     if (isHydrated(field()?.closest('form'))) marks.engine ??= performance.now()
@@ -31,7 +36,12 @@ export function probe(): void {
         const watch = () => {
           const now = performance.now() - event.timeStamp
           if (question() && question() !== before) painted ||= now
-          const still = !document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect instanceof KeyframeEffect && effect.target?.closest('main'))
+          const still = !document
+            .getAnimations()
+            .some(
+              ({ playState, effect }) =>
+                playState === 'running' && effect instanceof KeyframeEffect && effect.target?.closest('main'),
+            )
           const open = field()
           const takes = open instanceof HTMLInputElement ? open.value === '' : part('agora') !== null
           if (painted && still && takes) return resolve({ painted, ready: now })

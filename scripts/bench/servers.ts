@@ -12,11 +12,21 @@ import { start } from '../../server/start.ts'
 /** A page to be measured: where it is, and how its server is stopped. */
 export type Site = { address: string; stop: () => Promise<void> }
 
-const limits = { REQUESTS_PER_MINUTE: '1000000', REQUESTS_AT_ONCE: '256', WRITES_PER_MINUTE: '1000000', LOOKUPS_PER_MINUTE: '1000000', CUSTOMER_LOOKUPS_PER_HOUR: '1000000' }
+const limits = {
+  REQUESTS_PER_MINUTE: '1000000',
+  REQUESTS_AT_ONCE: '256',
+  WRITES_PER_MINUTE: '1000000',
+  LOOKUPS_PER_MINUTE: '1000000',
+  CUSTOMER_LOOKUPS_PER_HOUR: '1000000',
+}
 
 /** The built product over a database in memory. */
 export async function product(port: number): Promise<Site> {
-  const { app, stop } = await start(readEnv({ DATA_DIR: ':memory:', ...limits }), { say: () => undefined, log: makeLog('silent'), now: () => new Date() })
+  const { app, stop } = await start(readEnv({ DATA_DIR: ':memory:', ...limits }), {
+    say: () => undefined,
+    log: makeLog('silent'),
+    now: () => new Date(),
+  })
   const close = await listen(app.fetch, port)
   return { address: `http://localhost:${port}`, stop: () => close().then(stop) }
 }
@@ -25,7 +35,12 @@ export async function product(port: number): Promise<Site> {
 export async function barePage(port: number): Promise<Site> {
   const outDir = await mkdtemp(join(tmpdir(), 'bare-'))
   const root = join(import.meta.dirname, 'bare')
-  await build({ root, configFile: false, logLevel: 'error', build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } } })
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, target: 'baseline-widely-available', modulePreload: { polyfill: false } },
+  })
   const files = await compressed(outDir)
   const app = new Hono().get('*', ({ req, body }) => {
     const found = files.get(req.path) ?? files.get('/index.html')
@@ -38,13 +53,26 @@ export async function barePage(port: number): Promise<Site> {
 async function compressed(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const rows = paths.map(async (path) => [path.slice(folder.length), { type: types[extname(path)] ?? 'text/plain', bytes: new Uint8Array(brotliCompressSync(await readFile(path))) }] as const)
+  const rows = paths.map(
+    async (path) =>
+      [
+        path.slice(folder.length),
+        { type: types[extname(path)] ?? 'text/plain', bytes: new Uint8Array(brotliCompressSync(await readFile(path))) },
+      ] as const,
+  )
   return new Map(await Promise.all(rows))
 }
 
-const types: Record<string, string> = { '.html': 'text/html; charset=UTF-8', '.js': 'text/javascript', '.css': 'text/css' }
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=UTF-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
 
-async function listen(fetch: (request: Request) => Response | Promise<Response>, port: number): Promise<() => Promise<void>> {
+async function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+): Promise<() => Promise<void>> {
   const server = createAdaptorServer({ fetch })
   await new Promise<void>((resolve) => server.listen(port, resolve))
   return () => new Promise((resolve) => server.close(() => resolve()))

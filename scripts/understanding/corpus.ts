@@ -2,14 +2,37 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** What may be expected of a reading; what is not named is expected to be empty. */
-export type Expected = { answers?: Record<string, unknown>; rejected?: string[]; command?: string | { name: string; question?: string }; topic?: string | true; unsure?: true }
-export type Row = { id: string; category: string; ask: string; now: string; answers: Record<string, unknown>; text: string; expect: Expected | Expected[]; source?: string }
+export type Expected = {
+  answers?: Record<string, unknown>
+  rejected?: string[]
+  command?: string | { name: string; question?: string }
+  topic?: string | true
+  unsure?: true
+}
+export type Row = {
+  id: string
+  category: string
+  ask: string
+  now: string
+  answers: Record<string, unknown>
+  text: string
+  expect: Expected | Expected[]
+  source?: string
+}
 
 const folder = join(import.meta.dirname, '../../tests/understanding')
 
 /** The rows of one file of the tests. */
-const rowsIn = (file: string): Row[] => readFileSync(join(folder, file), 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => JSON.parse(line))
+const rowsIn = (file: string): Row[] =>
+  readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line))
 
 /** Everything that visitors were thought to type, by the question it was typed at. */
-export const corpus = (): Row[] => readdirSync(join(folder, 'corpus'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.jsonl')).toSorted().flatMap((file) => rowsIn(join('corpus', file)))
+export const corpus = (): Row[] =>
+  readdirSync(join(folder, 'corpus'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .flatMap((file) => rowsIn(join('corpus', file)))
 export const thirdParty = () => rowsIn('third-party.jsonl')

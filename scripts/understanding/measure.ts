@@ -2,39 +2,97 @@ import { answerLine } from '../../src/conversation/understanding/line.ts'
 import type { Expected, Row } from './corpus.ts'
 import { sampleWorld } from './sampleWorld.ts'
 
-type Output = { answers: Record<string, unknown>; rejected: Record<string, string>; command: { name: string; question?: string } | null; topic: { id: string; question: string } | null; unsure: boolean }
-export type Read = { row: Row; output: Output; exact: boolean; expected: number; right: number; captured: number; wrong: string[] }
+type Output = {
+  answers: Record<string, unknown>
+  rejected: Record<string, string>
+  command: { name: string; question?: string } | null
+  topic: { id: string; question: string } | null
+  unsure: boolean
+}
+export type Read = {
+  row: Row
+  output: Output
+  exact: boolean
+  expected: number
+  right: number
+  captured: number
+  wrong: string[]
+}
 export type Score = { kind: string; rows: number; exact: number; precision: number; recall: number; wrong: number }
 
 export function readRow(row: Row): Read {
-  const output: Output = JSON.parse(answerLine(JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }), sampleWorld))
+  const output: Output = JSON.parse(
+    answerLine(JSON.stringify({ ask: row.ask, now: row.now, answers: row.answers, text: row.text }), sampleWorld),
+  )
   const ways = [row.expect].flat()
   const matched = ways.find((way) => isExact(output, way))
   const way = matched ?? ways[0] ?? {}
   const captured = Object.keys(output.answers)
   const right = captured.filter((key) => same(output.answers[key], way.answers?.[key]))
-  return { row, output, exact: matched !== undefined, expected: Object.keys(way.answers ?? {}).length, right: right.length, captured: captured.length, wrong: captured.filter((key) => !right.includes(key)) }
+  return {
+    row,
+    output,
+    exact: matched !== undefined,
+    expected: Object.keys(way.answers ?? {}).length,
+    right: right.length,
+    captured: captured.length,
+    wrong: captured.filter((key) => !right.includes(key)),
+  }
 }
 
 /** The whole reading and nothing else: `unsure` is compared only where nothing was read. */
 function isExact(output: Output, { answers = {}, rejected = [], command, topic, unsure }: Expected): boolean {
   const wanted = typeof command === 'string' ? { name: command } : (command ?? null)
-  const isTopic = topic === undefined ? output.topic === null : output.topic !== null && (topic === true || output.topic.id === topic)
-  return same(output.answers, answers) && same(Object.keys(output.rejected).toSorted(), rejected.toSorted()) && same(output.command, wanted) && isTopic && output.unsure === (unsure ?? false)
+  const isTopic =
+    topic === undefined ? output.topic === null : output.topic !== null && (topic === true || output.topic.id === topic)
+  return (
+    same(output.answers, answers) &&
+    same(Object.keys(output.rejected).toSorted(), rejected.toSorted()) &&
+    same(output.command, wanted) &&
+    isTopic &&
+    output.unsure === (unsure ?? false)
+  )
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-const sorted = (value: unknown): unknown => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)) : value)
+const sorted = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))
+    : value
 
 /** The figures of each kind of row, and of all of them. */
 export function scores(reads: readonly Read[]): Score[] {
   const kinds = [...new Set(reads.map(({ row }) => row.category))]
-  return [...kinds.map((kind) => scoreOf(kind, reads.filter(({ row }) => row.category === kind))), scoreOf('all', reads)]
+  return [
+    ...kinds.map((kind) =>
+      scoreOf(
+        kind,
+        reads.filter(({ row }) => row.category === kind),
+      ),
+    ),
+    scoreOf('all', reads),
+  ]
 }
 
 const share = (part: number, all: number) => (all === 0 ? 1 : part / all)
 
 function scoreOf(kind: string, reads: readonly Read[]): Score {
   const sum = (of: (read: Read) => number) => reads.reduce((total, read) => total + of(read), 0)
-  return { kind, rows: reads.length, exact: share(sum(({ exact }) => Number(exact)), reads.length), precision: share(sum(({ right }) => right), sum(({ captured }) => captured)), recall: share(sum(({ right }) => right), sum(({ expected }) => expected)), wrong: sum(({ wrong }) => wrong.length) }
+  return {
+    kind,
+    rows: reads.length,
+    exact: share(
+      sum(({ exact }) => Number(exact)),
+      reads.length,
+    ),
+    precision: share(
+      sum(({ right }) => right),
+      sum(({ captured }) => captured),
+    ),
+    recall: share(
+      sum(({ right }) => right),
+      sum(({ expected }) => expected),
+    ),
+    wrong: sum(({ wrong }) => wrong.length),
+  }
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { Reply } from '../../src/api/contract/calls.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Handler } from '../call.ts'
-import { doorNumber } from '../coverage/door.ts'
+import { doorNumber } from '../coverage/houseNumber.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 

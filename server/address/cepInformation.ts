@@ -1,5 +1,5 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Handler } from '../call.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './lookup.ts'

@@ -10,7 +10,13 @@ export function streetLookup(db: Db, down: ReadonlySet<string>): CepLookup {
         .selectFrom('streets')
         .innerJoin('cities', 'cities.id', 'streets.city')
         .where('streets.cep', '=', cep)
-        .select(['streets.street', 'streets.neighborhood', 'streets.block_allotment', 'cities.name as city', 'cities.state'])
+        .select([
+          'streets.street',
+          'streets.neighborhood',
+          'streets.block_allotment',
+          'cities.name as city',
+          'cities.state',
+        ])
         .executeTakeFirst()
       return row ? { ...row, isBlockAllotment: row.block_allotment === 1 } : null
     },

@@ -6,7 +6,8 @@ import { bankForms, bankNames } from './knownBanks.ts'
 /** Brokers, funds, development agencies, lenders without accounts, and those being wound up. */
 const withoutAccounts =
   /LIQUIDAÇÃO|CORRETORA|DISTRIBUIDORA|FUNDO GARANTIDOR|FOMENTO|EMPRÉSTIMO ENTRE|HIPOTEC|MICROEMPREENDEDOR|DE CÂMBIO|DESENVOLVIMENTO ECONOMICO|DE INVESTIMENTO/i
-const legalForm = /[ ,-]+(?:S[./]?A\b|LTDA\b|SOCIEDADE (?:DE CR|AN)|INSTITUI..O DE PAG|CR.DITO,? FINANC|BANCO M.LTIPLO)/i
+const legalForm =
+  /[ ,-]+(?:S[./]?A\b|LTDA\b|SOCIEDADE (?:DE CR|AN)|INSTITUI..O DE PAG|CR.DITO,? FINANC|BANCO M.LTIPLO)/i
 
 /** The institutions of the central bank's register that keep accounts, in order of code. */
 export const accountBanks: Bank[] = getBanks()

@@ -18,7 +18,11 @@ export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ 
   const validated = !expired && isSame(body.code, digits)
   if (!validated && !expired) await countWrong(context)
   const tries = sent.tries + (validated || expired ? 0 : 1)
-  await db.updateTable('collaborator_codes').set({ tries, validated_at: validated ? now().toISOString() : null }).where('lead_id', '=', lead.id).execute()
+  await db
+    .updateTable('collaborator_codes')
+    .set({ tries, validated_at: validated ? now().toISOString() : null })
+    .where('lead_id', '=', lead.id)
+    .execute()
   await audit(db, lead.id, validated ? 'code confirmed' : 'code refused', [], now())
   return { success: true, validated, expired, triesLeft: triesPerLead - tries }
 }

@@ -12,7 +12,8 @@ type Counting = Pick<Context, 'db' | 'vault' | 'now' | 'request'>
 /** Refuses to judge a code after too many wrong ones. Only requests of the lead's owner are counted. */
 export async function refuseGuessing({ db, vault, now, request }: Counting): Promise<void> {
   const window = hourAt(now())
-  for (const { key, most } of limitsOf('code wrong', wrong, vault, request.ip)) if ((await countOf(db, key, window)) >= most) throw tooMany(window)
+  for (const { key, most } of limitsOf('code wrong', wrong, vault, request.ip))
+    if ((await countOf(db, key, window)) >= most) throw tooMany(window)
 }
 
 export async function countWrong({ db, vault, now, request }: Counting): Promise<void> {
@@ -20,7 +21,8 @@ export async function countWrong({ db, vault, now, request }: Counting): Promise
 }
 
 export async function countSent({ db, vault, now, request }: Counting): Promise<void> {
-  for (const { key, most } of limitsOf('code sent', sent, vault, request.ip)) await countWithin(db, key, most, hourAt(now()))
+  for (const { key, most } of limitsOf('code sent', sent, vault, request.ip))
+    await countWithin(db, key, most, hourAt(now()))
 }
 
 function limitsOf(what: string, { address, neighbourhood, all }: Most, vault: Context['vault'], ip: string) {

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely'
 import type { Context, OwnedLead } from '../call.ts'
 import type { CollaboratorCodeTable } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
-import { isForCollaborators } from '../leads/forCollaborators.ts'
+import { isForCollaborators } from '../leads/steps/forCollaborators.ts'
 import { refuse } from '../refusal.ts'
-import type { Vault } from '../vault.ts'
+import type { Vault } from '../secrets/vault.ts'
 
 export type Code = Selectable<CollaboratorCodeTable>
 type Reading = Pick<Context, 'db' | 'vault'>
@@ -28,10 +28,13 @@ export async function isValidated(lead: OwnedLead, { db, vault }: Reading): Prom
 }
 
 export async function codeOf(db: Db, leadId: string): Promise<Code | null> {
-  return (await db.selectFrom('collaborator_codes').selectAll().where('lead_id', '=', leadId).executeTakeFirst()) ?? null
+  return (
+    (await db.selectFrom('collaborator_codes').selectAll().where('lead_id', '=', leadId).executeTakeFirst()) ?? null
+  )
 }
 
-export const hashOfEmail = (email: string | null, vault: Vault) => vault.hash('collaborator', (email ?? '').toLowerCase())
+export const hashOfEmail = (email: string | null, vault: Vault) =>
+  vault.hash('collaborator', (email ?? '').toLowerCase())
 
 export async function sealCode(leadId: string, digits: string, { db, vault }: Reading): Promise<string> {
   return (await vault.keyOf(db, leadId)).seal(spot(leadId), digits)

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { countWithin, hourAt } from '../db/counters.ts'
 import { audit } from '../leads/audit.ts'
-import { isForCollaborators } from '../leads/forCollaborators.ts'
-import { maskEmail } from '../leads/mask.ts'
+import { isForCollaborators } from '../leads/steps/forCollaborators.ts'
+import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
 import { countSent } from './codeLimits.ts'
@@ -37,7 +37,11 @@ function sendableTo(lead: OwnedLead): string {
   return lead.email
 }
 
-async function keep(lead: OwnedLead, sent: { email_hash: string; expires_at: string }, context: Context): Promise<void> {
+async function keep(
+  lead: OwnedLead,
+  sent: { email_hash: string; expires_at: string },
+  context: Context,
+): Promise<void> {
   const code = await sealCode(lead.id, String(randomInt(1_000_000)).padStart(6, '0'), context)
   const fresh = { ...sent, code, validated_at: null }
   await context.db

@@ -1,9 +1,14 @@
 import type { Db } from '../db/database.ts'
-import { block, doorNumber, lot } from './door.ts'
+import { block, doorNumber, lot } from './houseNumber.ts'
 
 /** A splitter that passes an address, with its cabinet and its city. */
 export type Reach = Awaited<ReturnType<typeof reaching>>[number]
-export type Door = { cep: string; number?: string | undefined; blockNumber?: string | undefined; lotNumber?: string | undefined }
+export type Door = {
+  cep: string
+  number?: string | undefined
+  blockNumber?: string | undefined
+  lotNumber?: string | undefined
+}
 
 /** The splitters that pass a door: by block and lot where given, else by number; without either, all those of the CEP. */
 export async function reaching(db: Db, door: Door) {

@@ -1,35 +1,43 @@
 import * as z from 'zod/mini'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { dateOf, dayInBrazil } from '../../src/api/contract/dates.ts'
+import { dateOf, dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import type { Tracking } from '../../src/api/contract/tracking.ts'
 import type { Context } from '../call.ts'
 import type { Product } from '../db/customerTables.ts'
-import { maskEmail, maskName, maskPhone } from '../leads/mask.ts'
+import { maskEmail, maskName, maskPhone } from '../leads/columns/mask.ts'
 import { planById } from '../plans/catalogue.ts'
 import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
-import type { Customer } from './requests.ts'
+import { type Customer, openCustomer, sealCustomer } from './sealedCustomer.ts'
 
 type Contact = { name: string | null; email: string | null; phone: string | null }
 /** What a CPF finds. Nobody and somebody without an offer are one and the same to whoever asks. */
 export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
 
 /** Where the visit came from, wherever the call says it. */
-export function trackingOf({ tracking, ...given }: { cpf?: string; tracking?: Tracking | undefined } & Tracking): Tracking | undefined {
+export function trackingOf({
+  tracking,
+  ...given
+}: { cpf?: string; tracking?: Tracking | undefined } & Tracking): Tracking | undefined {
   const { cpf: _cpf, ...beside } = given
   return tracking ?? (Object.keys(beside).length > 0 ? beside : undefined)
 }
 
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
-/** Looks a customer up by CPF. What is not found takes the same work: an offer is made to nobody, and dropped. */
-export async function lookUp(cpf: string, product: Product, { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>): Promise<Found> {
+/** Looks a customer up by CPF. What is not found takes the same work: nobody is sealed instead of opened, made an offer, and dropped. */
+export async function lookUp(
+  cpf: string,
+  product: Product,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<Found> {
   const row = await db
     .selectFrom('customers')
     .selectAll()
     .where('document_hash', '=', vault.hash('document', cpf))
     .where('product', '=', product)
     .executeTakeFirst()
-  const customer = row ?? nobody
+  const customer = row ? openCustomer(row, vault) : nobody
+  if (!row) sealCustomer(nobody, vault)
   const found = { customer, offers: offersTo(customer, product), contact: contactOf(customer) }
   const free = isFree(customer, now())
   return row && free && found.offers.length > 0 ? found : nothing
@@ -53,7 +61,17 @@ export function contactOf({ name, email, phone }: Customer): Contact {
   return { name: maskName(name), email: email && maskEmail(email), phone: phone && maskPhone(phone) }
 }
 
-const nobody: Customer = {
-  id: '', document_hash: '', product: 'fibre', name: 'Maria Souza', email: 'maria@correio.example', phone: '16991234567', birth_date: '', mothers_name: '',
-  loyalty_until: '', offers: '["d600a","d600gl","d1000a"]',
+/** Somebody to do the same work for. */
+export const nobody: Customer = {
+  id: '',
+  document_hash: '',
+  product: 'fibre',
+  name: 'Maria Souza',
+  email: 'maria@correio.example',
+  phone: '16991234567',
+  birth_date: '15/03/1990',
+  mothers_name: 'Ana Souza',
+  sealed: null,
+  loyalty_until: '',
+  offers: '["d600a","d600gl","d1000a"]',
 }

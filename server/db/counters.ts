@@ -23,7 +23,12 @@ export async function countUp(db: Db, key: string, { period, ms }: Pick<Window, 
 
 /** How many were counted until now. */
 export async function countOf(db: Db, key: string, { period }: Pick<Window, 'period'>): Promise<number> {
-  const row = await db.selectFrom('limits').select('count').where('key', '=', key).where('period', '=', period).executeTakeFirst()
+  const row = await db
+    .selectFrom('limits')
+    .select('count')
+    .where('key', '=', key)
+    .where('period', '=', period)
+    .executeTakeFirst()
   return row?.count ?? 0
 }
 

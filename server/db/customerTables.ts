@@ -7,7 +7,7 @@ export type CustomerTables = {
 }
 
 /**
- * Somebody with a contract. The CPF is only kept as a hash; `birth_date` and `mothers_name` are sealed.
+ * Somebody with a contract. The CPF is only kept as a hash; `birth_date` and `mothers_name` are sealed, and the contact where `sealed` is 1.
  * `offers` lists the skus that may be offered once `loyalty_until`, an ISO day, has passed.
  */
 export type CustomerTable = {
@@ -19,6 +19,7 @@ export type CustomerTable = {
   phone: string | null
   birth_date: string
   mothers_name: string
+  sealed: number | null
   loyalty_until: string
   offers: string
 }
@@ -26,7 +27,12 @@ export type CustomerTable = {
 export type Product = 'fibre' | 'copper'
 
 /** What a look-up by CPF found for a lead: the ids of the plans offered. No customer means that nothing was found. */
-export type CustomerRequestTable = { lead_id: string; customer_id: string | null; offers: string; second_offer: string | null }
+export type CustomerRequestTable = {
+  lead_id: string
+  customer_id: string | null
+  offers: string
+  second_offer: string | null
+}
 
 /** A mobile line by the hash of its number, with the campaign that its plan belongs to. */
 type MobileLineTable = { phone_hash: string; addon: string; active: number }

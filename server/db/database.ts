@@ -1,8 +1,8 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
-import { makeFolder } from '../folder.ts'
-import { inPlace } from './inPlace.ts'
+import { makeFolder } from '../makeFolder.ts'
+import { fileGuard } from './fileGuard.ts'
 import { postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -13,7 +13,9 @@ export type Place = { databaseUrl: string | null; dataDir: string }
 
 /** PostgreSQL where an address is given, else one file in the data folder (or `:memory:`). `say` tells when that file goes away. */
 export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string) => void = () => undefined): Db {
-  return new Kysely<Tables>({ dialect: databaseUrl === null ? sqliteIn(dataDir, say) : new PostgresDialect({ pool: postgresPool(databaseUrl) }) })
+  return new Kysely<Tables>({
+    dialect: databaseUrl === null ? sqliteIn(dataDir, say) : new PostgresDialect({ pool: postgresPool(databaseUrl) }),
+  })
 }
 
 export function isPostgres(db: Db): boolean {
@@ -25,5 +27,5 @@ function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
   const file = join(dataDir, 'ultrafibra.sqlite')
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
-  return new SqliteDialect({ database: openSqlite(file, inPlace(file, say)) })
+  return new SqliteDialect({ database: openSqlite(file, fileGuard(file, say)) })
 }

@@ -7,6 +7,7 @@ import { withdrawals } from './migrations/004-withdrawals.ts'
 import { indexes } from './migrations/005-indexes.ts'
 import { protocols } from './migrations/006-protocols.ts'
 import { leadFields } from './migrations/007-lead-fields.ts'
+import { sealedContact } from './migrations/008-sealed-contact.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -16,6 +17,7 @@ const migrations = {
   '005-indexes': indexes,
   '006-protocols': protocols,
   '007-lead-fields': leadFields,
+  '008-sealed-contact': sealedContact,
 }
 
 /** Brings the database to the present schema, in order, once each. */

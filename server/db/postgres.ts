@@ -9,7 +9,14 @@ const longestGreeting = 1500
 
 /** Connections to PostgreSQL. One that breaks, idle or in use, ends nothing but what was asked of it. */
 export function postgresPool(connectionString: string): Pool {
-  const pool = new Pool({ connectionString, max: 20, connectionTimeoutMillis: 3000, idleTimeoutMillis: longestSilence - 1000, statement_timeout, stream: socket })
+  const pool = new Pool({
+    connectionString,
+    max: 20,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: longestSilence - 1000,
+    statement_timeout,
+    stream: socket,
+  })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool

@@ -13,14 +13,22 @@ export async function readyPostgres(db: Db, say: (line: string) => void): Promis
   if (!isPostgres(db)) return
   const settings = await durability(db, performance.now() + patience)
   if (settings.get('synchronous_commit') === 'off') {
-    throw new CannotStart('The database at DATABASE_URL answers before an order is on its disk (synchronous_commit is off). Set synchronous_commit to on for this user or database, and start again.')
+    throw new CannotStart(
+      'The database at DATABASE_URL answers before an order is on its disk (synchronous_commit is off). Set synchronous_commit to on for this user or database, and start again.',
+    )
   }
-  if (settings.get('fsync') === 'off') say('The database at DATABASE_URL does not wait for its disk (fsync is off): a power cut can lose orders and damage it.')
+  if (settings.get('fsync') === 'off')
+    say(
+      'The database at DATABASE_URL does not wait for its disk (fsync is off): a power cut can lose orders and damage it.',
+    )
 }
 
 async function durability(db: Db, until: number): Promise<Map<string, string>> {
   try {
-    const { rows } = await sql<{ name: string; setting: string }>`select name, setting from pg_settings where name in ('synchronous_commit', 'fsync')`.execute(db)
+    const { rows } = await sql<{
+      name: string
+      setting: string
+    }>`select name, setting from pg_settings where name in ('synchronous_commit', 'fsync')`.execute(db)
     return new Map(rows.map(({ name, setting }) => [name, setting]))
   } catch (error) {
     if (!isOutage(error) || performance.now() > until) throw error

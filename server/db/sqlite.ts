@@ -9,7 +9,10 @@ export function openSqlite(file: string, beforeWriting: () => void = () => undef
   const database = new DatabaseSync(file, { timeout: 250, enableForeignKeyConstraints: true })
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
   assertDurable(database)
-  const ours = new Map([['begin', beginning(database, beforeWriting)], ['rollback', undoing(database)]])
+  const ours = new Map([
+    ['begin', beginning(database, beforeWriting)],
+    ['rollback', undoing(database)],
+  ])
   const prepared = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
@@ -30,7 +33,10 @@ function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteSta
 /** A disk that is full has undone the transaction already, and why is not to be hidden by that. */
 function undoing(database: DatabaseSync): SqliteStatement {
   const rollback = statement(database.prepare('rollback'))
-  return { ...rollback, run: (parameters) => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }) }
+  return {
+    ...rollback,
+    run: (parameters) => (database.isTransaction ? rollback.run(parameters) : { changes: 0, lastInsertRowid: 0 }),
+  }
 }
 
 function statement(prepared: StatementSync): SqliteStatement {
@@ -54,7 +60,8 @@ function assertDurable(database: DatabaseSync): void {
 }
 
 function bindable(value: unknown): SQLInputValue {
-  if (value === null || typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string') return value
+  if (value === null || typeof value === 'number' || typeof value === 'bigint' || typeof value === 'string')
+    return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(`A ${typeof value} cannot be stored: columns hold text and integers`)
 }

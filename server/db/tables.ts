@@ -1,4 +1,5 @@
 import type { CustomerTables } from './customerTables.ts'
+import type { StoredValues } from '../leads/columns/leadValues.ts'
 import type { OperatorTables } from './operatorTables.ts'
 
 /** Every table, by its row. Columns hold text and integers only, so that both databases read them alike. */
@@ -21,10 +22,14 @@ type LeadTables = {
 }
 
 /**
- * A visitor's order in the making, or an address that waits for coverage. `protocol` tells it in speech, and is missing where an older server made the lead; `cep` is empty until an address is given;
- * `document` to `device_info` are sealed.
+ * A visitor's order in the making, or an address that waits for coverage, with what was told of it. `protocol` tells it in speech, and is
+ * missing where an older server made the lead; `cep` and `address` are empty until they are given. Where `sealed` is 1 nothing is plain
+ * that `columns.ts` has sealed.
  */
-export type LeadTable = {
+export type LeadTable = LeadRecord & StoredValues
+
+/** What the server keeps of a lead by itself. */
+export type LeadRecord = {
   id: string
   kind: LeadKind
   protocol: string | null
@@ -33,35 +38,9 @@ export type LeadTable = {
   created_at: string
   touched_at: string
   expires_at: string
-  cep: string
-  address: string
-  infra: string | null
-  addon: string | null
-  plan_id: string | null
-  bonus_plan_id: string | null
-  renewal_plan_id: string | null
-  offer_selected: string | null
-  tracking: string | null
-  flags: string | null
-  name: string | null
-  phone: string | null
-  phone2: string | null
-  email: string | null
-  accept_promotions: number | null
-  accept_information: number | null
-  due_date: number | null
-  direct_debit: number | null
-  schedules: string | null
-  webcare_tuid: string | null
-  document_kind: 'cpf' | 'cnpj' | null
-  document_hash: string | null
-  document: string | null
-  birth_date: string | null
-  mothers_name: string | null
-  bank_info: string | null
-  device_info: string | null
   quiz_tries: number
   order_number: string | null
+  sealed: number | null
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
@@ -91,11 +70,26 @@ export type OrderTable = {
 }
 
 /** What visitors and other systems have still to be told. Payloads carry ids, never personal data. */
-export type OutboxTable = { id: string; topic: string; payload: string; created_at: string; attempts: number; next_at: string; done_at: string | null }
+export type OutboxTable = {
+  id: string
+  topic: string
+  payload: string
+  created_at: string
+  attempts: number
+  next_at: string
+  done_at: string | null
+}
 
 /** Who changed which fields when: names, never values. Each row of a lead is chained to the one before. */
 export type AuditTable = { lead_id: string; n: number; at: string; event: string; fields: string; hash: string }
 
 type IdempotencyTable = { scope: string; body_hash: string; reply: string; created_at: string }
 type LimitTable = { key: string; period: number; count: number; expires_at: string }
-type SupportRequestTable = { id: string; phone: string; tracking: string | null; created_at: string }
+/** `phone` and `tracking` are sealed where `sealed` is 1. */
+type SupportRequestTable = {
+  id: string
+  phone: string
+  tracking: string | null
+  created_at: string
+  sealed: number | null
+}

@@ -18,9 +18,11 @@ export function cookieOf(c: HttpContext, { name }: Pick<Cookie, 'name'>): string
 export function takeCookie(c: HttpContext, cookie: Cookie): void {
   const now = named(c, cookie)
   const before = getCookie(c, cookie.name) === undefined ? [] : [cookie]
-  for (const { name, path } of now.name === cookie.name ? [cookie] : [now, ...before]) deleteCookie(c, name, { ...attributes(c), path })
+  for (const { name, path } of now.name === cookie.name ? [cookie] : [now, ...before])
+    deleteCookie(c, name, { ...attributes(c), path })
 }
 
 const hostOnly = (name: string) => `__Host-${name}`
-const named = (c: HttpContext, cookie: Cookie): Cookie => (c.var.https ? { name: hostOnly(cookie.name), path: '/' } : cookie)
+const named = (c: HttpContext, cookie: Cookie): Cookie =>
+  c.var.https ? { name: hostOnly(cookie.name), path: '/' } : cookie
 const attributes = (c: HttpContext) => ({ httpOnly: true, secure: c.var.https, sameSite: 'Lax' }) as const

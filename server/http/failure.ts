@@ -1,20 +1,34 @@
-import type { Problem } from '../../src/api/contract/problem.ts'
-import { FileGone } from '../db/inPlace.ts'
+import type { Problem } from '../../src/api/contract/errors/problem.ts'
+import { FileGone } from '../db/fileGuard.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { refusals } from '../refusals.ts'
 
 /** What is answered to a request that failed. A fault tells nothing but an id to look for. */
-export function failureOf(error: unknown, id: string): { status: number; problem: Problem; headers: Record<string, string>; fault: boolean } {
-  if (error instanceof Refusal) return { status: error.status, problem: { ...error.problem, id }, headers: error.headers, fault: false }
+export function failureOf(
+  error: unknown,
+  id: string,
+): { status: number; problem: Problem; headers: Record<string, string>; fault: boolean } {
+  if (error instanceof Refusal)
+    return { status: error.status, problem: { ...error.problem, id }, headers: error.headers, fault: false }
   if (isOutage(error)) return { ...failureOf(refuseFor(2, 503, 'server.busy'), id), fault: true }
   return { status: 500, problem: { error: refusals.server, code: 'server', id }, headers: {}, fault: true }
 }
 
 const sqliteOutages = new Set([5, 6, 8, 10, 13, 14])
 const postgresOutage = /^(08|25006|53|55P03|57|58)/
-const socketOutage = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const socketOutage = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
 /** What the driver says without a code, of a connection that is lost or cannot be had. */
-const silentOutage = /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
+const silentOutage =
+  /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
 
 /** Whether the database is away, full, busy or not to be written: the same request may succeed later. */
 export function isOutage(error: unknown): boolean {

@@ -1,9 +1,9 @@
 import type { CallName } from '../../src/api/contract/calls.ts'
 import type { HttpContext } from './arrival.ts'
-import { changes } from './perform.ts'
+import { changes, ruleOf } from './calls/callRules.ts'
 
 /** What no other site may have a visitor's browser do: change something, or use up look-ups of a customer. */
-export const isGuarded = (name: CallName) => changes(name) || name === 'checkClient'
+export const isGuarded = (name: CallName) => changes(name) || ruleOf(name).tries !== undefined
 
 /**
  * Whose page sent a request: ours, that of another site, or it is not told, as by old browsers, by other programs, and by plain forms

@@ -8,7 +8,13 @@ export function audit(db: Db, leadId: string, event: string, fields: readonly st
 }
 
 /** The same of some leads at once. */
-export async function auditEach(db: Db, leadIds: readonly string[], event: string, fields: readonly string[], now: Date): Promise<void> {
+export async function auditEach(
+  db: Db,
+  leadIds: readonly string[],
+  event: string,
+  fields: readonly string[],
+  now: Date,
+): Promise<void> {
   const last = new Map((await lastOf(db, leadIds)).map((row) => [row.lead_id, row]))
   const rows = leadIds.map((id) => {
     const before = last.get(id)
@@ -23,7 +29,12 @@ function lastOf(db: Db, leadIds: readonly string[]) {
     .selectFrom('audit')
     .select(['lead_id', 'n', 'hash'])
     .where('lead_id', 'in', leadIds)
-    .where('n', '=', (e) => e.selectFrom('audit as each').whereRef('each.lead_id', '=', 'audit.lead_id').select(({ fn }) => fn.max('each.n').as('newest')))
+    .where('n', '=', (e) =>
+      e
+        .selectFrom('audit as each')
+        .whereRef('each.lead_id', '=', 'audit.lead_id')
+        .select(({ fn }) => fn.max('each.n').as('newest')),
+    )
     .execute()
 }
 
@@ -33,5 +44,7 @@ export function isWhole(trail: readonly AuditTable[]): boolean {
 }
 
 function chained(before: string, { lead_id, n, at, event, fields }: Omit<AuditTable, 'hash'>): string {
-  return createHash('sha256').update(JSON.stringify([before, lead_id, n, at, event, fields])).digest('base64url')
+  return createHash('sha256')
+    .update(JSON.stringify([before, lead_id, n, at, event, fields]))
+    .digest('base64url')
 }

@@ -1,14 +1,28 @@
 import type { Updateable } from 'kysely'
 import type { Context, OwnedLead } from '../call.ts'
-import type { LeadTable } from '../db/tables.ts'
+import type { LeadRecord } from '../db/tables.ts'
 import { audit } from './audit.ts'
+import { storeValues } from './columns/leadRow.ts'
+import type { SomeValues } from './columns/leadValues.ts'
 
-export type Changes = Omit<Updateable<LeadTable>, 'id' | 'version'>
+type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
 
-/** Changes a lead, which makes it one version newer. */
-export async function change(lead: OwnedLead, changes: Changes, event: string, { db, now }: Context): Promise<number> {
+/** Changes what was told of a lead, which makes it one version newer. */
+export async function change(
+  lead: OwnedLead,
+  values: SomeValues,
+  event: string,
+  context: Context,
+  recorded: Recorded = {},
+): Promise<number> {
+  const { db, now } = context
   const version = lead.version + 1
-  await db.updateTable('leads').set({ ...changes, version }).where('id', '=', lead.id).execute()
+  const changes = { ...(await storeValues(lead.id, values, context)), ...recorded }
+  await db
+    .updateTable('leads')
+    .set({ ...changes, version })
+    .where('id', '=', lead.id)
+    .execute()
   await audit(db, lead.id, event, Object.keys(changes), now())
   return version
 }

@@ -8,7 +8,9 @@ export function codeLetter(code: string, minutes: number): Letter {
       { text: 'Use este código para continuar o seu pedido da TIM Ultrafibra:' },
       { code },
       { text: `Ele vale por ${minutes} minutos e só o último código enviado funciona.` },
-      { text: 'Não passe este código a ninguém: não pedimos códigos por telefone nem por mensagem. Se não foi você que pediu, ignore este e-mail.' },
+      {
+        text: 'Não passe este código a ninguém: não pedimos códigos por telefone nem por mensagem. Se não foi você que pediu, ignore este e-mail.',
+      },
     ],
   }
 }

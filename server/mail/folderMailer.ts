@@ -1,14 +1,18 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { makeFolder } from '../folder.ts'
+import { makeFolder } from '../makeFolder.ts'
 import { type Mailer, messageOf } from './mail.ts'
 
 const daysKept = 30
 const hour = 3_600_000
 
 /** Mail for nobody but who runs the product: each message as it would be sent (.eml) and as it was meant (.json). Looks for old ones once an hour. */
-export function makeFolderMailer(folder: string, from: string, list: (folder: string) => Promise<string[]> = readdir): Mailer {
+export function makeFolderMailer(
+  folder: string,
+  from: string,
+  list: (folder: string) => Promise<string[]> = readdir,
+): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let looked = -Infinity
 
@@ -16,7 +20,8 @@ export function makeFolderMailer(folder: string, from: string, list: (folder: st
     if (Math.abs(now.getTime() - looked) < hour) return
     looked = now.getTime()
     const oldest = nameAt(new Date(now.getTime() - daysKept * 24 * hour))
-    for (const name of await list(folder)) if (ours.test(name) && name < oldest) await rm(join(folder, name), { force: true })
+    for (const name of await list(folder))
+      if (ours.test(name) && name < oldest) await rm(join(folder, name), { force: true })
   }
 
   return {
@@ -27,7 +32,9 @@ export function makeFolderMailer(folder: string, from: string, list: (folder: st
       const { message } = await transport.sendMail(messageOf(mail, from, at))
       const name = join(folder, `${nameAt(at)}-${mail.id}`)
       if (Buffer.isBuffer(message)) await writeFile(`${name}.eml`, message, { mode: 0o600 })
-      await writeFile(`${name}.json`, `${JSON.stringify({ at: at.toISOString(), from, ...mail }, null, 2)}\n`, { mode: 0o600 })
+      await writeFile(`${name}.json`, `${JSON.stringify({ at: at.toISOString(), from, ...mail }, null, 2)}\n`, {
+        mode: 0o600,
+      })
     },
     close: () => transport.close(),
   }

@@ -1,6 +1,10 @@
 /** What a mail says, before it is plain text or HTML. */
 export type Letter = { subject: string; parts: Part[] }
-type Part = { text: string } | { code: string } | { title: string; rows: Row[] } | { title: string; paragraphs: string[] }
+type Part =
+  | { text: string }
+  | { code: string }
+  | { title: string; rows: Row[] }
+  | { title: string; paragraphs: string[] }
 export type Row = readonly [label: string, value: string]
 
 export function asText({ parts }: Letter): string {
@@ -27,7 +31,8 @@ const wordJoiner = '\u2060'
 function partAsText(part: Part): string {
   if ('text' in part) return part.text
   if ('code' in part) return `    ${part.code}`
-  const lines = 'rows' in part ? part.rows.map(([label, value]) => `${label}: ${value}`).join('\n') : part.paragraphs.join('\n\n')
+  const lines =
+    'rows' in part ? part.rows.map(([label, value]) => `${label}: ${value}`).join('\n') : part.paragraphs.join('\n\n')
   return `${part.title.toUpperCase()}\n\n${lines}`
 }
 
@@ -38,7 +43,10 @@ function partAsHtml(part: Part): string {
 }
 
 function table(rows: readonly Row[]): string {
-  const cells = rows.map(([label, value]) => `<tr><th scope="row" style="${cell};font-weight:normal;opacity:.75">${escaped(label)}</th><td style="${cell}">${escaped(value)}</td></tr>`)
+  const cells = rows.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${cell};font-weight:normal;opacity:.75">${escaped(label)}</th><td style="${cell}">${escaped(value)}</td></tr>`,
+  )
   return `<table style="border-collapse:collapse;width:100%">\n${cells.join('\n')}\n</table>`
 }
 

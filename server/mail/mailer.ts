@@ -9,7 +9,9 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Mail goes by SMTP where a server is named, else into a folder; a product that keeps nothing keeps no mail either. */
 export function makeMailer({ smtpUrl, from, folder }: MailPlace): Mailer {
   if (smtpUrl !== null) return smtpMailer(smtpUrl, from)
-  return folder === null ? { kind: 'none', send: () => Promise.resolve(), close: () => undefined } : makeFolderMailer(folder, from)
+  return folder === null
+    ? { kind: 'none', send: () => Promise.resolve(), close: () => undefined }
+    : makeFolderMailer(folder, from)
 }
 
 function smtpMailer(url: string, from: string): Mailer {

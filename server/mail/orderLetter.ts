@@ -1,11 +1,11 @@
 import { contact } from '../../src/api/contract/contact.ts'
-import { dayInBrazil } from '../../src/api/contract/dates.ts'
-import { money } from '../../src/api/contract/money.ts'
+import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
+import { money } from '../../src/api/contract/values/money.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
-import { periodHours } from '../../src/api/contract/periodHours.ts'
+import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import type { Slot } from '../../src/api/contract/values.ts'
-import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdrawalTerm.ts'
+import type { Slot } from '../../src/api/contract/values/values.ts'
+import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** What the mail about an order tells; what is not known is left out. */
@@ -35,12 +35,22 @@ export function orderLetter(order: OrderTold): Letter {
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },
-      { title: 'Fale conosco', paragraphs: [`Vendas: ${contact.sales}. Suporte: ${contact.support}.`, `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`] },
+      {
+        title: 'Fale conosco',
+        paragraphs: [
+          `Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
+          `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`,
+        ],
+      },
     ],
   }
 }
 
-const subjects = { order: 'Recebemos o seu pedido', migration: 'Recebemos a sua migração, pedido', renewal: 'Recebemos a sua renovação, pedido' }
+const subjects = {
+  order: 'Recebemos o seu pedido',
+  migration: 'Recebemos a sua migração, pedido',
+  renewal: 'Recebemos a sua renovação, pedido',
+}
 const openings = {
   order: 'Recebemos o seu pedido da TIM Ultrafibra.',
   migration: 'Recebemos o seu pedido para passar o seu plano para a fibra da TIM Ultrafibra.',

@@ -32,11 +32,19 @@ function one(folder: string, name: string): string {
 /** Newest first. */
 function namesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder).filter((name) => /^[\w-]+\.json$/.test(name)).toSorted().toReversed().slice(0, 200)
+  return readdirSync(folder)
+    .filter((name) => /^[\w-]+\.json$/.test(name))
+    .toSorted()
+    .toReversed()
+    .slice(0, 200)
 }
 
 const read = (folder: string, name: string) => kept.parse(JSON.parse(readFileSync(join(folder, name), 'utf8')))
 
 function page(c: HttpContext, body: string) {
-  return c.html(`<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head><body>${body}</body></html>`, 200, { 'Cache-Control': 'no-store' })
+  return c.html(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Outbox</title></head><body>${body}</body></html>`,
+    200,
+    { 'Cache-Control': 'no-store' },
+  )
 }

@@ -6,7 +6,7 @@ import type { Write } from '../db/write.ts'
 import { isMail, type Lane, mailLanes } from '../leads/outbox.ts'
 import { faultOf, type Log } from '../log.ts'
 import type { Mailer } from './mail.ts'
-import { mailFor } from './told.ts'
+import { mailFor } from './mailFor.ts'
 
 /** Delivers what waits in the outbox to visitors, each lane for itself. `round` is one look at it; `stop` waits a little for the one under way. */
 export type Postman = { round: () => Promise<void>; stop: () => Promise<void> }
@@ -40,7 +40,9 @@ export function makePostman({ db, vault, now, write, mailer, log }: Parts): Post
     try {
       const mail = await mailFor(row, { db, vault, now })
       if (mail) await mailer.send(mail, now())
-      await write((tx) => tx.updateTable('outbox').set({ done_at: now().toISOString() }).where('id', '=', row.id).execute())
+      await write((tx) =>
+        tx.updateTable('outbox').set({ done_at: now().toISOString() }).where('id', '=', row.id).execute(),
+      )
     } catch (error) {
       log.fault({ id: row.id, call: row.topic, ...faultOf(error) })
       await putOff(write, row, now())
@@ -73,7 +75,12 @@ async function anyWaiting(db: Db, lane: Lane, now: Date): Promise<boolean> {
 }
 
 function waiting(db: Db, lane: Lane, now: Date) {
-  return db.selectFrom('outbox').where(isMail).where('topic', 'in', lane).where('done_at', 'is', null).where('next_at', '<=', now.toISOString())
+  return db
+    .selectFrom('outbox')
+    .where(isMail)
+    .where('topic', 'in', lane)
+    .where('done_at', 'is', null)
+    .where('next_at', '<=', now.toISOString())
 }
 
 /** Takes some rows for itself; two servers never take the same one. */
@@ -82,12 +89,19 @@ function take(write: Write, lane: Lane, now: Date): Promise<Waiting[]> {
   return write((tx) => {
     const some = waiting(tx, lane, now).select('id').orderBy('created_at').limit(atOnce)
     const mine = isPostgres(tx) ? some.forUpdate().skipLocked() : some
-    return tx.updateTable('outbox').set({ next_at, attempts: sql<number>`attempts + 1` }).where('id', 'in', mine).returningAll().execute()
+    return tx
+      .updateTable('outbox')
+      .set({ next_at, attempts: sql<number>`attempts + 1` })
+      .where('id', 'in', mine)
+      .returningAll()
+      .execute()
   })
 }
 
 async function putOff(write: Write, { id, attempts, created_at }: Waiting, now: Date): Promise<void> {
   const tooLate = now.getTime() - Date.parse(created_at) > giveUpAfter
-  const changes = tooLate ? { done_at: now.toISOString() } : { next_at: new Date(now.getTime() + waitAfter(attempts) * second).toISOString() }
+  const changes = tooLate
+    ? { done_at: now.toISOString() }
+    : { next_at: new Date(now.getTime() + waitAfter(attempts) * second).toISOString() }
   await write((tx) => tx.updateTable('outbox').set(changes).where('id', '=', id).execute())
 }

@@ -1,5 +1,5 @@
 import { contact } from '../../src/api/contract/contact.ts'
-import { dayInBrazil } from '../../src/api/contract/dates.ts'
+import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import type { Letter } from './letter.ts'
 import { firstName, type OrderTold } from './orderLetter.ts'
 
@@ -11,9 +11,21 @@ export function withdrawalLetter({ kind, number, at, name, plan }: WithdrawalTol
     subject: `Pedido ${number} cancelado`,
     parts: [
       { text: `Olá, ${firstName(name)}.` },
-      { text: `Você desistiu do pedido ${number} e ele está cancelado. Nada será cobrado. ${results[kind]} Guarde este e-mail: ele é o seu comprovante.` },
-      { title: 'Pedido cancelado', rows: [['Número do pedido', number], ['Plano', plan.plan], ['Data da desistência', dayInBrazil(at)]] },
-      { title: 'Fale conosco', paragraphs: [`Se não foi você que desistiu, ou se mudar de ideia, ligue para ${contact.sales}.`] },
+      {
+        text: `Você desistiu do pedido ${number} e ele está cancelado. Nada será cobrado. ${results[kind]} Guarde este e-mail: ele é o seu comprovante.`,
+      },
+      {
+        title: 'Pedido cancelado',
+        rows: [
+          ['Número do pedido', number],
+          ['Plano', plan.plan],
+          ['Data da desistência', dayInBrazil(at)],
+        ],
+      },
+      {
+        title: 'Fale conosco',
+        paragraphs: [`Se não foi você que desistiu, ou se mudar de ideia, ligue para ${contact.sales}.`],
+      },
     ],
   }
 }

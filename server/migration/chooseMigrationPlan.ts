@@ -1,7 +1,7 @@
 import { type Handler, leadOf } from '../call.ts'
 import { requestOf } from '../customers/requests.ts'
 import { change } from '../leads/change.ts'
-import { isOffered } from '../leads/offered.ts'
+import { isOffered } from '../leads/steps/isOffered.ts'
 import { refusals } from '../refusals.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 

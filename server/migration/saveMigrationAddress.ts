@@ -4,10 +4,10 @@ import type { Body } from '../../src/api/contract/calls.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { requestOf } from '../customers/requests.ts'
 import type { Db } from '../db/database.ts'
-import { type Changes, change } from '../leads/change.ts'
-import { isSaved, refuseDue } from '../leads/due.ts'
-import { whereOf } from '../leads/newLead.ts'
-import { addressOf, coverageFor } from '../leads/offered.ts'
+import { change } from '../leads/change.ts'
+import { isSaved, refuseDue } from '../leads/steps/dueStep.ts'
+import type { SomeValues } from '../leads/columns/leadValues.ts'
+import { coverageFor } from '../leads/steps/isOffered.ts'
 import { planById } from '../plans/catalogue.ts'
 import { refusals } from '../refusals.ts'
 import { refuse, refuseFields } from '../refusal.ts'
@@ -24,29 +24,30 @@ export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ pa
 }
 
 /** Another CEP is another street: its door and its visits are asked again. */
-function streetOf({ cep, ...others }: Given): Changes {
+function streetOf({ cep, ...others }: Given): SomeValues {
   if (cep === undefined) throw missing('cep')
   refuseFieldsOf(others, streetFields)
-  return { ...whereOf({ cep, ...others }, null), schedules: null }
+  return { cep, address: { cep, ...others }, infra: null, schedules: null }
 }
 
-async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<Changes> {
-  if (!isSaved(lead, 'cep')) throw refuseDue('cep')
+async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<SomeValues> {
+  if (!lead.address) throw refuseDue('cep')
   const { cep: _, ...door } = given
   refuseFieldsOf(given, doorFields)
   const byLot = door.block_number !== undefined && door.allotment_number !== undefined
   if (door.number === undefined && !byLot) throw missing('number')
-  const address = { ...streetIn(addressOf(lead)), ...door }
+  const address = { ...streetIn(lead.address), ...door }
   const { plans, infra } = await coverageFor(db, { address, idPlan: lead.plan_id ?? undefined })
   if (plans.length === 0) throw refuse(409, 'address.uncovered')
   if (!isAmong(plans, lead.plan_id ?? '')) throw await refusePlan(db, lead, address)
-  return { ...whereOf(address, infra), schedules: null }
+  return { cep: address.cep, address, infra, schedules: null }
 }
 
 /** Another of the customer's offers may reach the address, or none does. */
 async function refusePlan(db: Db, lead: OwnedLead, address: Address) {
   for (const idPlan of (await requestOf(db, lead)).offers) {
-    if (isAmong((await coverageFor(db, { address, idPlan })).plans, idPlan)) return refuse(409, 'plan.unavailable', { due: 'plan' })
+    if (isAmong((await coverageFor(db, { address, idPlan })).plans, idPlan))
+      return refuse(409, 'plan.unavailable', { due: 'plan' })
   }
   return refuse(409, 'offers.unavailable')
 }
@@ -54,15 +55,33 @@ async function refusePlan(db: Db, lead: OwnedLead, address: Address) {
 const isAmong = (plans: readonly Plan[], idPlan: string) => plans.some(({ sku }) => sku === planById(idPlan)?.sku)
 
 const streetFields = ['address', 'neighborhood', 'city', 'state'] as const
-const doorFields = ['number', 'is_block_allotment', 'block_number', 'allotment_number', 'complement', 'complemento1', 'complemento2', 'customComplement', 'notFoundComplement', 'addressV2'] as const
+const doorFields = [
+  'number',
+  'is_block_allotment',
+  'block_number',
+  'allotment_number',
+  'complement',
+  'complemento1',
+  'complemento2',
+  'customComplement',
+  'notFoundComplement',
+  'addressV2',
+] as const
 
 function refuseFieldsOf(given: object, known: readonly string[]): void {
   const foreign = Object.keys(given).filter((name) => !known.includes(name))
-  if (foreign.length > 0) throw refuseFields(Object.fromEntries(foreign.map((name) => [name, refusals['field.unknown']])))
+  if (foreign.length > 0)
+    throw refuseFields(Object.fromEntries(foreign.map((name) => [name, refusals['field.unknown']])))
 }
 
 function streetIn({ cep, address, neighborhood, city, state }: Address): Address {
-  return { cep, ...(address !== undefined && { address }), ...(neighborhood !== undefined && { neighborhood }), ...(city !== undefined && { city }), ...(state !== undefined && { state }) }
+  return {
+    cep,
+    ...(address !== undefined && { address }),
+    ...(neighborhood !== undefined && { neighborhood }),
+    ...(city !== undefined && { city }),
+    ...(state !== undefined && { state }),
+  }
 }
 
 const missing = (field: string) => refuseFields({ [field]: refusals['field.missing'] })

@@ -1,11 +1,12 @@
 import { whatsappLink } from '../../src/api/contract/contact.ts'
+import { plainSite, type CampaignRow } from '../../src/api/contract/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { benefitsOf } from './benefits.ts'
-import { campaignBy, campaigns, plainSite, type Campaign } from './campaigns.ts'
+import { campaignBy } from './campaigns.ts'
 import { customerPlan } from './customerPlans.ts'
 import { describe } from './description.ts'
 import { labelOf } from './label.ts'
-import { offers, type Offer } from './offers.ts'
+import { offers, type Offer, type Sku } from './offers.ts'
 import { uploadOf } from './speeds.ts'
 
 /** What a month costs more when it is not paid by direct debit. */
@@ -33,7 +34,9 @@ export function offerOf(sku: string): Offer | undefined {
   return offerBySku.get(sku)
 }
 
-const forCollaborators = new Set<string>(campaigns.get('oferta-colaborador')?.skus.filter((sku) => !plainSite.skus.includes(sku)))
+const forCollaborators = new Set<string>(
+  campaignBy('oferta-colaborador').sale.skus.filter((sku) => !plainSite.sale.skus.some((plain) => plain === sku)),
+)
 
 /** Whether whoever names a sku may have its plan in any campaign: not what was made for collaborators, which wants their code. */
 export function isHadByName(sku: string): boolean {
@@ -42,7 +45,7 @@ export function isHadByName(sku: string): boolean {
 
 /** The plans of a campaign in order of display; a campaign that is not known sells what the plain site sells. */
 export function plansFor(addon: string | null): Plan[] {
-  return campaignBy(addon).skus.flatMap((sku) => planIn(addon, sku) ?? [])
+  return skusOf(campaignBy(addon)).flatMap((sku) => planIn(addon, sku) ?? [])
 }
 
 /** A plan with what a campaign adds to it, whether or not the campaign shows it. */
@@ -51,10 +54,14 @@ export function planIn(addon: string | null, sku: string): Plan | undefined {
   return plan && dressed(plan, campaignBy(addon))
 }
 
-function dressed(plan: Plan, { mobileBonus, points }: Campaign): Plan {
+/** What a campaign sells must be in the catalogue. */
+const skusOf = ({ sale }: CampaignRow): readonly Sku[] => sale.skus
+
+function dressed(plan: Plan, { extra, sale: { offLanding = [], points } }: CampaignRow): Plan {
   return {
     ...plan,
-    addonBonus: mobileBonus === undefined ? [] : [{ addon_description: mobileBonus }],
+    showOnLanding: plan.showOnLanding && !offLanding.some((sku) => sku === plan.sku),
+    addonBonus: extra === undefined ? [] : [{ addon_description: extra }],
     livelo_dacc_points: points ? pointsFor(plan) : null,
   }
 }

@@ -14,7 +14,11 @@ export function customerPlan(plan: Plan, type: CustomerOffer): Plan {
     plan_type: type,
     installationSchedule: plan.installationSchedule && !installed,
     showOnLanding: false,
-    offer: { ...plan.offer, code: `${plan.offer.code}-${suffix[type]}`, installation: installed ? 'Já instalado: não precisa de visita' : plan.offer.installation },
+    offer: {
+      ...plan.offer,
+      code: `${plan.offer.code}-${suffix[type]}`,
+      installation: installed ? 'Já instalado: não precisa de visita' : plan.offer.installation,
+    },
   }
 }
 

@@ -4,7 +4,10 @@ import { speed, uploadOf } from './speeds.ts'
 /** One line about an offer: its speeds, its bonus and its modem. */
 export function describe(offer: Offer): string {
   const speeds = `${speed(offer.mega)} de download e ${speed(uploadOf(offer.mega))} de upload`
-  return [speeds, bonusOf(offer), modem(offer)].filter((part) => part !== null).map((part) => `${part}.`).join(' ')
+  return [speeds, bonusOf(offer), modem(offer)]
+    .filter((part) => part !== null)
+    .map((part) => `${part}.`)
+    .join(' ')
 }
 
 function bonusOf({ bonus, mega }: Offer): string | null {

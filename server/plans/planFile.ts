@@ -1,7 +1,7 @@
+import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { planFileOf, type Plan } from '../../src/api/contract/plan.ts'
 import type { Handler } from '../call.ts'
 import { refuse } from '../refusal.ts'
-import { campaigns } from './campaigns.ts'
 import { plansFor } from './catalogue.ts'
 
 export const planFile: Handler<'planFile'> = ({ params }) => ({ plans: plansIn(params.file) })
@@ -13,4 +13,4 @@ export function plansIn(file: string): Plan[] {
   return plansFor(addon)
 }
 
-const addonByFile = new Map([...campaigns.keys()].map((addon) => [planFileOf(addon), addon]))
+const addonByFile = new Map(campaigns.map(({ prefix }) => [planFileOf(prefix), prefix]))

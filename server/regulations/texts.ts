@@ -1,6 +1,6 @@
 import { contact } from '../../src/api/contract/contact.ts'
-import { moneyInText } from '../../src/api/contract/money.ts'
-import { periodHours } from '../../src/api/contract/periodHours.ts'
+import { moneyInText } from '../../src/api/contract/values/money.ts'
+import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import { streamingNames } from '../../src/api/contract/subscriptions.ts'
 
@@ -32,10 +32,12 @@ export function summaryText(plan: Plan, forCollaborators: boolean): string {
   ].join('\n\n')
 }
 
-const collaborators = 'Oferta para colaboradores, um contrato por pessoa, válida com o código enviado ao e-mail da empresa e enquanto durar o vínculo.'
+const collaborators =
+  'Oferta para colaboradores, um contrato por pessoa, válida com o código enviado ao e-mail da empresa e enquanto durar o vínculo.'
 
 function streaming({ subscriptions }: Plan): string {
-  if (subscriptions.length === 0) return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
+  if (subscriptions.length === 0)
+    return 'Este plano não inclui streaming. Assinaturas podem ser acrescentadas a partir de R$ 18,90 por mês.'
   return `Este plano inclui ${streamingNames(subscriptions)}. O acesso é ativado depois da instalação e, se você cancelar, continua até o fim do ciclo já pago.`
 }
 

@@ -12,14 +12,19 @@ export const chooseRenewal: Handler<'chooseRenewal'> = async ({ body }, context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   if (body.id_renewal_base_user !== baseUserOf(lead.id, context)) throw notFound()
   refuseOthers(body, await requestOf(context.db, lead))
-  await context.db.updateTable('customer_requests').set({ second_offer: body.offer2 ?? null }).where('lead_id', '=', lead.id).execute()
+  await context.db
+    .updateTable('customer_requests')
+    .set({ second_offer: body.offer2 ?? null })
+    .where('lead_id', '=', lead.id)
+    .execute()
   return { success: true, version: await change(lead, { plan_id: body.offer1 }, 'offer', context) }
 }
 
 function refuseOthers({ offer1, offer2 }: Body<'chooseRenewal'>, { offers }: CustomerRequest): void {
   const wrong = {
     ...(!offers.includes(offer1) && { offer1: refusals['offer.unknown'] }),
-    ...(offer2 !== undefined && (!offers.includes(offer2) || offer2 === offer1) && { offer2: refusals['offer.unknown'] }),
+    ...(offer2 !== undefined &&
+      (!offers.includes(offer2) || offer2 === offer1) && { offer2: refusals['offer.unknown'] }),
   }
   if (Object.keys(wrong).length > 0) throw refuseFields(wrong)
 }

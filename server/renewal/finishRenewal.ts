@@ -3,10 +3,10 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { isFree } from '../customers/lookUp.ts'
 import { customerOf } from '../customers/requests.ts'
 import { change } from '../leads/change.ts'
-import { dueStep, refuseDue } from '../leads/due.ts'
-import { numberGiven } from '../leads/orderOf.ts'
-import { placeOrder } from '../leads/placeOrder.ts'
-import { keptToWithdraw } from '../leads/withdrawalTerm.ts'
+import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
+import { numberGiven } from '../leads/order/orderOf.ts'
+import { placeOrder } from '../leads/order/placeOrder.ts'
+import { keptToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
 import { planById } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'
 
@@ -18,17 +18,17 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   const plan = await renewable(lead, context)
   if (plan.offer.code !== body.offerCode) throw refuse(409, 'offer.changed')
   const number = await placeOrder(lead, plan, null, context)
-  const promotions = body.accept_promotions === undefined ? {} : { accept_promotions: Number(body.accept_promotions) }
-  await change(lead, { order_number: number, expires_at: keptToWithdraw(lead, context.now()), ...promotions }, 'finished', context)
+  const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
+  await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
   return { success: true, orderNumber: number }
 }
 
 /** The offer chosen, while the customer may still have it. */
-async function renewable(lead: OwnedLead, { db, now }: Context): Promise<Plan> {
+async function renewable(lead: OwnedLead, context: Context): Promise<Plan> {
   const due = dueStep(lead)
   if (due !== null) throw refuseDue(due)
   const plan = planById(lead.plan_id ?? '')
-  const customer = await customerOf(db, lead)
-  if (!plan || !customer || !isFree(customer, now())) throw refuse(409, 'offer.over')
+  const customer = await customerOf(lead, context)
+  if (!plan || !customer || !isFree(customer, context.now())) throw refuse(409, 'offer.over')
   return plan
 }

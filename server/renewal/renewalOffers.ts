@@ -1,13 +1,19 @@
 import type { Handler } from '../call.ts'
 import { trackingOf, lookUp } from '../customers/lookUp.ts'
 import { keepRequest } from '../customers/requests.ts'
-import { insertLead, jsonOf, nowhere } from '../leads/newLead.ts'
+import { insertLead } from '../leads/create/insertLead.ts'
 import { baseUserOf } from './baseUser.ts'
 
 /** What a customer of fibre is offered to stay. A request is opened for every CPF, whoever it is. */
 export const renewalOffers: Handler<'renewalOffers'> = async ({ body }, context) => {
   const { customer, offers, contact } = await lookUp(body.cpf, 'fibre', context)
-  const { id, protocol } = await insertLead({ kind: 'renewal', ...nowhere, tracking: jsonOf(trackingOf(body)) }, context)
+  const { id, protocol } = await insertLead('renewal', { tracking: trackingOf(body) }, context)
   await keepRequest(context.db, id, { customer_id: customer?.id ?? null, offers: offers.map((plan) => plan.id) })
-  return { plansOffers: offers, id_renewal_request: id, id_renewal_base_user: baseUserOf(id, context), protocol, userData: contact }
+  return {
+    plansOffers: offers,
+    id_renewal_request: id,
+    id_renewal_base_user: baseUserOf(id, context),
+    protocol,
+    userData: contact,
+  }
 }

@@ -1,14 +1,11 @@
 import type { Context } from '../call.ts'
 
-/** The plans that carry the bonus of each mobile campaign. */
-const bonuses: Record<string, string> = { timcontrole: 'bonus-timcontrole', timblack: 'bonus-timblack', timpre: 'bonus-timpre' }
-
-export function bonusOf(addon: string): string | null {
-  return bonuses[addon] ?? null
-}
-
 /** The line of a number, while it is in use. */
 export async function lineOf(phone: string, { db, vault }: Pick<Context, 'db' | 'vault'>) {
-  const line = await db.selectFrom('mobile_lines').selectAll().where('phone_hash', '=', vault.hash('mobile line', phone)).executeTakeFirst()
+  const line = await db
+    .selectFrom('mobile_lines')
+    .selectAll()
+    .where('phone_hash', '=', vault.hash('mobile line', phone))
+    .executeTakeFirst()
   return line?.active === 1 ? line : null
 }

@@ -10,7 +10,8 @@ export const embeddedRisk: RiskProvider = {
 
 const cards = new Map<string, DocumentCard>(Object.values(documentCards).map((card) => [card.document, card]))
 /** Why a sample document is refused. */
-export const riskRefusal = 'Não foi possível aprovar o seu pedido agora. Você pode pedir que uma pessoa reveja esta decisão.'
+export const riskRefusal =
+  'Não foi possível aprovar o seu pedido agora. Você pode pedir que uma pessoa reveja esta decisão.'
 
 function decide(document: string): RiskDecision {
   const outcome = cards.get(document)?.outcome ?? 'approved'

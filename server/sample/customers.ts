@@ -1,30 +1,44 @@
 import type { Db } from '../db/database.ts'
-import type { Vault } from '../vault.ts'
+import type { Vault } from '../secrets/vault.ts'
+import { sealCustomer } from '../customers/sealedCustomer.ts'
 import { type CustomerCard, customerCards, mobileCards } from './cards.ts'
 
 /** Gives an operator without customers the sample ones, once. Their hashes and seals are this product's own. */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('customers').select('id').executeTakeFirst()) return
-    await tx.insertInto('customers').values(Object.values(customerCards).map((card, at) => customerRow(card, at + 1, vault))).onConflict((c) => c.doNothing()).execute()
-    const lines = Object.values(mobileCards).map(({ phone, addon, active }) => ({ phone_hash: vault.hash('mobile line', phone), addon, active: Number(active) }))
-    await tx.insertInto('mobile_lines').values(lines).onConflict((c) => c.doNothing()).execute()
+    await tx
+      .insertInto('customers')
+      .values(Object.values(customerCards).map((card, at) => customerRow(card, at + 1, vault)))
+      .onConflict((c) => c.doNothing())
+      .execute()
+    const lines = Object.values(mobileCards).map(({ phone, addon, active }) => ({
+      phone_hash: vault.hash('mobile line', phone),
+      addon,
+      active: Number(active),
+    }))
+    await tx
+      .insertInto('mobile_lines')
+      .values(lines)
+      .onConflict((c) => c.doNothing())
+      .execute()
   })
 }
 
 function customerRow(card: CustomerCard, n: number, vault: Vault) {
   const id = `customer-${n}`
-  const seal = (column: string, text: string) => vault.own.seal({ table: 'customers', row: id, column }, text)
-  return {
+  const customer = {
     id,
     document_hash: vault.hash('document', card.cpf),
     product: card.product,
     name: card.name,
     email: card.email,
     phone: card.phone,
-    birth_date: seal('birth_date', card.birthDate),
-    mothers_name: seal('mothers_name', card.motherName),
+    birth_date: card.birthDate,
+    mothers_name: card.motherName,
     loyalty_until: card.inLoyalty ? '2999-12-31' : '2020-12-31',
     offers: JSON.stringify(card.offers),
+    sealed: null,
   }
+  return sealCustomer(customer, vault)
 }

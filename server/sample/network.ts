@@ -1,6 +1,15 @@
 import type { OperatorTables, Technology } from '../db/operatorTables.ts'
 import { cities, towns, type City, type Sector, type Town } from './cities.ts'
-import { apartments, everyHundred, fullRegion, madeBuildings, madeStreets, scarceRegion, type MadeStreet, type Reach } from './places.ts'
+import {
+  apartments,
+  everyHundred,
+  fullRegion,
+  madeBuildings,
+  madeStreets,
+  scarceRegion,
+  type MadeStreet,
+  type Reach,
+} from './places.ts'
 import { randomFrom, type Random } from './random.ts'
 import { streetName } from './streetNames.ts'
 
@@ -30,7 +39,10 @@ function addCity(rows: Rows, city: City) {
 function addSector(rows: Rows, city: City, [prefix, neighborhood, technology]: Sector) {
   const random = randomFrom(prefix)
   const made = Object.keys(madeStreets).filter((cep) => cep.startsWith(prefix))
-  const regular = Array.from({ length: streetsInSector }, (_, at) => `${prefix}${String((at + 1) * 10).padStart(3, '0')}`)
+  const regular = Array.from(
+    { length: streetsInSector },
+    (_, at) => `${prefix}${String((at + 1) * 10).padStart(3, '0')}`,
+  )
   const cabinets = [1, 2, 3].map((n) => addCabinet(rows, city, `${city.code}-${prefix}-${n}`, technology))
   for (const [at, cep] of [...new Set([...regular, ...made])].entries()) {
     const street = madeStreets[cep] ?? randomStreet(random, technology)
@@ -40,15 +52,30 @@ function addSector(rows: Rows, city: City, [prefix, neighborhood, technology]: S
   }
 }
 
-function streetRow(cep: string, city: City, neighborhood: string, made: MadeStreet, name: string): OperatorTables['streets'] {
-  return { cep, city: city.id, street: made.street ?? name, neighborhood, block_allotment: made.blockAllotment ? 1 : 0, region: made.region ?? city.id }
+function streetRow(
+  cep: string,
+  city: City,
+  neighborhood: string,
+  made: MadeStreet,
+  name: string,
+): OperatorTables['streets'] {
+  return {
+    cep,
+    city: city.id,
+    street: made.street ?? name,
+    neighborhood,
+    block_allotment: made.blockAllotment ? 1 : 0,
+    region: made.region ?? city.id,
+  }
 }
 
 /** One street in sixteen has no network yet; the others are passed by a splitter every hundred numbers. */
 function randomStreet(random: Random, technology: Technology): MadeStreet {
   if (random.chance(technology === 'EPON' ? 15 : 5)) return { reaches: [] }
   const hundreds = 3 + random.below(12)
-  return { reaches: everyHundred(hundreds * 100).map((stretch) => (random.chance(6) ? { ...stretch, full: true } : stretch)) }
+  return {
+    reaches: everyHundred(hundreds * 100).map((stretch) => (random.chance(6) ? { ...stretch, full: true } : stretch)),
+  }
 }
 
 function addCabinet(rows: Rows, city: { id: string }, id: string, technology: Technology): string {
@@ -61,7 +88,10 @@ function addSplitter(rows: Rows, cep: string, cabinet: string, reach: Reach, ran
   const ports = random.chance(50) ? 8 : 16
   const lots = 'lots' in reach ? reach.lots : []
   rows.splitters.push({
-    id, cabinet, cep, ports,
+    id,
+    cabinet,
+    cep,
+    ports,
     ports_used: reach.full ? ports : random.below(ports),
     from_number: 'lots' in reach ? null : reach.from,
     to_number: 'lots' in reach ? null : reach.to,

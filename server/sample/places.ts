@@ -23,8 +23,19 @@ export const madeStreets: Record<string, MadeStreet> = {
   [addressCards.giga.cep]: { street: 'Rua Barata Ribeiro', reaches: long },
   [addressCards.older.cep]: { reaches: long },
   [addressCards.notCovered.cep]: { reaches: [] },
-  [addressCards.noFreePort.cep]: { street: 'Rua do Mercado', reaches: [{ from: 1, to: 100 }, { from: 101, to: 199, full: true }, { from: 200, to: 399 }] },
-  [addressCards.lot.cep]: { street: 'Rua JC 15', blockAllotment: true, reaches: [{ lots: block('11') }, { lots: block('12') }, { lots: block('13'), full: true }, { lots: block('B') }] },
+  [addressCards.noFreePort.cep]: {
+    street: 'Rua do Mercado',
+    reaches: [
+      { from: 1, to: 100 },
+      { from: 101, to: 199, full: true },
+      { from: 200, to: 399 },
+    ],
+  },
+  [addressCards.lot.cep]: {
+    street: 'Rua JC 15',
+    blockAllotment: true,
+    reaches: [{ lots: block('11') }, { lots: block('12') }, { lots: block('13'), full: true }, { lots: block('B') }],
+  },
   [addressCards.down.cep]: { street: 'Rua da Fonte', reaches: long },
   [addressCards.fullVisits.cep]: { region: fullRegion, reaches: long },
   [addressCards.scarceVisits.cep]: { region: scarceRegion, reaches: long },
@@ -47,5 +58,8 @@ export function everyHundred(last: number): { from: number; to: number }[] {
 }
 
 export function apartments(floors: number, perFloor: number): string[] {
-  return Array.from({ length: floors * perFloor }, (_, at) => `Apto ${Math.floor(at / perFloor) + 1}0${(at % perFloor) + 1}`)
+  return Array.from(
+    { length: floors * perFloor },
+    (_, at) => `Apto ${Math.floor(at / perFloor) + 1}0${(at % perFloor) + 1}`,
+  )
 }

@@ -1,5 +1,9 @@
 /** Numbers that look random and are the same on every run: mulberry32. */
-export type Random = { below: (limit: number) => number; chance: (percent: number) => boolean; pick: <T>(list: readonly [T, ...T[]]) => T }
+export type Random = {
+  below: (limit: number) => number
+  chance: (percent: number) => boolean
+  pick: <T>(list: readonly [T, ...T[]]) => T
+}
 
 export function randomFrom(seed: string): Random {
   let state = hash(seed)

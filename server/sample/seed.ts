@@ -1,11 +1,11 @@
-import { alone } from '../db/alone.ts'
+import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
 import { sampleRows } from './network.ts'
 
 /** Fills an empty operator with the sample one, in one transaction; one that has cities is left alone. */
 export async function seedOperator(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await alone(tx, 'seed')
+    await advisoryLock(tx, 'seed')
     if (await tx.selectFrom('cities').select('id').executeTakeFirst()) return
     const rows = sampleRows()
     for (const some of chunks(rows.cities)) await tx.insertInto('cities').values(some).execute()

@@ -1,5 +1,5 @@
 import { getHolidays } from '@brazilian-utils/brazilian-utils'
-import { dateOf, dayInBrazil, dayOf, type Day } from '../../src/api/contract/dates.ts'
+import { dateOf, dayInBrazil, dayOf, type Day } from '../../src/api/contract/values/dates.ts'
 
 /** Days between the order and the first visit, and how many days of visits are shown. */
 const firstDayAhead = 2
@@ -30,5 +30,7 @@ function isWorkingDay(date: Date): boolean {
 /** The library gives each holiday at midnight of the machine's own zone. */
 function nationalHolidays(year: number): Set<Day> {
   const national = getHolidays(year).filter((holiday) => holiday.type === 'national')
-  return new Set(national.map(({ date }) => dayOf(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))))
+  return new Set(
+    national.map(({ date }) => dayOf(new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())))),
+  )
 }

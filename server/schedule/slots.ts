@@ -1,15 +1,22 @@
 import type { Bookable } from '../../src/api/contract/schedule.ts'
-import type { Slot } from '../../src/api/contract/values.ts'
+import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Handler } from '../call.ts'
 import type { Db } from '../db/database.ts'
-import { isFree, isSame, visitsAt, type Visit } from './visits.ts'
+import { refuse } from '../refusal.ts'
+import { isFree, isSame, appointmentsAt, type Appointment } from './appointments.ts'
 
-/** The visits of a region, those taken marked so. */
-export const slots: Handler<'slots'> = async ({ query }, { db, now }) => ({ slots: await bookable(db, query.cep, now()) })
+/** The appointments of a region, those taken marked so. */
+export const slots: Handler<'slots'> = async ({ query }, { db, now }) => ({
+  slots: await bookable(db, query.cep, now()),
+})
 
 export async function bookable(db: Db, cep: string, now: Date): Promise<Bookable[]> {
-  const found = await visitsAt(db, cep, now)
-  return (found?.visits ?? []).map((visit) => ({ date: visit.day, period: visit.period, free: isFree(visit) }))
+  const found = await appointmentsAt(db, cep, now)
+  return (found?.appointments ?? []).map((appointment) => ({
+    date: appointment.day,
+    period: appointment.period,
+    free: isFree(appointment),
+  }))
 }
 
 export async function freeSlots(db: Db, cep: string, now: Date): Promise<Bookable[]> {
@@ -22,35 +29,49 @@ export async function areFree(db: Db, cep: string, choices: Slot[], now: Date): 
   return choices.every((choice) => free.some((slot) => slot.date === choice.date && slot.period === choice.period))
 }
 
-/** Books the first choice that is free; a lead that has a visit keeps it. Null when all choices are taken. */
+/** An appointment that somebody else has booked, with the next ones that are free. */
+export async function slotTaken(db: Db, cep: string, now: Date) {
+  const free = await freeSlots(db, cep, now)
+  return refuse(409, 'slot.taken', { slots: free.slice(0, 6) })
+}
+
+/** Books the first choice that is free; a lead that has an appointment keeps it. Null when all choices are taken. */
 export async function bookSlot(tx: Db, { cep, leadId, choices }: Booking, now: Date): Promise<Slot | null> {
   const kept = await bookedSlot(tx, leadId)
   if (kept) return kept
-  const found = await visitsAt(tx, cep, now)
+  const found = await appointmentsAt(tx, cep, now)
   for (const choice of choices) {
-    const visit = found?.visits.find((one) => isSame(one, choice))
-    if (found && visit && (await takeSeat(tx, found.region, visit, leadId))) return choice
+    const appointment = found?.appointments.find((one) => isSame(one, choice))
+    if (found && appointment && (await takeSeat(tx, found.region, appointment, leadId))) return choice
   }
   return null
 }
 export type Booking = { cep: string; leadId: string; choices: Slot[] }
 
-/** Gives back the visit of a lead. */
+/** Gives back the appointment of a lead. */
 export async function releaseSlot(tx: Db, leadId: string): Promise<void> {
   await tx.deleteFrom('bookings').where('lead_id', '=', leadId).execute()
 }
 
 async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
-  const row = await db.selectFrom('bookings').where('lead_id', '=', leadId).select(['date', 'period']).executeTakeFirst()
+  const row = await db
+    .selectFrom('bookings')
+    .where('lead_id', '=', leadId)
+    .select(['date', 'period'])
+    .executeTakeFirst()
   return row ? { date: row.date, period: row.period === 'manha' ? 'manha' : 'tarde' } : null
 }
 
 /** The database refuses a seat that is taken, so two orders at once cannot share one. */
-async function takeSeat(tx: Db, region: string, visit: Visit, leadId: string): Promise<boolean> {
-  for (let seat = 1; seat <= visit.seats; seat += 1) {
-    if (visit.taken.has(seat)) continue
-    const row = { lead_id: leadId, region, date: visit.day, period: visit.period, seat }
-    const { numInsertedOrUpdatedRows } = await tx.insertInto('bookings').values(row).onConflict((oc) => oc.doNothing()).executeTakeFirst()
+async function takeSeat(tx: Db, region: string, appointment: Appointment, leadId: string): Promise<boolean> {
+  for (let seat = 1; seat <= appointment.seats; seat += 1) {
+    if (appointment.taken.has(seat)) continue
+    const row = { lead_id: leadId, region, date: appointment.day, period: appointment.period, seat }
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('bookings')
+      .values(row)
+      .onConflict((oc) => oc.doNothing())
+      .executeTakeFirst()
     if (numInsertedOrUpdatedRows === 1n) return true
   }
   return false

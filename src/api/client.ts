@@ -1,6 +1,6 @@
 import { calls, type Call, type CallName, type Input, type Reply } from './contract/calls.ts'
-import { callErrors } from './contract/callErrors.ts'
-import { ApiError } from './contract/apiError.ts'
+import { callErrors } from './contract/errors/callErrors.ts'
+import { ApiError } from './contract/errors/apiError.ts'
 import { parseReply } from './parse.ts'
 import { replyData } from './reply.ts'
 
@@ -9,13 +9,19 @@ export type Api = <N extends CallName>(name: N, input: Input<N>, options?: Optio
 
 export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?: (date: string) => void }
 
-/** Performs any row of the contract: the only place that fetches. */
+/** Performs any call of the contract. Nothing else fetches. */
 export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   return async function perform(name, input, options = {}) {
     const request = requestOf(calls[name], input, options)
-    const response = await fetch(host + request.url, { ...request.init, signal: AbortSignal.timeout(timeout) }).catch((error: unknown) => { throw lineError(error, timeout) })
+    const response = await fetch(host + request.url, { ...request.init, signal: AbortSignal.timeout(timeout) }).catch(
+      (error: unknown) => {
+        throw lineError(error, timeout)
+      },
+    )
     onDate?.(response.headers.get('date') ?? '')
-    const text = await response.text().catch((error: unknown) => { throw lineError(error, timeout) })
+    const text = await response.text().catch((error: unknown) => {
+      throw lineError(error, timeout)
+    })
     return parseReply(name, replyData(name, response, text))
   }
 }
@@ -29,7 +35,10 @@ function requestOf(row: Call, input: object, options: Options) {
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (options.version !== undefined) headers['if-match'] = `"${options.version}"`
   const body = row.body ? { body: JSON.stringify(part(input, 'body') ?? {}) } : {}
-  return { url: `/api${path}${search && `?${search}`}`, init: { method: row.method, headers, credentials: 'include' as const, ...body } }
+  return {
+    url: `/api${path}${search && `?${search}`}`,
+    init: { method: row.method, headers, credentials: 'include' as const, ...body },
+  }
 }
 
 const part = (input: object, name: string): unknown => Object.getOwnPropertyDescriptor(input, name)?.value
@@ -40,5 +49,7 @@ function entries(input: object, name: string): [string, string][] {
 
 function lineError(error: unknown, timeout: number): ApiError {
   const late = error instanceof DOMException && error.name === 'TimeoutError'
-  return late ? new ApiError('timeout', callErrors.timeout(timeout / 1000)) : new ApiError('network', callErrors.network)
+  return late
+    ? new ApiError('timeout', callErrors.timeout(timeout / 1000))
+    : new ApiError('network', callErrors.network)
 }

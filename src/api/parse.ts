@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { callErrors } from './contract/callErrors.ts'
-import { ApiError } from './contract/apiError.ts'
+import { callErrors } from './contract/errors/callErrors.ts'
+import { ApiError } from './contract/errors/apiError.ts'
 import { calls, type CallName, type Reply } from './contract/calls.ts'
-import { replyNames } from './contract/replyErrors.ts'
+import { replyNames } from './contract/errors/replyErrors.ts'
 
-/** The reply of a call as its row describes it; what is missing or of another type is named. */
+/** Parses the reply of a call by its row in the contract, and names what is missing or of another type. */
 export function parseReply<N extends CallName>(name: N, data: unknown): Reply<N> {
   const result = z.safeParse(calls[name].reply, isRecord(data) ? data : {})
   if (result.success) return result.data as Reply<N>

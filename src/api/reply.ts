@@ -1,10 +1,10 @@
-import { callErrors } from './contract/callErrors.ts'
-import { ApiError } from './contract/apiError.ts'
+import { callErrors } from './contract/errors/callErrors.ts'
+import { ApiError } from './contract/errors/apiError.ts'
 import type { CallName } from './contract/calls.ts'
-import { problem, type Problem } from './contract/problem.ts'
-import { emptyReplies, noLead, wordlessErrors } from './contract/replyErrors.ts'
+import { problem, type Problem } from './contract/errors/problem.ts'
+import { emptyReplies, noLead, wordlessErrors } from './contract/errors/replyErrors.ts'
 
-/** The data of a reply, or the error it is: the server's own words come before ours. */
+/** The data of a reply, or its error. The server's words take precedence over ours. */
 export function replyData(name: CallName, { ok, status, statusText, headers }: Response, text: string): unknown {
   const type = headers.get('content-type') ?? ''
   const data = /\bjson\b/.test(type) ? parsed(text) : undefined
@@ -15,14 +15,16 @@ export function replyData(name: CallName, { ok, status, statusText, headers }: R
   if (!/\bjson\b/.test(type)) throw new ApiError('contentType', callErrors.contentType(type), status)
   if (data === undefined) throw new ApiError('unparseable', callErrors.unparseable, status)
   if (field(data, 'success') === false) throw new ApiError('server', callErrors.server, status)
-  if (field(data, 'lead') === null) throw new ApiError('refused', noLead, status)
+  if (field(data, 'lead') === null)
+    throw new ApiError('refused', noLead, status, { error: noLead, code: 'lead.none', id: '' })
   return data
 }
 
 const isEmpty = (data: unknown) => data === null || (typeof data === 'object' && Object.keys(data).length === 0)
-const field = (data: unknown, name: string): unknown => (typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined)
+const field = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Object.getOwnPropertyDescriptor(data, name)?.value : undefined
 
-/** Undefined is what no JSON is. */
+/** Undefined stands for a body that is not JSON. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -36,11 +38,16 @@ function problemIn(data: unknown): Problem | null {
   return result.success ? result.data : null
 }
 
-/** What a body says went wrong, under any of the four names a server may use; one without words still means failure. */
+/** The error message of a body, under any of four names. An empty message still means failure. */
 function ownWords(name: CallName, data: unknown): string | null {
-  const values = [...['error', 'erro', 'message', 'mensagem'].map((key) => field(data, key)), field(field(data, 'data'), 'error')]
+  const values = [
+    ...['error', 'erro', 'message', 'mensagem'].map((key) => field(data, key)),
+    field(field(data, 'data'), 'error'),
+  ]
   const failures = values.filter((value) => value !== undefined && value !== null && value !== false)
   if (failures.length === 0) return null
-  const words = failures.flatMap((value) => [value, field(value, 'message')]).find((value) => typeof value === 'string' && value.trim() !== '')
+  const words = failures
+    .flatMap((value) => [value, field(value, 'message')])
+    .find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof words === 'string' ? words : (wordlessErrors[name] ?? callErrors.server)
 }

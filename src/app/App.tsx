@@ -1,11 +1,11 @@
 import { StrictMode } from 'react'
-import type { Campaign } from '../content/campaign.ts'
+import type { Campaign } from '../api/contract/campaign.ts'
 import { routes } from '../routes.tsx'
 import { CampaignContext } from '../ui/useCampaign.ts'
-import { AddressBar } from './AddressBar.tsx'
-import { Standing } from './Fallen.tsx'
-import { PageData, type Sent } from './pageData.ts'
-import { Site } from './Site.tsx'
+import { AddressBar } from './address/AddressBar.tsx'
+import { Standing } from './site/CrashPage.tsx'
+import { PageData, type Sent } from './site/pageData.ts'
+import { Site } from './site/Site.tsx'
 
 /** The product in a browser, at the address that it shows, with what its page was sent with. */
 export function App({ campaign, sent = {} }: { campaign: Campaign; sent?: Sent | undefined }) {

@@ -1,4 +1,4 @@
-/** Does work while no other tab of this browser does any; where the browser has no locks, or denies them, at once. */
+/** Runs work while no other tab of this browser runs any. Without the browser's locks it runs at once. */
 export async function oneTabAtATime<R>(work: () => Promise<R>): Promise<R> {
   let begun = false
   const begin = () => {

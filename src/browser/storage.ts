@@ -1,10 +1,10 @@
-/** What this browser remembers, for as long as it likes. */
+/** Storage that this browser keeps between visits. */
 export const thisBrowser = kept(() => localStorage)
 
-/** What this tab remembers until it is closed. */
+/** Storage that lasts until this tab is closed. */
 export const thisTab = kept(() => sessionStorage)
 
-/** Blocked or full storage is no error: what it will not keep lasts until the page is left. */
+/** Blocked or full storage is no error. Memory then holds the values until the visitor leaves the page. */
 function kept(storage: () => Storage) {
   const memory = new Map<string, string>()
   return { read, write, take }

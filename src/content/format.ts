@@ -1,6 +1,6 @@
-import { dateOf } from '../api/contract/dates.ts'
-import { periodHours } from '../api/contract/periodHours.ts'
-import type { Slot } from '../api/contract/values.ts'
+import { dateOf } from '../api/contract/values/dates.ts'
+import { periodHours } from '../api/contract/values/periodHours.ts'
+import type { Slot } from '../api/contract/values/values.ts'
 
 /** 14010-100 */
 export const cepText = (cep: string) => cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
@@ -17,14 +17,25 @@ export const maskedAccount = (account: string) => `••••${account.slice(-
 /** qui., 18 de junho */
 function dayText(day: string): string {
   const date = dateOf(day)
-  return date ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(date) : day
+  return date
+    ? new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'long' }).format(
+        date,
+      )
+    : day
 }
 
 /** The halves of a day in which a technician comes. */
-export const periodWords = { manha: { label: 'Manhã', hours: periodHours.manha }, tarde: { label: 'Tarde', hours: periodHours.tarde } } as const
+export const periodWords = {
+  manha: { label: 'Manhã', hours: periodHours.manha },
+  tarde: { label: 'Tarde', hours: periodHours.tarde },
+} as const
 
 /** qui., 18 de junho, Manhã (8h às 12h) */
-export const slotText = ({ date, period }: Slot) => `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
+export const slotText = ({ date, period }: Slot) =>
+  `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
+
+/** A label within a sentence: 'CPF ou CNPJ' stays as it is. */
+export const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
 
 /** A text as a sentence of its own, with one stop. */
 export const asSentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)

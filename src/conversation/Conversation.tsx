@@ -1,17 +1,18 @@
 import { memo } from 'react'
-import { chatTexts } from '../content/chatTexts.ts'
-import { orderTexts } from '../content/orderTexts.ts'
-import { journey } from '../funnel/journey.ts'
+import { chatTexts } from '../content/texts/chatTexts.ts'
+import { orderTexts } from '../content/texts/orderTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
 import { classes } from '../ui/classes.ts'
-import { OrderAside } from '../ui/order/OrderAside.tsx'
-import { OrderHeader } from '../ui/order/OrderHeader.tsx'
-import { OrderPeek } from '../ui/order/OrderPeek.tsx'
-import { useFunnel } from '../ui/useFunnel.ts'
+import { OrderAside } from '../order/panel/OrderAside.tsx'
+import { OrderHeader } from '../order/panel/OrderHeader.tsx'
+import { OrderPeek } from '../order/panel/OrderPeek.tsx'
+import { useFunnel } from '../order/useFunnel.ts'
+import { AfterAnswer } from './AfterAnswer.tsx'
 import styles from './Conversation.module.css'
-import { Dock } from './Dock.tsx'
-import { useEditPath } from './useEditPath.ts'
-import { FocusTrail } from './focusTrail.tsx'
-import { Talk } from './Talk.tsx'
+import { Dock } from './composer/Dock.tsx'
+import { useEditPath } from './editing/useEditPath.ts'
+import { FocusTrail } from './composer/focusTrail.tsx'
+import { Talk } from './transcript/Talk.tsx'
 
 /** An order as a conversation: the same questions one at a time, in words. */
 export function Component() {
@@ -32,8 +33,10 @@ const Screen = memo(function Screen() {
   const edit = ordered ? undefined : editPath
   return (
     <FocusTrail>
-      <OrderHeader />
-      <OrderPeek editPath={edit} />
+      <AfterAnswer>
+        <OrderHeader />
+        <OrderPeek editPath={edit} />
+      </AfterAnswer>
       <div className={classes('wrap', styles.chat)}>
         <main className={styles.main}>
           <h1 className="sr">{chatTexts.heading}</h1>
@@ -41,7 +44,9 @@ const Screen = memo(function Screen() {
           <Dock />
         </main>
         <aside className={styles.side} aria-label={orderTexts.heading}>
-          <OrderAside editPath={edit} />
+          <AfterAnswer>
+            <OrderAside editPath={edit} />
+          </AfterAnswer>
         </aside>
       </div>
     </FocusTrail>

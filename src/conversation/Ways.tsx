@@ -1,11 +1,11 @@
-import { withoutBonusTexts } from '../content/checkoutTexts.ts'
-import { chatTexts } from '../content/chatTexts.ts'
-import { pathOf } from '../funnel/place.ts'
-import { openPlace } from '../funnel/where.ts'
-import { TextLink } from '../ui/TextLink.tsx'
-import { useHandOver } from '../ui/order/useHandOver.ts'
-import { useFunnel, useJourney } from '../ui/useFunnel.ts'
-import styles from './Dock.module.css'
+import { withoutBonusTexts } from '../content/texts/checkoutTexts.ts'
+import { chatTexts } from '../content/texts/chatTexts.ts'
+import { pathOf } from '../funnel/journey/place.ts'
+import { openPlace } from '../funnel/journey/allowedPlace.ts'
+import { TextLink } from '../ui/buttons/TextLink.tsx'
+import { useHandOver } from '../order/person/useHandOver.ts'
+import { useFunnel, useJourney } from '../order/useFunnel.ts'
+import styles from './composer/Dock.module.css'
 
 /** The same question on its page, or the same order on WhatsApp. */
 export function Ways() {

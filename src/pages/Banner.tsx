@@ -10,7 +10,7 @@ type Props = {
   /** Under the words: links, steps, a number. */
   children?: ReactNode
   art: ReactNode
-  /** 'low' over a page's content, 'full' in place of one. */
+  /** 'low' stands over a page's content, 'full' replaces it. */
   height?: 'low' | 'full'
   live?: boolean
 }

@@ -1,10 +1,10 @@
-import { checkoutTexts, notFoundTexts } from '../content/checkoutTexts.ts'
+import { checkoutTexts, notFoundTexts } from '../content/texts/checkoutTexts.ts'
 import { Missing } from '../ui/art/Missing.tsx'
-import { ButtonLink } from '../ui/ButtonLink.tsx'
+import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 import { Banner } from './Banner.tsx'
 import { SitePage } from './SitePage.tsx'
 
-/** An address that leads nowhere. */
+/** The page of an unknown address. */
 export function Component() {
   const { code, title, lead, home, coverage } = notFoundTexts
   return (

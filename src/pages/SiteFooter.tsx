@@ -1,15 +1,23 @@
-import type { Hide } from '../content/campaign.ts'
+import type { Hide } from '../api/contract/campaign.ts'
 import { contact } from '../api/contract/contact.ts'
-import { brand, footerTexts as texts, privacyPolicy } from '../content/legal.ts'
-import { Brand } from '../ui/Brand.tsx'
-import { Footer, type FooterColumn } from '../ui/Footer.tsx'
-import { ZoomControl } from '../ui/ZoomControl.tsx'
+import { brand, footerTexts as texts, privacyPolicy } from '../content/texts/legal.ts'
+import { Brand } from '../ui/layout/Brand.tsx'
+import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
+import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
-/** The foot of the site's own pages. */
+/** The footer of the site's pages. */
 export function SiteFooter() {
   const { hides } = useCampaign()
-  return <Footer brand={<Brand {...brand} to="/" />} tagline={texts.tagline} tools={<ZoomControl {...texts.zoom} />} columns={columns(hides)} legal={texts.legal} />
+  return (
+    <Footer
+      brand={<Brand {...brand} to="/" />}
+      tagline={texts.tagline}
+      tools={<ZoomControl {...texts.zoom} />}
+      columns={columns(hides)}
+      legal={texts.legal}
+    />
+  )
 }
 
 const { buy, help, open } = texts

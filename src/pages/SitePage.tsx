@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react'
-import { landingTexts } from '../content/landing.ts'
-import { brand } from '../content/legal.ts'
-import { words } from '../content/words.ts'
-import { Brand } from '../ui/Brand.tsx'
-import { SiteHeader, type SiteLink } from '../ui/SiteHeader.tsx'
-import { ThemeButton } from '../ui/ThemeButton.tsx'
+import { landingTexts } from '../content/texts/landingTexts.ts'
+import { brand } from '../content/texts/legal.ts'
+import { words } from '../content/texts/words.ts'
+import { Brand } from '../ui/layout/Brand.tsx'
+import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
+import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
 import { SiteFooter } from './SiteFooter.tsx'
 
 type Props = {
   title: string
-  /** The parts of the home page, as they are reached from this one. */
+  /** The links to the parts of the home page from this page. */
   links?: readonly SiteLink[]
   className?: string
-  /** How the page is laid out, where its address does not say it. */
+  /** The layout of the page, if its address does not decide it. */
   layout?: string
-  /** More of the head. */
+  /** More elements for the document's head. */
   head?: ReactNode
   children: ReactNode
 }
 
-/** A page of the site: header and footer round what it is about. */
+/** A page of the site with its header and footer. */
 export function SitePage({ title, links = toHome, className, layout, head, children }: Props) {
   const { nav, menu } = landingTexts
   return (
@@ -29,7 +29,13 @@ export function SitePage({ title, links = toHome, className, layout, head, child
       <a className="skip" href="#conteudo">
         {words.skip}
       </a>
-      <SiteHeader brand={<Brand {...brand} to="/" />} links={links} navLabel={nav} menuLabel={menu} end={<ThemeButton label={words.theme} />} />
+      <SiteHeader
+        brand={<Brand {...brand} to="/" />}
+        links={links}
+        navLabel={nav}
+        menuLabel={menu}
+        end={<ThemeButton label={words.theme} />}
+      />
       <main id="conteudo" className={className}>
         {children}
       </main>

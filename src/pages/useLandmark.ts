@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** A link to a part of a page leads there, also from another page; the browser sees to it where it loads the page itself. */
+/** Scrolls to the part of a page that a link names, also from another page. A full load leaves that to the browser. */
 export function useLandmark() {
   const { key, hash } = useLocation()
   useEffect(() => {

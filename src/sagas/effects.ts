@@ -1,9 +1,11 @@
 import * as raw from 'redux-saga/effects'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { Task } from 'redux-saga'
-import { ApiError } from '../api/contract/apiError.ts'
-import { callErrors } from '../api/contract/callErrors.ts'
-import { emptyFunnel, held, type Funnel } from '../funnel/slice.ts'
+import { buffers, type Channel, type Task } from 'redux-saga'
+import { ApiError } from '../api/contract/errors/apiError.ts'
+import type { Failure } from '../content/texts/failureTexts.ts'
+import { saveProblem } from '../funnel/slice.ts'
+import { failureOf } from './failureOf.ts'
+import { emptyFunnel, type Funnel } from '../funnel/state.ts'
 
 /** A saga that ends with `R`. */
 export type Saga<R = void> = Generator<raw.Effect, R, unknown>
@@ -31,13 +33,27 @@ export function* take(...creators: Creator[]): Saga<UnknownAction> {
   return (yield raw.take(creators.map((creator) => creator.type))) as UnknownAction
 }
 
+/** Keeps such actions, in order, from now on until each is taken. */
+export function* openChannel(creators: readonly Creator[]): Saga<Channel<UnknownAction>> {
+  const types = creators.map((creator) => creator.type)
+  return (yield raw.actionChannel(types, buffers.expanding())) as Channel<UnknownAction>
+}
+
+export function* takeFrom(channel: Channel<UnknownAction>): Saga<UnknownAction> {
+  return (yield raw.take(channel)) as UnknownAction
+}
+
 /** Waits, but no longer than until one of these happens. */
 export function* pause(milliseconds: number, ...until: Creator[]): Saga {
   yield raw.race([raw.delay(milliseconds), raw.take(until.map((creator) => creator.type))])
 }
 
 /** Runs a worker for each such action, whatever else goes on; a failure of one is shown and ends nothing else. */
-export function* every<P, A extends UnknownAction>(creator: { type: string; (...args: never[]): A }, worker: (ports: P, action: A) => Saga, ports: P): Saga {
+export function* every<P, A extends UnknownAction>(
+  creator: { type: string; (...args: never[]): A },
+  worker: (ports: P, action: A) => Saga,
+  ports: P,
+): Saga {
   yield raw.takeEvery(creator.type, function* (action: A) {
     yield* guarded(worker, ports, action)
   })
@@ -48,12 +64,12 @@ export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...a
   try {
     yield* worker(...args)
   } catch (error) {
-    yield* put(held(error instanceof ApiError ? error.message : unforeseen(error)))
+    yield* put(saveProblem(error instanceof ApiError ? failureOf(error) : unforeseen(error)))
   }
 }
 
-/** A fault of ours is reported. Gives the words shown for it. */
-export function unforeseen(error: unknown): string {
+/** A fault of ours is reported. */
+export function unforeseen(error: unknown): Failure {
   reportError(error)
-  return callErrors.server
+  return failureOf(error)
 }

@@ -6,7 +6,7 @@ export type Version = 'A' | 'B'
 
 const NAME = 'ab-version'
 
-/** Drawn once for each visitor, and kept. */
+/** Drawn once for each visitor and kept in the browser. */
 export function version(): Version {
   const kept = thisBrowser.read(NAME)
   if (kept === 'A' || kept === 'B') return kept
@@ -15,7 +15,7 @@ export function version(): Version {
   return drawn
 }
 
-/** The version as a page shows it; a page rendered ahead is of version A. */
+/** The version that a page shows. A prerendered page shows version A. */
 export const useVersion = (): Version => useSyncExternalStore(neverChanges, version, () => 'A')
 
 const neverChanges = () => () => {}

@@ -1,4 +1,12 @@
-/** A text whose 'e-mail' stays on one line, and whose last question, when it is short, goes to the next one whole. */
+/** A text that keeps 'e-mail', and a short question at its end, on one line. */
 export function Unbroken({ children: text }: { children: string }) {
-  return text.split(/(e-mail|(?<=[.?!] )[^.?!]{1,18}\?$)/).map((part, at) => (at % 2 === 1 ? <span key={at} className={part === 'e-mail' ? 'nb' : 'whole'}>{part}</span> : part))
+  return text.split(/(e-mail|(?<=[.?!] )[^.?!]{1,18}\?$)/).map((part, at) =>
+    at % 2 === 1 ? (
+      <span key={at} className={part === 'e-mail' ? 'nb' : 'whole'}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
 }

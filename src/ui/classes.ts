@@ -1,4 +1,4 @@
-/** One className out of the names that apply. */
+/** Joins the names that apply into one className. */
 export function classes(...names: (string | false | undefined)[]) {
   return names.filter(Boolean).join(' ') || undefined
 }

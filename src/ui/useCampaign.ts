@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { plainCampaign } from '../content/campaign.ts'
+import { plainCampaign } from '../api/contract/campaign.ts'
 
 /** The campaign that the page belongs to. */
 export const CampaignContext = createContext(plainCampaign)

@@ -10,8 +10,16 @@ it('sends a row of the contract: path, query, body, key and version', async () =
     return json({ success: true, version: 2 })
   }
   const api = apiOver({ host: '', fetch, timeout: 1000 })
-  await api('saveStep', { params: { idLead: 'a/b', step: 'name' }, body: { name: 'Ana Souza' } }, { idempotencyKey: 'k', version: 1 })
+  await api(
+    'saveStep',
+    { params: { idLead: 'a/b', step: 'name' }, body: { name: 'Ana Souza' } },
+    { idempotencyKey: 'k', version: 1 },
+  )
   const [request] = requests
-  expect([request?.method, request?.url, await request?.text()]).toEqual(['PATCH', 'http://site/api/lead-v2/a%2Fb/name', '{"name":"Ana Souza"}'])
+  expect([request?.method, request?.url, await request?.text()]).toEqual([
+    'PATCH',
+    'http://site/api/lead-v2/a%2Fb/name',
+    '{"name":"Ana Souza"}',
+  ])
   expect([request?.headers.get('idempotency-key'), request?.headers.get('if-match')]).toEqual(['k', '"1"'])
 })

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { arrival } from '../../src/app/arrival.ts'
-import { handOver } from '../../src/app/handOver.ts'
-import { emptyFunnel, type Funnel } from '../../src/funnel/slice.ts'
-import { aFunnel } from '../support/aStory.ts'
+import { arrival } from '../../src/app/arrival/arrival.ts'
+import { handOver } from '../../src/app/arrival/handedOver.ts'
+import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
+import { aFunnel } from '../support/aFunnel.ts'
 import { aPlan } from '../support/aPlan.ts'
 
 beforeEach(() => {
@@ -16,6 +16,14 @@ test('what was typed on the home page is answered once', () => {
   expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
 })
+
+test.each(['{', 'null', '7', '[]', '{"cep":7}', '{"found":{"city":1}}', '{"__proto__":{"cep":"1"}}'])(
+  'what a tab holds of a home page and we never left there, %s, is as if it were not there',
+  (left) => {
+    sessionStorage.setItem('handed-over', left)
+    expect(arrival(emptyFunnel)).toEqual({ answers: {} })
+  },
+)
 
 test('where storage is blocked it still reaches the order', () => {
   vi.stubGlobal('sessionStorage', undefined)
@@ -43,7 +51,11 @@ test('the CEP that a plain form left with the server is answered once', () => {
 })
 
 test.each([
-  ['/chat-tct?phone=5516991234567&s=d600b', { wanted: { sku: 'd600b' }, referred: true, answers: { phone: '5516991234567' } }, '?s=d600b'],
+  [
+    '/chat-tct?phone=5516991234567&s=d600b',
+    { wanted: { sku: 'd600b' }, referred: true, answers: { phone: '5516991234567' } },
+    '?s=d600b',
+  ],
   ['/b/chat-tct/?telefone=(16)%2099123-4567', { referred: true, answers: { phone: '(16) 99123-4567' } }, ''],
   ['/chat-tct?phone=12', { referred: true, answers: {} }, ''],
 ])('%s goes on from Whatsapp, and the telephone leaves the address', (address, brought, left) => {
@@ -62,7 +74,13 @@ test('the telephone of a link leaves the address even where the home page knows 
 
 describe('what a link says of an order under way', () => {
   const plans = ['d500a', 'd600b'].map((sku) => aPlan({ id: `plan-${sku}`, sku }))
-  const ordering = { ...aFunnel({ cep: '14010100', number: '35', plan: 'd500a', phone: '16991234567' }, { coverage: { plans, infra: null, reason: null } }), lead: { id: 'own', version: 3 } }
+  const ordering = {
+    ...aFunnel(
+      { cep: '14010100', number: '35', plan: 'd500a', phone: '16991234567' },
+      { coverage: { plans, infra: null, reason: null } },
+    ),
+    lead: { id: 'own', version: 3 },
+  }
 
   test.each([
     ['another telephone', '?phone=21987655678', ordering],
@@ -70,7 +88,11 @@ describe('what a link says of an order under way', () => {
     ['another plan', '?s=d600b', ordering],
     ['another plan by its speed', '?dl=600', ordering],
     ['a telephone where one is half typed', '?phone=21987655678', { ...emptyFunnel, drafts: { phone: '(16) 9' } }],
-    ['a telephone for an order that is yet to be read back', '?phone=21987655678&s=d600b', { ...emptyFunnel, lead: { id: 'own', version: 0 } }],
+    [
+      'a telephone for an order that is yet to be read back',
+      '?phone=21987655678&s=d600b',
+      { ...emptyFunnel, lead: { id: 'own', version: 0 } },
+    ],
   ])('fills nothing that is answered: %s', (_, search, funnel) => {
     comeTo(search)
     expect(arrival(funnel)).toEqual({ answers: {} })
@@ -101,12 +123,19 @@ describe('what a link says of an order under way', () => {
 type Came = { cep?: string; untold?: string; pathname?: string; followed?: boolean }
 
 function comeTo(search: string, { cep, untold, pathname = '/chat', followed = false }: Came = {}) {
-  const left: Record<string, string | undefined> = { 'meta[name="visit-cep"]': cep, 'meta[name="visit-cep-untold"]': untold }
+  const left: Record<string, string | undefined> = {
+    'meta[name="visit-cep"]': cep,
+    'meta[name="visit-cep-untold"]': untold,
+  }
   const state = followed ? { key: 'x', state: 'followed' } : null
-  vi.stubGlobal('window', { location: { search, pathname, href: `http://site${pathname}${search}` }, history: { state, replaceState: moveTo } })
-  vi.stubGlobal('document', { querySelector: (asked: string) => (left[asked] === undefined ? null : { content: left[asked] }) })
+  vi.stubGlobal('window', {
+    location: { search, pathname, href: `http://site${pathname}${search}` },
+    history: { state, replaceState: moveTo },
+  })
+  vi.stubGlobal('document', {
+    querySelector: (asked: string) => (left[asked] === undefined ? null : { content: left[asked] }),
+  })
 }
-
 
 function coveredBy(...skus: string[]): Funnel {
   const plans = skus.map((sku) => aPlan({ id: `plan-${sku}`, sku }))

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepOrder } from '../../src/app/keepOrder.ts'
-import { orderStorage } from '../../src/app/storage.ts'
-import { orderStore } from '../../src/app/store.ts'
-import { keptElsewhere } from '../../src/funnel/asked.ts'
-import { kept, leadMade, restarted } from '../../src/funnel/slice.ts'
+import { keepOrder } from '../../src/app/order/keepOrder.ts'
+import { orderStorage } from '../../src/app/order/orderStorage.ts'
+import { orderStore } from '../../src/app/order/store.ts'
+import { keptElsewhere } from '../../src/funnel/intents.ts'
+import { drafted, kept, leadMade, restarted } from '../../src/funnel/slice.ts'
 import { aStorage } from '../support/aStorage.ts'
 
 beforeEach(() => {
@@ -27,6 +27,19 @@ test('an order is kept a moment after it changed, and at once when the page is l
   expect(copy()?.kept?.cep?.value).toBe('14015010')
 })
 
+test('what is noted as the page is left is kept at once, and after coming back a moment later again', () => {
+  const { store } = orderStore(null)
+  keepOrder(store)
+  window.addEventListener('pagehide', () => store.dispatch(drafted({ key: 'cep', text: '14010' })))
+  window.dispatchEvent(new Event('pagehide'))
+  expect(copy()?.drafts).toEqual({ cep: '14010' })
+  window.dispatchEvent(new Event('pageshow'))
+  store.dispatch(drafted({ key: 'cep', text: '140101' }))
+  expect(copy()?.drafts).toEqual({ cep: '14010' })
+  vi.advanceTimersByTime(150)
+  expect(copy()?.drafts).toEqual({ cep: '140101' })
+})
+
 test('of an order that gave way to another nothing stays in the browser', () => {
   const { store } = orderStore(null)
   keepOrder(store)
@@ -38,7 +51,8 @@ test('of an order that gave way to another nothing stays in the browser', () => 
   expect([copy()?.kept, copy()?.lead, copy()?.facts]).toEqual([{}, null, {}])
 })
 
-const told = (key: string | null = orderStorage.name) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
+const told = (key: string | null = orderStorage.name) =>
+  window.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 test('what another tab kept is heard of, and not kept again', () => {
   const { store } = orderStore(null)
@@ -57,4 +71,10 @@ test('what another tab kept is heard of, and not kept again', () => {
   stop()
   told()
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('an older copy that says in words why finishing failed goes on without it', () => {
+  const finishing = { busy: false, error: 'Erro de rede', key: 'k' }
+  localStorage.setItem(orderStorage.name, JSON.stringify({ kept: {}, finishing }))
+  expect(copy()).toEqual({ kept: {} })
 })

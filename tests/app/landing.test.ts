@@ -1,60 +1,112 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { takeHandedOver } from '../../src/app/handOver.ts'
-import { coverageCheck, landingPlans } from '../../src/app/landing.ts'
-import { plainCampaign } from '../../src/content/campaign.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { takeHandedOver } from '../../src/app/arrival/handedOver.ts'
+import { coverageCheck, landingPlans } from '../../src/app/site/landingPlans.ts'
+import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { aPlan } from '../support/aPlan.ts'
 import { fakeApi } from '../support/fakeApi.ts'
 
 beforeEach(() => void takeHandedOver())
 
 test('the home page shows its plans in its own order, and none that is not for it', async () => {
-  const plans = ['d2000b', 'd1000d', 'd500b', 'd500a', 'd1000b'].map((sku) => aPlan({ sku, showOnLanding: true, plan_download: Number.parseInt(sku.slice(1)), price_with_dacc: sku.endsWith('b') ? 90 : 60 })).concat(aPlan({ sku: 'd300a', showOnLanding: false }))
+  const plans = ['d2000b', 'd500b', 'd500a', 'd1000b']
+    .map((sku) =>
+      aPlan({
+        sku,
+        showOnLanding: true,
+        plan_download: Number.parseInt(sku.slice(1)),
+        price_with_dacc: sku.endsWith('b') ? 90 : 60,
+      }),
+    )
+    .concat(['d300a', 'd1000d'].map((sku) => aPlan({ sku, showOnLanding: false })))
   const { api } = fakeApi({ planFile: { plans } })
   const { plans: shown } = await landingPlans(api, plainCampaign)
   expect(shown.map(({ sku }) => sku)).toEqual(['d500a', 'd500b', 'd1000b', 'd2000b'])
 })
 
 test('a campaign shows its own list, without what it leaves out, and the speed that was asked for first', async () => {
-  const plans = [aPlan({ sku: 'd600b', plan_download: 600 }), aPlan({ sku: 'd700b', plan_download: 700 }), aPlan({ sku: 'd500b', plan_download: 500 })].map((plan) => ({ ...plan, showOnLanding: true }))
+  const plans = [
+    aPlan({ sku: 'd600b', plan_download: 600, showOnLanding: true }),
+    aPlan({ sku: 'd700b', plan_download: 700, showOnLanding: false }),
+    aPlan({ sku: 'd500b', plan_download: 500, showOnLanding: true }),
+  ]
   const { api, sent } = fakeApi({ planFile: { plans } })
-  const skus = async (speed?: number) => (await landingPlans(api, campaignOf('b'), speed === undefined ? {} : { speed })).plans.map(({ sku }) => sku)
+  const skus = async (speed?: number) =>
+    (await landingPlans(api, campaignOf('b'), speed === undefined ? {} : { speed })).plans.map(({ sku }) => sku)
   expect(await skus()).toEqual(['d500b', 'd600b'])
   expect(await skus(600)).toEqual(['d600b', 'd500b'])
   expect(await skus(700)).toEqual(['d700b', 'd500b', 'd600b'])
   await landingPlans(api, campaignOf('b/timblack'))
-  expect(sent.map(({ input }) => input)).toEqual([{ params: { file: 'b.json' } }, { params: { file: 'b.json' } }, { params: { file: 'b.json' } }, { params: { file: 'b-timblack.json' } }])
+  expect(sent.map(({ input }) => input)).toEqual([
+    { params: { file: 'b.json' } },
+    { params: { file: 'b.json' } },
+    { params: { file: 'b.json' } },
+    { params: { file: 'b-timblack.json' } },
+  ])
 })
 
 test('a catalogue that does not answer is said in its own words', async () => {
-  const { api } = fakeApi({ planFile: () => { throw new ApiError('timeout', callErrors.timeout(20)) } })
+  const { api } = fakeApi({
+    planFile: () => {
+      throw new ApiError('timeout', callErrors.timeout(20))
+    },
+  })
   expect(await landingPlans(api, plainCampaign)).toEqual({ plans: [], error: callErrors.timeout(20) })
 })
 
-test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])('the telephone %s is refused before the CEP is looked up', async (phone) => {
-  const { api, sent } = fakeApi()
-  expect(await coverageCheck(api, form({ phone }))).toEqual({ fault: { field: 'phone', text: 'Esse número não é válido. Verifique a digitação.', passing: false } })
-  expect(sent).toEqual([])
-  expect(takeHandedOver()).toBeNull()
-})
+test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])(
+  'the telephone %s is refused before the CEP is looked up',
+  async (phone) => {
+    const { api, sent } = fakeApi()
+    expect(await coverageCheck(api, form({ phone }))).toEqual({
+      fault: { field: 'phone', text: 'Esse número não é válido. Verifique a digitação.', passing: false },
+    })
+    expect(sent).toEqual([])
+    expect(takeHandedOver()).toBeNull()
+  },
+)
 
 test('a CEP that exists goes on with telephone and CEP, in the voice chosen', async () => {
   const { api } = fakeApi()
   expect(await coverageCheck(api, form({ voice: 'pages' }))).toEqual({ to: '/checkout/cep', fault: null })
-  expect(takeHandedOver()).toEqual({ cep: '14010100', phone: '16991234567' })
+  expect(takeHandedOver()).toEqual({
+    cep: '14010100',
+    phone: '16991234567',
+    found: expect.objectContaining({ address: 'Rua das Palmeiras' }),
+  })
+})
+
+test('CEP and telephone are read as the order reads them', async () => {
+  const { api, sent } = fakeApi()
+  await coverageCheck(api, form({ cep: ' 14.010-100 ', phone: '+55 (16) 99123-4567' }))
+  expect(takeHandedOver()).toMatchObject({ cep: '14010100', phone: '16991234567' })
+  expect(await coverageCheck(api, form({ cep: '1401' }))).toEqual({
+    fault: { field: 'cep', text: refusals['cep.digits'], passing: false },
+  })
+  expect(sent.length).toBe(1)
 })
 
 test('a CEP that does not exist is said in the server’s words, and the telephone is kept', async () => {
-  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('refused', refusals['cep.unknown'], 404) } })
-  expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } })
+  const { api } = fakeApi({
+    cepInformation: () => {
+      throw new ApiError('refused', refusals['cep.unknown'], 404)
+    },
+  })
+  expect(await coverageCheck(api, form({}))).toEqual({
+    fault: { field: 'cep', text: refusals['cep.unknown'], passing: false },
+  })
   expect(takeHandedOver()).toEqual({ phone: '16991234567' })
 })
 
 test('a line that fell may be tried again', async () => {
-  const { api } = fakeApi({ cepInformation: () => { throw new ApiError('network', 'Erro de rede') } })
+  const { api } = fakeApi({
+    cepInformation: () => {
+      throw new ApiError('network', 'Erro de rede')
+    },
+  })
   expect(await coverageCheck(api, form({}))).toEqual({ fault: { field: 'cep', text: 'Erro de rede', passing: true } })
 })
 
@@ -70,6 +122,7 @@ test('the consent to be contacted is kept as it was given', async () => {
 
 function form(over: Record<string, string>): FormData {
   const data = new FormData()
-  for (const [name, text] of Object.entries({ cep: '14010-100', phone: '(16) 99123-4567', voice: 'chat', ...over })) data.set(name, text)
+  for (const [name, text] of Object.entries({ cep: '14010-100', phone: '(16) 99123-4567', voice: 'chat', ...over }))
+    data.set(name, text)
   return data
 }

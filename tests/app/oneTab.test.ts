@@ -6,14 +6,25 @@ afterEach(() => vi.unstubAllGlobals())
 const browsers: [string, object][] = [
   ['has locks', { locks: { request: (_: string, work: () => Promise<string>) => work() } }],
   ['has none', {}],
-  ['denies them', { locks: { request: async () => { throw new DOMException('', 'SecurityError') } } }],
+  [
+    'denies them',
+    {
+      locks: {
+        request: async () => {
+          throw new DOMException('', 'SecurityError')
+        },
+      },
+    },
+  ],
 ]
 
 test.each(browsers)('a browser that %s sends once, and hears what came of it', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator)
   const send = vi.fn<() => Promise<string>>(async () => 'saved')
   expect(await oneTabAtATime(send)).toBe('saved')
-  const fail = vi.fn<() => Promise<string>>(async () => { throw new Error('refused') })
+  const fail = vi.fn<() => Promise<string>>(async () => {
+    throw new Error('refused')
+  })
   await expect(oneTabAtATime(fail)).rejects.toThrow('refused')
   expect([send.mock.calls.length, fail.mock.calls.length]).toEqual([1, 1])
 })

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { browserPorts } from '../../src/app/ports.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
-import { emptyFunnel } from '../../src/funnel/slice.ts'
-import { stored } from '../../src/funnel/stored.ts'
-import { aFunnel } from '../support/aStory.ts'
+import { browserPorts } from '../../src/app/order/ports.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { emptyFunnel } from '../../src/funnel/state.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { aFunnel } from '../support/aFunnel.ts'
 import { aStorage } from '../support/aStorage.ts'
 
 const id = 'abcdefghij0123456789AB'
@@ -22,7 +22,10 @@ test('the device says its language, clock and screen, and the cookies and prefer
   vi.stubGlobal('document', { cookie: 'seen=1' })
   sessionStorage.setItem('user_prefs2', '{"a":1}')
   sessionStorage.setItem('webcare_tuid', 'chat-7')
-  expect([device(), protocol()]).toEqual([{ jsc: expect.stringContaining('390'), cookies: 'seen=1', hdim_payload: '{"a":1}' }, 'chat-7'])
+  expect([device(), protocol()]).toEqual([
+    { jsc: expect.stringContaining('390'), cookies: 'seen=1', hdim_payload: '{"a":1}' },
+    'chat-7',
+  ])
 })
 
 test('the consent of the coverage form is read until it is forgotten', () => {
@@ -39,11 +42,11 @@ const left = (kept: object | null) => {
 }
 
 test('the order that a link names is taken up once, whatever way to buy the browser looked at before', () => {
-  expect(left(stored(emptyFunnel))).toEqual({ lead: { id, version: 0 } })
+  expect(left(browserCopy(emptyFunnel))).toEqual({ lead: { id, version: 0 } })
   expect(left(null)?.lead).toBeUndefined()
 })
 
 test('an order of the browser’s own is not given up for it', () => {
-  const own = stored({ ...aFunnel({ cep: '14010100' }), lead: { id: 'own', version: 2 } })
+  const own = browserCopy({ ...aFunnel({ cep: '14010100' }), lead: { id: 'own', version: 2 } })
   expect(left(own)).toMatchObject({ lead: { id: 'own' }, kept: own.kept })
 })

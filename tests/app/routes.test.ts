@@ -1,28 +1,40 @@
 import { expect, test } from 'vitest'
-import { addressed } from '../../src/app/addressed.ts'
-import { pageAt } from '../../src/app/loading.ts'
-import { plainCampaign } from '../../src/content/campaign.ts'
-import { campaigns } from '../../src/content/campaigns.ts'
-import { flows } from '../../src/content/flows.ts'
+import { placeAtPath } from '../../src/app/address/placeAtPath.ts'
+import { pageAt } from '../../src/app/address/loadPage.ts'
+import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { flows } from '../../src/content/flows/flows.ts'
 import { routes } from '../../src/routes.tsx'
-import { layouts } from '../support/addresses.ts'
+import { addresses, pageAt as declaredAt } from '../support/addresses.ts'
 
 const slash = (path: string) => (path === '/' ? path : `${path}/`)
 
-test.each(Object.entries(layouts))('the layout %s is that of its addresses, with and without a slash at the end', (layout, paths) => {
-  for (const path of paths) for (const pathname of [path, slash(path)]) expect([pathname, pageAt(routes, { pathname }).layout]).toEqual([pathname, layout])
+test('every address has the layout of its page, with and without a slash at the end', () => {
+  for (const path of addresses)
+    for (const pathname of [path, slash(path)])
+      expect([pathname, pageAt(routes, { pathname }).layout]).toEqual([pathname, declaredAt(path).layout])
 })
 
 test('every screen of every way to buy has an address', () => {
-  for (const screens of Object.values(flows)) for (const { path } of screens) expect([path, pageAt(routes, { pathname: path }).ofOrder]).toEqual([path, true])
+  for (const { screens } of Object.values(flows))
+    for (const { path } of screens) expect([path, pageAt(routes, { pathname: path }).ofOrder]).toEqual([path, true])
 })
 
-test.each(['/nowhere', '/checkout/xyz', '/checkout/CEP', '/Chat', '/checkout/cep/x', '/checkout/validacao/erro3', '/consultar-cobertura', '/consultar-cobertura/cep/a/b', '/refidelizacao/cpf', '/1gb', '/chat/a/b/c'])(
-  '%s leads nowhere',
-  (pathname) => {
-    expect(pageAt(routes, { pathname }).layout).toBe('not-found')
-  },
-)
+test.each([
+  '/nowhere',
+  '/checkout/xyz',
+  '/checkout/CEP',
+  '/Chat',
+  '/checkout/cep/x',
+  '/checkout/validacao/erro3',
+  '/consultar-cobertura',
+  '/consultar-cobertura/cep/a/b',
+  '/refidelizacao/cpf',
+  '/1gb',
+  '/chat/a/b/c',
+])('%s leads nowhere', (pathname) => {
+  expect(pageAt(routes, { pathname }).layout).toBe('not-found')
+})
 
 test.each([
   ['/chat', { voice: 'chat', flow: 'order' }],
@@ -35,9 +47,9 @@ test.each([
   ['/checkout/cep-dados-cliente', { voice: 'pages', flow: 'fluxo', screen: 'cep-dados-cliente' }],
   ['/checkout/instalacao/', { voice: 'pages', flow: 'premium', screen: 'instalacao' }],
 ])('%s is a place in an order', (pathname, place) => {
-  expect(addressed(pathname, plainCampaign)).toEqual({ place, known: true })
+  expect(placeAtPath(pathname, plainCampaign)).toEqual({ place, known: true })
 })
 
 test.each(['/chat/xyz', '/chat/cobertura/xyz', '/chat/xyz/cep', '/chat/toString'])('%s is not known', (pathname) => {
-  for (const campaign of campaigns) expect(addressed(pathname, campaign)).toEqual({ place: null, known: false })
+  for (const campaign of campaigns) expect(placeAtPath(pathname, campaign)).toEqual({ place: null, known: false })
 })

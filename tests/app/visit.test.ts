@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { taken, visitOf } from '../../src/app/visit.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
+import { taken, visitOf } from '../../src/app/arrival/visit.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { aStorage } from '../support/aStorage.ts'
 
 beforeEach(() => {
@@ -14,7 +14,14 @@ const base = { origin: 'site.example', userAgent: 'x'.repeat(512), lp_origin: 'L
 
 test('a visit says where it came from, its campaign and its version', () => {
   comeTo('?utm_source=mail&utm_medium=cpc&gclid=abc&matchchannel=7&campaignid=9&s=d600b&other=1')
-  expect(visitOf(campaignOf(''))).toEqual({ ...base, utm_source: 'mail', utm_medium: 'cpc', gclid: 'abc', matchchannel: '7', campaignid: '9' })
+  expect(visitOf(campaignOf(''))).toEqual({
+    ...base,
+    utm_source: 'mail',
+    utm_medium: 'cpc',
+    gclid: 'abc',
+    matchchannel: '7',
+    campaignid: '9',
+  })
   expect(visitOf(campaignOf('livelo')).lp_origin).toBe('LP Livelo')
 })
 
@@ -27,12 +34,15 @@ test('it stays for the whole visit, and a newer link takes the place of what it 
   expect(visitOf(campaignOf(''))).toEqual({ ...base, utm_source: 'site', utm_medium: 'cpc' })
 })
 
-test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4%A&=&&&%', '?__proto__=1'])('malformed %s is as if it were not there', (search) => {
-  comeTo(search)
-  const { utm_source: source, ...rest } = visitOf(campaignOf(''))
-  expect(rest).toEqual(base)
-  expect(source === undefined || source.length <= 256).toBe(true)
-})
+test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4%A&=&&&%', '?__proto__=1'])(
+  'malformed %s is as if it were not there',
+  (search) => {
+    comeTo(search)
+    const { utm_source: source, ...rest } = visitOf(campaignOf(''))
+    expect(rest).toEqual(base)
+    expect(source === undefined || source.length <= 256).toBe(true)
+  },
+)
 
 test('it carries the names of the browser and of the visit where they were given, and makes none up', () => {
   expect(visitOf(campaignOf(''))).toEqual(base)

@@ -1,13 +1,35 @@
 import { expect, test } from 'vitest'
-import { mistypedDomain } from '../../src/content/emailDomains.ts'
+import { mistypedDomain } from '../../src/content/reading/emailDomains.ts'
 
 test.each([
-  ['ana@gmial.com', 'gmail.com'], ['ana@gmal.com', 'gmail.com'], ['ana@gmail.con', 'gmail.com'], ['ana@gmaill.com', 'gmail.com'], ['ana@gmail.co', 'gmail.com'],
-  ['ana@hotmial.com', 'hotmail.com'], ['ana@otmail.com', 'hotmail.com'], ['ana@yaho.com.br', 'yahoo.com.br'], ['ana@outlok.com', 'outlook.com'], ['ana@uol.com.r', 'uol.com.br'],
+  ['ana@gmial.com', 'gmail.com'],
+  ['ana@gmal.com', 'gmail.com'],
+  ['ana@gmail.con', 'gmail.com'],
+  ['ana@gmaill.com', 'gmail.com'],
+  ['ana@gmail.co', 'gmail.com'],
+  ['ana@hotmial.com', 'hotmail.com'],
+  ['ana@otmail.com', 'hotmail.com'],
+  ['ana@yaho.com.br', 'yahoo.com.br'],
+  ['ana@outlok.com', 'outlook.com'],
+  ['ana@uol.com.r', 'uol.com.br'],
 ])('%s was probably meant for %s', (email, domain) => {
-  expect(mistypedDomain(email)).toBe(`Confira o final do e-mail: não seria @${domain}? Se for assim mesmo, envie de novo.`)
+  expect(mistypedDomain(email)).toBe(
+    `Confira o final do e-mail: não seria @${domain}? Se for assim mesmo, envie de novo.`,
+  )
 })
 
-test.each(['ana@gmail.com', 'ana@bol.com.br', 'ana@uol.com.br', 'ana@yahoo.com', 'ana@provedor.com.br', 'ana@timbrasil.example', 'ana@gmx.com', 'ana@ymail.com', 'ana@mail.com', 'ana@usp.br', 'ana@a.b'])('%s may be as it is', (email) => {
+test.each([
+  'ana@gmail.com',
+  'ana@bol.com.br',
+  'ana@uol.com.br',
+  'ana@yahoo.com',
+  'ana@provedor.com.br',
+  'ana@timbrasil.example',
+  'ana@gmx.com',
+  'ana@ymail.com',
+  'ana@mail.com',
+  'ana@usp.br',
+  'ana@a.b',
+])('%s may be as it is', (email) => {
   expect(mistypedDomain(email)).toBeNull()
 })

@@ -1,20 +1,45 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { migrationFaqPdf } from '../../scripts/migrationFaqPdf.ts'
-import { migrationFaq } from '../../src/content/migrationFaq.ts'
+import { migrationFaq } from '../../src/content/faq/migrationFaq.ts'
 
-const pdf = Buffer.from(migrationFaqPdf()).toString('latin1')
+const { title, lead, questions, foot } = migrationFaq
+const bytes = await migrationFaqPdf()
+const pdf = await getDocumentProxy(bytes.slice())
+const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1)))
 
-test('the document has its table where it says, and every object where the table says', () => {
-  const table = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(pdf)?.[1])
-  const starts = [...pdf.slice(table).matchAll(/^(\d{10}) 00000 n $/gm)].map(([, start]) => Number(start))
-  expect(pdf.startsWith('%PDF-1.4\n')).toBe(true)
-  expect(starts.length).toBeGreaterThan(5)
-  for (const [at, start] of starts.entries()) expect(pdf.slice(start, start + 12)).toContain(`${at + 1} 0 obj`)
-  for (const [, length, content] of pdf.matchAll(/<< \/Length (\d+) >>\nstream\n([\s\S]*?)\nendstream/g)) expect(content?.length).toBe(Number(length))
+test('the document holds every question and answer, with their accents', async () => {
+  const { text } = await extractText(pdf, { mergePages: true })
+  for (const words of [title, lead, foot, ...questions.flatMap(({ question, answer }) => [question, answer])])
+    expect(text.replace(/\s+/g, ' ')).toContain(words.replace(/\s+/g, ' '))
 })
 
-test('every word of it can be written in the fonts of every reader', () => {
-  const words = [migrationFaq.title, migrationFaq.lead, migrationFaq.foot, ...migrationFaq.questions.flatMap(({ question, answer }) => [question, answer])].join('')
-  expect([...words].filter((letter) => (letter.codePointAt(0) ?? 0) > 255)).toEqual([])
-  for (const { question } of migrationFaq.questions) expect(pdf).toContain(question.split(' ').slice(0, 3).join(' '))
+test('a reader is told its title and its language', async () => {
+  const { info } = await pdf.getMetadata()
+  expect(info).toMatchObject({ Title: title, Language: 'pt-BR' })
+  expect(await pdf.getViewerPreferences()).toMatchObject({ DisplayDocTitle: true })
+})
+
+test('a screen reader goes from question to question by their headings', async () => {
+  const trees = await Promise.all(pages.map((page) => page.getStructTree()))
+  expect((await pdf.getMarkInfo())?.Marked).toBe(true)
+  expect(JSON.stringify(trees).match(/"H1"/g)).toHaveLength(1)
+  expect(JSON.stringify(trees).match(/"H2"/g)).toHaveLength(questions.length)
+})
+
+test('each page says which of them it is', async () => {
+  const { text } = await extractText(pdf, { mergePages: false })
+  for (const [index, words] of text.entries()) expect(words).toContain(`Página ${index + 1} de ${text.length}`)
+})
+
+test('it is on A4, and brings its fonts', () => {
+  for (const { view } of pages) expect(view.map(Math.round)).toEqual([0, 0, 595, 842])
+  const file = Buffer.from(bytes).toString('latin1')
+  expect(file.match(/\/FontFile2/g)).toHaveLength(3)
+})
+
+test('the same content gives the same bytes on another day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2030-05-05') })
+  expect(await migrationFaqPdf()).toEqual(bytes)
+  vi.useRealTimers()
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { everythingSaid } from '../../scripts/story/places.ts'
+import { everythingSaid } from '../../scripts/script/places.ts'
 import { portugueseIn } from '../support/literals.ts'
 
 const said = everythingSaid()
@@ -7,33 +7,61 @@ const said = everythingSaid()
 test('the script prints every text that is written anywhere', () => {
   const printed = said.flatMap(({ texts }) => texts.map(({ text }) => text)).join('\n')
   // What a visitor says around an answer is read, and never said
-  const written = [...portugueseIn('src/**/*.{ts,tsx}', ['src/content/withoutTelling.ts', 'src/conversation/understanding/']), ...portugueseIn('server/**/*.ts', ['server/sample/', 'server/banks/'])]
+  const written = [
+    ...portugueseIn('src/**/*.{ts,tsx}', ['src/content/reading/withoutTelling.ts', 'src/conversation/understanding/']),
+    ...portugueseIn('server/**/*.ts', ['server/sample/', 'server/banks/']),
+  ]
   expect(written.length).toBeGreaterThan(500)
   expect(written.filter(({ text }) => !printed.includes(text) && !text.startsWith('LP '))).toEqual([])
 })
 
 /** Robotic, untrue, out of voice or set wrongly: each was said once. */
 const unsaid = [
-  /a gente\b/i, /data inválida/i, /ninguém perdeu/i, /à mão/i, /já estão tomadas/i, /mensagem do sistema/i, /sem visita e sem/i, /vitalícios/i, /\dMB\b/, /aqui em cima/i,
-  /benefícios o plano/i, /você mesmo/i, /\bdois ofertas\b/i, /Whatsapp|whatsApp/, /["']/, / {2}/, /^ | (?<!: )$/, /undefined|\[object/, /[.?!]\./,
-  /\b(?:Cep|cep|Cpf|cpf|Cnpj|cnpj|Sms|sms|Ddd|ddd|Pdf|pdf)\b/, /wi-?fi/i,
+  /a gente\b/i,
+  /data inválida/i,
+  /ninguém perdeu/i,
+  /à mão/i,
+  /já estão tomadas/i,
+  /mensagem do sistema/i,
+  /sem visita e sem/i,
+  /vitalícios/i,
+  /\dMB\b/,
+  /aqui em cima/i,
+  /benefícios o plano/i,
+  /você mesmo/i,
+  /\bdois ofertas\b/i,
+  /Whatsapp|whatsApp/,
+  /["']/,
+  / {2}/,
+  /^ | (?<!: )$/,
+  /undefined|\[object/,
+  /[.?!]\./,
+  /\b(?:Cep|cep|Cpf|cpf|Cnpj|cnpj|Sms|sms|Ddd|ddd|Pdf|pdf)\b/,
+  /wi-?fi/i,
 ]
 
 /** What the assistant does itself, said as if it were many; what the operator does (it sends, calls, tells, installs) is 'nós' wherever it is said. */
-const weOfTheAssistant = /\b(?:achamos|buscamos|procuramos|conferimos|confirmamos|encontramos|entendemos|perguntamos|pedimos|precisamos|seguimos|vemos)\b/i
+const weOfTheAssistant =
+  /\b(?:achamos|buscamos|procuramos|conferimos|confirmamos|encontramos|entendemos|perguntamos|pedimos|precisamos|seguimos|vemos)\b/i
 const meOfTheOperator = /\b(?:achei|busco|confiro|confirmo|encontrei|entendi|ligo|mando|pergunto|procuro|sigo)\b/i
 
 /** Refusals and failures are sentences; so is what has a stop within, and what has a verb of its own and is not something to press. */
 function isSentence(text: string, at: string, title: string): boolean {
-  if (['Respostas que não servem', 'O que o servidor não faz'].includes(title) || /\b(?:callErrors|emptyReplies|wordlessErrors|noLead)\b/.test(at)) return true
+  if (
+    ['Respostas que não servem', 'O que o servidor não faz'].includes(title) ||
+    /\b(?:callErrors|emptyReplies|wordlessErrors|noLead)\b/.test(at)
+  )
+    return true
   if (/[\p{L}\d][.?!] \p{Lu}/u.test(text) && !/^\d+\. /.test(text)) return true
   return verbs.test(text) && !pressed.test(at) && !/(?:que|quem|quanto)\b[^.?!]*$/i.test(text)
 }
-const verbs = /(?<!\p{L})(?:é|está|estão|há|abriu|apagamos|chegam?|deu|encaixou|falta|fica|ligamos|podemos|preciso|tem|vamos)(?!\p{L})/iu
+const verbs =
+  /(?<!\p{L})(?:é|está|estão|há|abriu|apagamos|chegam?|deu|encaixou|falta|fica|ligamos|podemos|preciso|tem|vamos)(?!\p{L})/iu
 const pressed = /(?:link|go|yes|no|again|button|label|open|skip\w*|subject|rows\.\d+\.\d)$/
 
 const everything = said.flatMap(({ title, voice, texts }) => texts.map((each) => ({ ...each, title, voice })))
-const those = (is: (text: string) => boolean, among = everything) => among.filter(({ text }) => is(text)).map(({ at, text }) => `${at}: ${text}`)
+const those = (is: (text: string) => boolean, among = everything) =>
+  among.filter(({ text }) => is(text)).map(({ at, text }) => `${at}: ${text}`)
 
 describe('every text', () => {
   test.each(unsaid)('never says %s', (phrase) => {
@@ -41,12 +69,16 @@ describe('every text', () => {
   })
 
   test('that is a sentence ends as one', () => {
-    const open = everything.filter(({ at, title, text }) => isSentence(text, at, title) && !/(?:[.?!:…]|[.?!]”)$/.test(text))
+    const open = everything.filter(
+      ({ at, title, text }) => isSentence(text, at, title) && !/(?:[.?!:…]|[.?!]”)$/.test(text),
+    )
     expect(open.map(({ at, text }) => `${at}: ${text}`)).toEqual([])
   })
 
   test('keeps to its voice: the assistant says what it does in the first person, the operator says we', () => {
-    const [assistant, operator] = ['assistente', 'operadora'].map((voice) => everything.filter((each) => each.voice === voice))
+    const [assistant, operator] = ['assistente', 'operadora'].map((voice) =>
+      everything.filter((each) => each.voice === voice),
+    )
     expect(those((text) => weOfTheAssistant.test(text), assistant)).toEqual([])
     expect(those((text) => !text.endsWith('?') && meOfTheOperator.test(text), operator)).toEqual([])
   })

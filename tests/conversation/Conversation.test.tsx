@@ -1,15 +1,21 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { secondRefusal } from '../../src/content/chatTexts.ts'
-import { answeredUpTo } from '../support/aStory.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
 
-const wordsToWhatsapp = () => decodeURIComponent(screen.getByRole('link', { name: 'Seguir no WhatsApp, abre em outra aba' }).getAttribute('href')?.split('text=')[1] ?? '')
+const wordsToWhatsapp = () =>
+  decodeURIComponent(
+    screen
+      .getByRole('link', { name: 'Seguir no WhatsApp, abre em outra aba' })
+      .getAttribute('href')
+      ?.split('text=')[1] ?? '',
+  )
 
 describe('an order in the conversation', () => {
   it('is completed in words and taps, to its number', async () => {
@@ -20,7 +26,18 @@ describe('an order in the conversation', () => {
     await talk.tap('Sem complemento')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     await talk.say('d600gl')
-    for (const words of ['Ana Souza', '(16) 99123-4567', 'ana@provedor.com.br', 'não', '15/03/1990', 'Maria Souza', '529.982.247-25', 'dia 10', 'sim']) await talk.say(words)
+    for (const words of [
+      'Ana Souza',
+      '(16) 99123-4567',
+      'ana@provedor.com.br',
+      'não',
+      '15/03/1990',
+      'Maria Souza',
+      '529.982.247-25',
+      'dia 10',
+      'sim',
+    ])
+      await talk.say(words)
     await talk.asked('Em qual banco fica a conta?')
     for (const words of ['001', '1234-5', '12345-6']) await talk.say(words)
     await talk.asked('Quando o técnico pode ir?')
@@ -84,7 +101,7 @@ describe('a refused answer', () => {
     expect(talk.log().getByText(refusals['cep.digits'])).toBeDefined()
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('140')
-    expect(talk.log().getByText(secondRefusal('cep'))).toBeDefined()
+    expect(talk.log().getByText(refusedAgain('cep', refusals['cep.digits']))).toBeDefined()
     expect(talk.log().getByRole('link', { name: 'Preencher na página' }).getAttribute('href')).toBe('/checkout/cep')
     talk.stop()
   })
@@ -114,6 +131,7 @@ describe('around the questions', () => {
     await first.say('14010-100')
     await first.asked('Achei: Rua das Palmeiras. Qual é o número?')
     await first.user.type(screen.getByRole('textbox', { name: 'Número' }), '3')
+    window.dispatchEvent(new Event('pagehide'))
     const left = first.left()
     first.stop()
     first.unmount()
@@ -162,16 +180,35 @@ describe('around the questions', () => {
   it('hands over to the same question on its page, and to WhatsApp without a word about the person', async () => {
     const talk = aTalk({ left: answeredUpTo('email') })
     await talk.asked('Qual é o seu e-mail?')
-    expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe('/checkout/email')
+    expect(screen.getByRole('link', { name: 'Prefiro preencher em páginas' }).getAttribute('href')).toBe(
+      '/checkout/email',
+    )
     expect(wordsToWhatsapp()).toContain('Parei em: Dados pessoais')
     expect(wordsToWhatsapp()).not.toMatch(/Ana|16991234567/)
     talk.stop()
   })
 
   it('tells WhatsApp the plan, the step and the protocol that the server gave', async () => {
-    const talk = aTalk({ left: answeredUpTo('email'), over: { createLead: { success: true, id: idLead, idLead, idLeadNoCoverage: null, protocol: '123456782', cepCoverage: { infra: null }, version: 1 } } })
+    const talk = aTalk({
+      left: answeredUpTo('email'),
+      over: {
+        createLead: {
+          success: true,
+          id: idLead,
+          idLead,
+          idLeadNoCoverage: null,
+          protocol: '123456782',
+          cepCoverage: { infra: null },
+          version: 1,
+        },
+      },
+    })
     await talk.asked('Qual é o seu e-mail?')
-    await waitFor(() => expect(wordsToWhatsapp()).toBe('Olá! Quero continuar meu pedido do plano 600 Mega Globoplay. Parei em: Dados pessoais. Protocolo 123 456 782.'))
+    await waitFor(() =>
+      expect(wordsToWhatsapp()).toBe(
+        'Olá! Quero continuar meu pedido do plano 600 Mega Globoplay. Parei em: Dados pessoais. Protocolo 123 456 782.',
+      ),
+    )
     talk.stop()
   })
 })

@@ -1,21 +1,29 @@
-import { act, render, screen, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { expect } from 'vitest'
 import { useLayoutEffect, useRef } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
-import { orderStore } from '../../src/app/store.ts'
+import { afterPaint } from '../../src/browser/afterPaint.ts'
+import { orderStore } from '../../src/app/order/store.ts'
 import { Component as Conversation } from '../../src/conversation/Conversation.tsx'
-import { loadReading } from '../../src/conversation/reading.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
-import { pathOf, placeOf } from '../../src/funnel/place.ts'
-import { entered, type Funnel } from '../../src/funnel/slice.ts'
-import { stored } from '../../src/funnel/stored.ts'
+import { reading } from '../../src/conversation/words/reading.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
+import { entered } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
-await loadReading()
+await reading.load()
 
 /** A visitor in the conversation, over a real store and saga and a told server. */
-export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix = '' }: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {
+export function aTalk({
+  over = {},
+  left = null,
+  at = '/chat',
+  campaign: prefix = '',
+}: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {
   const server = fakeApi(over)
   const campaign = campaignOf(prefix)
   const placeAt = (pathname: string) => placeOf(pathname, campaign)
@@ -48,13 +56,24 @@ export function aTalk({ over = {}, left = null, at = '/chat', campaign: prefix =
     running.stop = () => task.cancel()
   })
   return {
-    ...server, ...view, user, store, here,
+    ...server,
+    ...view,
+    user,
+    store,
+    here,
     funnel: () => store.getState().funnel,
-    left: () => stored(store.getState().funnel),
-    open: () => screen.getByRole('heading', { level: 2, name: /^Assistente:/ }).textContent?.replace('Assistente: ', ''),
+    left: () => browserCopy(store.getState().funnel),
+    open: () =>
+      screen.getByRole('heading', { level: 2, name: /^Assistente:/ }).textContent?.replace('Assistente: ', ''),
     log: () => within(screen.getByRole('list', { name: 'Conversa até aqui' })),
     async asked(question: string | RegExp) {
-      await screen.findByRole('heading', { level: 2, name: (name) => (typeof question === 'string' ? name.endsWith(question) : question.test(name)) })
+      await screen.findByRole('heading', {
+        level: 2,
+        name: (name) => (typeof question === 'string' ? name.endsWith(question) : question.test(name)),
+      })
+      let painted = false
+      afterPaint(() => (painted = true))
+      await waitFor(() => expect(painted).toBe(true))
     },
     async say(text: string) {
       const field = document.getElementById('resposta')

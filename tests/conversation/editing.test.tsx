@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { answeredUpTo, approved, goodFacts } from '../support/aStory.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { answeredUpTo, approved, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -12,7 +12,11 @@ describe('Editar', () => {
     const talk = aTalk({ left: answeredUpTo('phone') })
     await talk.user.click(await screen.findByRole('link', { name: 'Editar CEP' }))
     expect(talk.here.path).toBe('/chat/cep')
-    expect(await screen.findByText('Se mudar, confiro de novo: número, complemento, plano, cobertura. O resto fica como está.')).toBeDefined()
+    expect(
+      await screen.findByText(
+        'Se mudar, confiro de novo: número, complemento, plano, cobertura. O resto fica como está.',
+      ),
+    ).toBeDefined()
     const field = screen.getByRole('textbox', { name: 'CEP da instalação' })
     expect(document.activeElement).toBe(field)
     await talk.user.clear(field)
@@ -50,10 +54,16 @@ describe('Editar', () => {
 
   it.each([
     ['/chat/cpf', 'Se mudar, vou precisar refazer as perguntas de segurança. As outras respostas ficam como estão.'],
-    ['/chat/cep', 'Se mudar, confiro de novo: número, complemento, plano, cobertura. Vou precisar refazer as perguntas de segurança. O resto fica como está.'],
+    [
+      '/chat/cep',
+      'Se mudar, confiro de novo: número, complemento, plano, cobertura. Vou precisar refazer as perguntas de segurança. O resto fica como está.',
+    ],
     ['/chat/nome', 'As outras respostas ficam como estão.'],
   ])('at %s says whether the quiz that was passed is asked again', async (at, words) => {
-    const talk = aTalk({ left: answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }), at })
+    const talk = aTalk({
+      left: answeredUpTo('schedule', { ...goodFacts, risk: { ...approved, quiz_passed: true } }),
+      at,
+    })
     expect(await screen.findByText(words)).toBeDefined()
     talk.stop()
   })
@@ -66,7 +76,9 @@ describe('Editar', () => {
 
   it('on the way to pay says that the price changes with it', async () => {
     const talk = aTalk({ left: answeredUpTo('schedule'), at: '/chat/debito' })
-    expect(await screen.findByText('O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.')).toBeDefined()
+    expect(
+      await screen.findByText('O preço por mês muda com a forma de pagar. As outras respostas ficam como estão.'),
+    ).toBeDefined()
     talk.stop()
   })
 

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { refusalId } from '../../src/conversation/turn.ts'
-import { answeredUpTo, type fullAnswers } from '../support/aStory.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { refusalId } from '../../src/conversation/transcript/turn.ts'
+import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'
 
 const before = (key: keyof typeof fullAnswers) => answeredUpTo(key)

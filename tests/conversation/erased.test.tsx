@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { loadLater } from '../../src/ui/later.tsx'
-import { answeredUpTo } from '../support/aStory.ts'
+import { preload } from '../../src/browser/lazy.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
@@ -9,18 +9,27 @@ import { aTalk } from './aTalk.tsx'
 
 beforeAll(standInForDialogs)
 beforeAll(() => void standInForPopovers())
-beforeAll(loadLater)
+beforeAll(preload)
 
 it('a talk that is erased begins again, with nothing of it in sight', async () => {
-  const talk = aTalk({ at: '/chat/email', over: { readLead: leadRead }, left: { ...answeredUpTo('email'), lead: { id: idLead, version: 3 } } })
+  const talk = aTalk({
+    at: '/chat/email',
+    over: { readLead: leadRead },
+    left: { ...answeredUpTo('email'), lead: { id: idLead, version: 3 } },
+  })
   await talk.asked('Qual é o seu e-mail?')
   const [way] = screen.getAllByRole('button', { name: 'Apagar meus dados e recomeçar' })
   await talk.user.click(way ?? document.body)
-  await talk.user.click(within(screen.getByRole('dialog', { name: 'Apagar seus dados?' })).getByRole('button', { name: 'Apagar tudo' }))
+  await talk.user.click(
+    within(screen.getByRole('dialog', { name: 'Apagar seus dados?' })).getByRole('button', { name: 'Apagar tudo' }),
+  )
   await screen.findByText(/^Pronto, apagamos seus dados/)
   await talk.asked('Qual é o CEP da instalação?')
   await waitFor(() => expect(document.activeElement?.id).toBe('resposta'))
-  expect([talk.here.path, bodiesOf(talk.sent, 'removeLead')]).toEqual(['/chat/cep', [{ id: idLead, phone: '16991234567' }]])
+  expect([talk.here.path, bodiesOf(talk.sent, 'removeLead')]).toEqual([
+    '/chat/cep',
+    [{ id: idLead, phone: '16991234567' }],
+  ])
   expect(document.body.textContent).not.toMatch(/Ana|99123|Palmeiras/)
   talk.stop()
 })

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
-import { later } from '../support/later.ts'
+import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
@@ -24,7 +24,12 @@ it('a renewal is talked through from the CPF to the number', async () => {
 })
 
 it('the focus goes on past what is looked up', async () => {
-  const offers = later({ plansOffers: aCoverage().plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: { name: null, email: null, phone: null } })
+  const offers = later({
+    plansOffers: aCoverage().plans,
+    id_renewal_request: idLead,
+    id_renewal_base_user: 'base',
+    userData: { name: null, email: null, phone: null },
+  })
   const talk = aTalk({ at: '/chat/refidelizacao', over: { renewalOffers: () => offers.promise } })
   await talk.asked(/Qual é o CPF do contrato\?/)
   await talk.say('529.982.247-25')
@@ -36,7 +41,10 @@ it('the focus goes on past what is looked up', async () => {
 })
 
 it('no offer for a CPF is said, with another try', async () => {
-  const talk = aTalk({ at: '/chat/refidelizacao', over: { renewalOffers: { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null } } })
+  const talk = aTalk({
+    at: '/chat/refidelizacao',
+    over: { renewalOffers: { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null } },
+  })
   await talk.asked(/Qual é o CPF do contrato\?/)
   await talk.say('529.982.247-25')
   await talk.asked('Não há oferta para este CPF agora.')
@@ -78,7 +86,10 @@ it('coverage is looked up without ordering, and a plan leads into the order', as
 })
 
 it('whoever wants no notice is asked nothing more', async () => {
-  const talk = aTalk({ at: '/chat/cobertura', over: { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) } })
+  const talk = aTalk({
+    at: '/chat/cobertura',
+    over: { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) },
+  })
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('14010-100')
   await talk.asked(/Achei/)
@@ -97,22 +108,25 @@ it.each([
   ['no-network', 'Quer receber um aviso quando a fibra chegar à sua rua?'],
   ['no-free-port', 'Quer receber um aviso quando abrir uma vaga na caixa da sua rua?'],
   ['not-in-campaign', 'Quer receber um aviso quando houver uma oferta para o seu endereço?'],
-] as const)('where there is no offer for %s, a notice of its end is offered, and the visitor greeted by name', async (reason, question) => {
-  const talk = aTalk({ over: { coverage: aCoverage({ plans: [], infra: null, reason }) } })
-  await talk.asked('Qual é o CEP da instalação?')
-  await talk.say('14010-100')
-  await talk.asked(/Achei/)
-  await talk.say('120')
-  await talk.tap('Sem complemento')
-  await talk.asked(question)
-  await talk.tap('Sim, quero ser avisado')
-  await talk.say('Ana Souza')
-  await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
-  for (const words of ['16991234567', 'ana@provedor.com.br']) await talk.say(words)
-  await talk.asked('Combinado, Ana.')
-  expect(talk.log().getByText(/\(Rua das Palmeiras, 120\)/)).toBeDefined()
-  talk.stop()
-})
+] as const)(
+  'where there is no offer for %s, a notice of its end is offered, and the visitor greeted by name',
+  async (reason, question) => {
+    const talk = aTalk({ over: { coverage: aCoverage({ plans: [], infra: null, reason }) } })
+    await talk.asked('Qual é o CEP da instalação?')
+    await talk.say('14010-100')
+    await talk.asked(/Achei/)
+    await talk.say('120')
+    await talk.tap('Sem complemento')
+    await talk.asked(question)
+    await talk.tap('Sim, quero ser avisado')
+    await talk.say('Ana Souza')
+    await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
+    for (const words of ['16991234567', 'ana@provedor.com.br']) await talk.say(words)
+    await talk.asked('Combinado, Ana.')
+    expect(talk.log().getByText(/\(Rua das Palmeiras, 120\)/)).toBeDefined()
+    talk.stop()
+  },
+)
 
 it('a mobile customer whose line is not found is asked again, or goes on without the bonus', async () => {
   const talk = aTalk({ campaign: 'timcontrole' })
@@ -120,6 +134,8 @@ it('a mobile customer whose line is not found is asked again, or goes on without
   expect(screen.getByRole('link', { name: /Seguir sem o bônus/ }).getAttribute('href')).toBe('/checkout/cep')
   await talk.say('16991000001')
   await talk.asked('Qual é o CEP da instalação?')
-  expect(bodiesOf(talk.sent, 'createFromRenta')).toMatchObject([{ phoneNumber: '16991000001', idPlanAddonBonus: 'bonus-timcontrole' }])
+  expect(bodiesOf(talk.sent, 'createFromRenta')).toMatchObject([
+    { phoneNumber: '16991000001', idPlanAddonBonus: 'bonus-timcontrole' },
+  ])
   talk.stop()
 })

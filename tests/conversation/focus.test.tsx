@@ -1,18 +1,19 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { answeredUpTo, aFunnel, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
-import { later } from '../support/later.ts'
+import { answeredUpTo, aFunnel, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
 
 const { cep, number } = fullAnswers
 const whole = () => aFunnel(fullAnswers, goodFacts)
-const focused = (element: () => Element | null) => waitFor(() => {
-  const target = element()
-  expect(target).not.toBeNull()
-  expect(document.activeElement).toBe(target)
-})
+const focused = (element: () => Element | null) =>
+  waitFor(() => {
+    const target = element()
+    expect(target).not.toBeNull()
+    expect(document.activeElement).toBe(target)
+  })
 
 describe('the focus goes on to what is open, where it is in sight', () => {
   it('to the question over the plans, from which Tab leads to the first of them', async () => {
@@ -28,7 +29,10 @@ describe('the focus goes on to what is open, where it is in sight', () => {
 
   it('but stays in the field where something is typed meanwhile', async () => {
     const coverage = later(aCoverage())
-    const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }), over: { coverage: () => coverage.promise } })
+    const talk = aTalk({
+      left: aFunnel({ cep, number }, { street: aStreet() }),
+      over: { coverage: () => coverage.promise },
+    })
     await talk.asked(/Tem complemento/)
     await talk.tap('Sem complemento')
     await focused(() => screen.queryByRole('textbox', { name: 'Pode escrever enquanto isso' }))
@@ -59,7 +63,9 @@ describe('the focus goes on to what is open, where it is in sight', () => {
     await focused(() => document.getElementById('agora'))
     await talk.user.click(screen.getAllByRole('link', { name: 'Editar oferta' })[0] ?? document.body)
     await focused(() => document.querySelector('[data-changing] > p'))
-    await talk.user.click(screen.getAllByRole('button', { name: /^(Ficar|Manter|Continuar|Quero) .*600/ })[0] ?? document.body)
+    await talk.user.click(
+      screen.getAllByRole('button', { name: /^(Ficar|Manter|Continuar|Quero) .*600/ })[0] ?? document.body,
+    )
     await waitFor(() => expect(document.querySelector('[data-changing]')).toBeNull())
     await focused(() => document.getElementById('agora'))
     talk.stop()
@@ -72,7 +78,9 @@ describe('the focus goes on to what is open, where it is in sight', () => {
     const box = await screen.findByRole('checkbox', { name: /Li e aceito/ })
     await focused(() => box)
     expect(box.getAttribute('aria-invalid')).toBe('true')
-    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(refusals['terms.unticked'])
+    expect(document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      refusals['terms.unticked'],
+    )
     talk.stop()
   })
 })
@@ -84,6 +92,8 @@ it('a choice that is refused is marked with its reason', async () => {
   const [slot] = await screen.findAllByRole('checkbox', { name: /manhã/i })
   await waitFor(() => expect(slot?.getAttribute('aria-invalid')).toBe('true'))
   const group = slot?.closest('fieldset')
-  expect(document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(refusals['schedule.empty'])
+  expect(document.getElementById(group?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
+    refusals['schedule.empty'],
+  )
   talk.stop()
 })

@@ -1,17 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { Key } from '../../src/content/answers.ts'
-import { asksWhy } from '../../src/conversation/reading.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { asksWhy } from '../../src/conversation/words/reading.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
-import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 
-const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts) => hear(answeredUpTo(key, facts), key, text, noon)
+const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts) =>
+  hear(answeredUpTo(key, facts), key, text, noon)
 const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
-const slots = [{ date: '24/11/2026', period: 'manha', free: true }, { date: '25/11/2026', period: 'manha', free: false }] as const
+const slots = [
+  { date: '24/11/2026', period: 'manha', free: true },
+  { date: '25/11/2026', period: 'manha', free: false },
+] as const
 
 describe('what is typed at a question', () => {
-  it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])('is a why before the reading is here when it is %j', (text) => expect(asksWhy(text)).toBe(true))
+  it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])(
+    'is a why before the reading is here when it is %j',
+    (text) => expect(asksWhy(text)).toBe(true),
+  )
 
   it.each<[keyof typeof fullAnswers, string, { [K in Key]?: string }]>([
     ['cep', 'meu cep é 14010100', { cep: '14010100' }],
@@ -29,24 +36,41 @@ describe('what is typed at a question', () => {
   ])('at %s reads %j', (key, text, answers) => expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }))
 
   it('takes an optional question that is skipped for a no', () => {
-    expect(at('complement', 'pular')).toEqual({ kind: 'answers', answers: { complement: 'sem complemento' }, reply: null })
-    expect(at('acceptPromotions', 'pular')).toEqual({ kind: 'answers', answers: { acceptPromotions: 'não' }, reply: null })
+    expect(at('complement', 'pular')).toEqual({
+      kind: 'answers',
+      answers: { complement: 'sem complemento' },
+      reply: null,
+    })
+    expect(at('acceptPromotions', 'pular')).toEqual({
+      kind: 'answers',
+      answers: { acceptPromotions: 'não' },
+      reply: null,
+    })
   })
 
   it('reads a bank, and a visit that is free', () => {
     expect(at('bank', 'itau', { ...goodFacts, banks })).toMatchObject({ answers: { bank: '341' } })
-    expect(at('schedule', 'terça de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ answers: { schedule: '24/11/2026 manha' } })
+    expect(at('schedule', 'terça de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({
+      answers: { schedule: '24/11/2026 manha' },
+    })
     expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'refused' })
   })
 
   it('reads an address that is written by hand', () => {
     expect(hear(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
-    expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({ answers: { block: '12', lot: '7' } })
-    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({ answers: { street: 'Rua das Palmeiras' } })
-    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({ kind: 'side' })
+    expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({
+      answers: { block: '12', lot: '7' },
+    })
+    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'Rua das Palmeiras', noon)).toMatchObject({
+      answers: { street: 'Rua das Palmeiras' },
+    })
+    expect(hear(aFunnel({ cep: '14010100' }), 'street', 'quero falar com uma pessoa', noon)).toMatchObject({
+      kind: 'side',
+    })
   })
 
-  it('an unusual complement is taken when it is said again', () => expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))
+  it('an unusual complement is taken when it is said again', () =>
+    expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))
 
   it.each(['why', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
     expect(at('name', { why: 'pra que isso?', pages: 'prefiro formulário' }[kind])).toEqual({ kind })
@@ -59,15 +83,28 @@ describe('what is typed at a question', () => {
     expect(at('cep', 'voltar')).toMatchObject({ kind: 'side' })
   })
 
-  it.each(['quero falar com uma pessoa', 'quanto custa?', 'tem fidelidade?', 'cancelar', 'começar de novo', 'ajuda', 'não entendi', 'pular'])('is no name when it is %j', (text) => {
+  it.each([
+    'quero falar com uma pessoa',
+    'quanto custa?',
+    'tem fidelidade?',
+    'cancelar',
+    'começar de novo',
+    'ajuda',
+    'não entendi',
+    'pular',
+  ])('is no name when it is %j', (text) => {
     expect(at('name', text)).toMatchObject({ kind: 'side' })
   })
 
-  it('answers a price from the plans of the address', () => expect(at('name', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
+  it('answers a price from the plans of the address', () =>
+    expect(at('name', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
 
   it('says what is missing', () => {
     expect(at('phone', '99123-4567')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('DDD') })
-    expect(at('email', 'nao tenho email')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('contrato') })
+    expect(at('email', 'nao tenho email')).toMatchObject({
+      kind: 'refused',
+      reply: expect.stringContaining('contrato'),
+    })
     expect(at('motherName', 'Zenóbia')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('sobrenome') })
     expect(at('number', 'asdf')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('35') })
   })

@@ -1,17 +1,36 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { answeredUpTo, aStreet } from '../support/aStory.ts'
+import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
-import { quizTexts } from '../../src/content/quizTexts.ts'
+import { quizTexts } from '../../src/content/texts/quizTexts.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeEach(standInForDialogs)
 
-const question = (id: string) => ({ id, text: `Pergunta ${id}?`, answers: [{ id: `${id}-a`, text: `Resposta ${id}` }, { id: `${id}-b`, text: 'Nenhuma destas' }] })
-const decided = { success: true, quiz: null, quiz_needed: false, rejected: false, rejected_message: null, final: false, version: 9 } as const
-const quiz = { ...decided, quiz: { idQuiz: 'q', questions: [question('um'), question('dois')], expiresAt: '2026-11-20T12:10:00Z' }, quiz_needed: true }
+const question = (id: string) => ({
+  id,
+  text: `Pergunta ${id}?`,
+  answers: [
+    { id: `${id}-a`, text: `Resposta ${id}` },
+    { id: `${id}-b`, text: 'Nenhuma destas' },
+  ],
+})
+const decided = {
+  success: true,
+  quiz: null,
+  quiz_needed: false,
+  rejected: false,
+  rejected_message: null,
+  final: false,
+  version: 9,
+} as const
+const quiz = {
+  ...decided,
+  quiz: { idQuiz: 'q', questions: [question('um'), question('dois')], expiresAt: '2026-11-20T12:10:00Z' },
+  quiz_needed: true,
+}
 const left = answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() })
 
 async function answerQuiz(talk: ReturnType<typeof aTalk>) {
@@ -30,7 +49,15 @@ it('confirms who is ordering one question at a time, then goes on', async () => 
   await answerQuiz(talk)
   await talk.asked('Quando o técnico pode ir?')
   expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
-  expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([{ idQuiz: 'q', questions: [{ id: 'um', answer: { id: 'um-a' } }, { id: 'dois', answer: { id: 'dois-b' } }] }])
+  expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([
+    {
+      idQuiz: 'q',
+      questions: [
+        { id: 'um', answer: { id: 'um-a' } },
+        { id: 'dois', answer: { id: 'dois-b' } },
+      ],
+    },
+  ])
   talk.stop()
 })
 
@@ -39,13 +66,18 @@ it('takes an option that is written, and says so when none is meant', async () =
   await talk.asked('Pergunta um?')
   await screen.findByRole('textbox', { name: 'Ou escreva a opção' })
   await talk.say('sei lá')
-  expect(screen.getByText(quizTexts.pick)).toBeDefined()
+  await talk.log().findByText(quizTexts.unknown)
+  await talk.say('quero-quero')
+  await talk.log().findByText(quizTexts.pick)
+  expect(JSON.stringify(talk.funnel().asides)).not.toContain('quero-quero')
   await talk.say('resposta UM')
   await talk.asked('Pergunta dois?')
   expect(talk.log().getByText('Resposta um')).toBeDefined()
   await talk.say('nenhuma')
   await talk.asked('Quando o técnico pode ir?')
-  expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([{ questions: [{ answer: { id: 'um-a' } }, { answer: { id: 'dois-b' } }] }])
+  expect(bodiesOf(talk.sent, 'answerQuiz')).toMatchObject([
+    { questions: [{ answer: { id: 'um-a' } }, { answer: { id: 'dois-b' } }] },
+  ])
   talk.stop()
 })
 
@@ -72,11 +104,18 @@ it('keeps the focus in the composer from one question to the next', async () => 
 })
 
 it('offers one more try, and then a person with the message of the system', async () => {
-  const refusals = [{ ...decided, rejected: true }, { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' }]
+  const refusals = [
+    { ...decided, rejected: true },
+    { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' },
+  ]
   const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })
   await answerQuiz(talk)
   await talk.asked('Uma peça não encaixou.')
-  expect(within(screen.getByRole('region', { name: 'Antes, vale conferir' })).getAllByRole('link').map((link) => link.textContent)).toEqual(['Editar CPF ou CNPJ', 'Editar nascimento', 'Editar nome da mãe'])
+  expect(
+    within(screen.getByRole('region', { name: 'Antes, vale conferir' }))
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Editar CPF ou CNPJ', 'Editar nascimento', 'Editar nome da mãe'])
   await talk.tap('Tentar de novo')
   await answerQuiz(talk)
   await talk.asked('Vamos terminar com uma pessoa.')

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { loadLater } from '../../src/ui/later.tsx'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { preload } from '../../src/browser/lazy.ts'
 import { standInForPopovers } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeAll(() => void standInForPopovers())
-beforeAll(loadLater)
+beforeAll(preload)
 
 const linked = { lead: { id: idLead, version: 0 } }
 
@@ -16,7 +16,14 @@ it.each([
   ['Não encontramos este pedido.', 404, 'Não encontrei o pedido deste link.'],
   ['Sem cobertura.', 200, 'Sem cobertura.'],
 ])('a link whose order is not there (%s) says so, and the talk begins another one', async (words, status, title) => {
-  const talk = aTalk({ left: linked, over: { readLead: () => { throw new ApiError('refused', words, status) } } })
+  const talk = aTalk({
+    left: linked,
+    over: {
+      readLead: () => {
+        throw new ApiError('refused', words, status)
+      },
+    },
+  })
   await screen.findByText(title)
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('14010-100')
@@ -26,7 +33,11 @@ it.each([
 })
 
 it('an order that could not be looked up is looked up again when the visitor says so, and the talk goes on where it was', async () => {
-  const answers = [() => { throw new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200) }]
+  const answers = [
+    () => {
+      throw new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200)
+    },
+  ]
   const talk = aTalk({ left: linked, over: { readLead: () => (answers.shift() ?? (() => leadRead))() } })
   await screen.findByText('Não consegui buscar o seu pedido, mas ele continua guardado.')
   expect(screen.getByText('Busca dos dados do usuário retornou vazia')).toBeDefined()

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
+import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aTalk } from './aTalk.tsx'
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { privateTexts } from '../../src/content/privateTexts.ts'
-import { questions } from '../../src/content/questions.ts'
-import { answeredUpTo } from '../support/aStory.ts'
+import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
@@ -19,13 +19,17 @@ it('promises of a private answer no more than is so, and says which one it asks 
   await first.say('Maria Souza')
   await first.asked(/CPF/)
   expect((await screen.findAllByText('Guardada enquanto esta página estiver aberta')).length).toBe(2)
-  expect(screen.getByText(/Deixe esta página aberta até lá.*: a sua data de nascimento e o nome da sua mãe\./)).toBeDefined()
+  expect(
+    screen.getByText(/Deixe esta página aberta até lá.*: a sua data de nascimento e o nome da sua mãe\./),
+  ).toBeDefined()
   const left = first.left()
   first.stop()
   first.unmount()
   const again = aTalk({ over, left, at: '/chat/data-nascimento' })
   await again.asked(/data de nascimento/)
-  expect(screen.getByText(/não fica guardado no aparelho: a sua data de nascimento e o nome da sua mãe\./)).toBeDefined()
+  expect(
+    screen.getByText(/não fica guardado no aparelho: a sua data de nascimento e o nome da sua mãe\./),
+  ).toBeDefined()
   await again.say('15/03/1990')
   await again.asked(/nome da sua mãe/)
   expect(screen.getByText(/não fica guardado no aparelho: o nome da sua mãe\./)).toBeDefined()

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { chatTexts } from '../../src/content/chatTexts.ts'
-import { flows } from '../../src/content/flows.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { flows } from '../../src/content/flows/flows.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { answeredUpTo, aStreet } from '../support/aStory.ts'
+import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -15,10 +15,38 @@ it.each([
   ['dueDate', 'Dia 10', 'Todo dia 10'],
   ['complement', 'Apto 101', 'Apto 101'],
 ] as const)('a quick reply answers %s at once', async (key, reply, shown) => {
-  const addressInfo = { cep: '14010100', number: '35', address: '', neighborhood: '', city: '', UF: 'SP', infraco: null, complements: ['Apto 101', 'Apto 102'] }
+  const addressInfo = {
+    cep: '14010100',
+    number: '35',
+    address: '',
+    neighborhood: '',
+    city: '',
+    UF: 'SP',
+    infraco: null,
+    complements: ['Apto 101', 'Apto 102'],
+  }
   const talk = aTalk({ left: answeredUpTo(key), over: { addressInfo } })
   await talk.tap(reply)
   expect(await talk.log().findByText(shown)).toBeDefined()
+  talk.stop()
+})
+
+it('a list of complements too long for quick replies stands over the field', async () => {
+  const addressInfo = {
+    cep: '14010100',
+    number: '35',
+    address: '',
+    neighborhood: '',
+    city: '',
+    UF: 'SP',
+    infraco: null,
+    complements: Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`),
+  }
+  const talk = aTalk({ left: answeredUpTo('complement'), over: { addressInfo } })
+  await talk.user.selectOptions(await screen.findByRole('combobox'), 'Apto 104')
+  expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
+  await talk.tap('Confirmar')
+  expect(await talk.log().findByText('Apto 104')).toBeDefined()
   talk.stop()
 })
 
@@ -37,6 +65,6 @@ it.each([
 it('why is answered for the question as it is put here', async () => {
   const talk = aTalk({ at: '/chat/refidelizacao' })
   await talk.tap(chatTexts.whyAsked)
-  expect(await talk.log().findByText(flows.renewal[0]?.lead ?? '')).toBeDefined()
+  expect(await talk.log().findByText(flows.renewal.screens[0]?.lead ?? '')).toBeDefined()
   talk.stop()
 })

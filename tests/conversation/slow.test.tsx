@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitTexts } from '../../src/content/checkoutTexts.ts'
+import { waitTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { settled } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -14,10 +14,11 @@ const { cep, number, complement } = fullAnswers
 const slow = `${waitTexts.slow.title} ${waitTexts.slow.lead}`
 const never = () => new Promise(() => {})
 
-const passing = (time: number) => act(async () => {
-  vi.advanceTimersByTime(time)
-  await settled()
-})
+const passing = (time: number) =>
+  act(async () => {
+    vi.advanceTimersByTime(time)
+    await settled()
+  })
 
 describe('what is looked up and takes more than five seconds', () => {
   it('is said to be slow, with another try and another address, as on the page', async () => {
@@ -52,7 +53,10 @@ describe('what is looked up and takes more than five seconds', () => {
   })
 
   it('leads to a person while it is confirmed who orders', async () => {
-    const talk = aTalk({ left: answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() }), over: { confirmLead: never } })
+    const talk = aTalk({
+      left: answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() }),
+      over: { confirmLead: never },
+    })
     await passing(5100)
     expect(screen.getByText(slow)).toBeTruthy()
     expect(screen.getByRole('link', { name: /Falar com uma pessoa/ }).getAttribute('href')).toMatch(/wa\.me|whatsapp/)

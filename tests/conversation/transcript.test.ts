@@ -1,72 +1,126 @@
 import { describe, expect, it } from 'vitest'
-import { secondRefusal } from '../../src/content/chatTexts.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { journey } from '../../src/funnel/journey.ts'
-import { emptyFunnel, funnel as reduce, kept, remarked, reopened, type Aside, type Funnel } from '../../src/funnel/slice.ts'
-import type { Key } from '../../src/content/answers.ts'
-import { transcript } from '../../src/conversation/transcript.ts'
-import { sameTurn, type Turn } from '../../src/conversation/turn.ts'
-import { aFunnel, answeredUpTo, aStreet } from '../support/aStory.ts'
+import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
+import { funnel as reduce, kept, remarked, reopened } from '../../src/funnel/slice.ts'
+import { emptyFunnel, type Aside, type Funnel } from '../../src/funnel/state.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { transcript } from '../../src/conversation/transcript/transcript.ts'
+import { sameTurn, type Turn } from '../../src/conversation/transcript/turn.ts'
+import { aFunnel, answeredUpTo, aStreet } from '../support/aFunnel.ts'
 
 const talk = (funnel: Funnel, editing: Key | null = null): Turn[] => transcript({ ...funnel, editing }, journey(funnel))
 const kinds = (turns: Turn[]) => turns.map(({ kind }) => kind)
-const wrongCode = (funnel: Funnel) => reduce(reduce(funnel, kept({ code: '123456' })), reopened({ code: 'Mais 4 tentativas.' }))
+const wrongCode = (funnel: Funnel) =>
+  reduce(reduce(funnel, kept({ code: '123456' })), reopened({ code: 'Mais 4 tentativas.' }))
 const remark = (funnel: Funnel, aside: Aside) => reduce(funnel, remarked(aside))
 
 describe('the transcript', () => {
   it('opens with the greeting and the first question', () => {
     expect(talk(emptyFunnel)).toEqual([
       { kind: 'greeting', id: 'greeting' },
-      { kind: 'now', id: 'cep:now', name: 'cep', text: 'Qual é o CEP da instalação?', kick: null, tries: 0, ready: true },
+      {
+        kind: 'now',
+        id: 'cep:now',
+        name: 'cep',
+        text: 'Qual é o CEP da instalação?',
+        kick: null,
+        tries: 0,
+        ready: true,
+      },
     ])
   })
 
   it('shows an answer under its question and the address that was found, then asks the next one', () => {
     const turns = talk(aFunnel({ cep: '14010100' }, { street: aStreet() }))
     expect(kinds(turns)).toEqual(['greeting', 'qa', 'card', 'now'])
-    expect(turns[1]).toMatchObject({ head: 'ask', text: 'Qual é o CEP da instalação?', answer: '14010-100', mark: 'sent', editable: true })
+    expect(turns[1]).toMatchObject({
+      head: 'ask',
+      text: 'Qual é o CEP da instalação?',
+      answer: '14010-100',
+      mark: 'sent',
+      editable: true,
+    })
     expect(turns[3]).toMatchObject({ name: 'number', text: 'Achei: Rua das Palmeiras. Qual é o número?' })
   })
 
-  it('puts a refused try before the answer, and the reason at the head of what follows', () => {
-    const refused = remark(emptyFunnel, { after: 'cep', said: '1401010', reply: refusals['cep.digits'], kind: 'repair' })
+  it('puts a refused try under its question, and the reason after it', () => {
+    const refused = remark(emptyFunnel, {
+      after: 'cep',
+      said: '1401010',
+      reply: refusals['cep.digits'],
+      kind: 'repair',
+    })
     expect(talk(refused).slice(1)).toMatchObject([
       { kind: 'refused', head: 'ask', said: '1401010' },
       { kind: 'said', head: 'err', text: refusals['cep.digits'] },
       { kind: 'now', name: 'cep', tries: 1 },
     ])
-    expect(talk(reduce(refused, kept({ cep: '14010100' }))).slice(1, 3)).toMatchObject([
-      { kind: 'refused', head: 'ask' },
-      { kind: 'qa', head: 'err', text: refusals['cep.digits'], answer: '14010-100' },
-    ])
+  })
+
+  it('forgets the refused tries once there is an answer', () => {
+    const refused = remark(emptyFunnel, { after: 'cep', said: '1', reply: refusals['cep.digits'], kind: 'repair' })
+    const [, answer] = talk(reduce(refused, kept({ cep: '14010100' })))
+    expect(answer).toMatchObject({ kind: 'qa', head: 'ask', answer: '14010-100' })
+  })
+
+  it('shows the last refused try alone, with its own reason', () => {
+    const tries = ['1', '2', '3'].map((said): Aside => ({ after: 'cep', said, reply: said, kind: 'repair' }))
+    const turns = talk(tries.reduce(remark, emptyFunnel))
+    expect(turns.filter(({ kind }) => kind === 'refused')).toMatchObject([{ said: '3' }])
+    expect(turns.at(-2)).toMatchObject({ head: 'err', text: refusedAgain('cep', '3') })
   })
 
   it('says a second refusal in other words', () => {
     const once: Aside = { after: 'cep', said: '1', reply: refusals['cep.digits'], kind: 'repair' }
     const turns = talk(remark(remark(emptyFunnel, once), { ...once, said: '2' }))
-    expect(turns.at(-2)).toMatchObject({ kind: 'said', head: 'err', text: secondRefusal('cep') })
+    expect(turns.at(-2)).toMatchObject({ kind: 'said', head: 'err', text: refusedAgain('cep', refusals['cep.digits']) })
     expect(turns.at(-1)).toMatchObject({ kind: 'now', tries: 2 })
   })
 
   it('answers a question the other way beside the open one, and comes back to it', () => {
     const asked = remark(emptyFunnel, { after: 'cep', said: 'Por que pedem isso?', reply: 'Porque sim.', kind: 'side' })
-    expect(talk(asked).slice(1)).toMatchObject([{ kind: 'said', head: 'ask' }, { kind: 'side', reply: 'Porque sim.' }, { kind: 'now', kick: 'back' }])
+    expect(talk(asked).slice(1)).toMatchObject([
+      { kind: 'said', head: 'ask' },
+      { kind: 'side', reply: 'Porque sim.' },
+      { kind: 'now', kick: 'back' },
+    ])
   })
 
   it('says why the server would not take an answer, and asks it again', () => {
     const back = reduce(aFunnel({ cep: '99999999' }), reopened({ cep: refusals['cep.unknown'] }))
-    expect(talk(back).slice(1)).toMatchObject([{ kind: 'refused', head: 'ask', said: '99999-999' }, { kind: 'said', head: 'err', text: refusals['cep.unknown'] }, { kind: 'now', name: 'cep' }])
+    expect(talk(back).slice(1)).toMatchObject([
+      { kind: 'refused', head: 'ask', said: '99999-999' },
+      { kind: 'said', head: 'err', text: refusals['cep.unknown'] },
+      { kind: 'now', name: 'cep' },
+    ])
   })
 
   it('gives the words of the server every time, and nothing of what is private', () => {
-    const turns = talk(wrongCode(wrongCode({ ...aFunnel({ email: 'ana@timbrasil.example', acceptPromotions: false }), flow: 'collaborator' })))
-    expect(turns.slice(-4)).toMatchObject([{ said: '••••••' }, { head: 'err', text: 'Mais 4 tentativas.', said: '••••••' }, { head: 'err', text: 'Mais 4 tentativas.' }, { name: 'code', tries: 2 }])
+    const turns = talk(
+      wrongCode(
+        wrongCode({ ...aFunnel({ email: 'ana@timbrasil.example', acceptPromotions: false }), flow: 'collaborator' }),
+      ),
+    )
+    expect(turns.slice(-3)).toMatchObject([
+      { head: 'ask', said: '••••••' },
+      { head: 'err', text: 'Mais 4 tentativas.' },
+      { name: 'code', tries: 2 },
+    ])
     expect(JSON.stringify(turns)).not.toContain('123456')
   })
 
   it('names the city of a CEP that is the only one of its city', () => {
-    const turns = talk(aFunnel({ cep: '72980000' }, { street: aStreet({ found: 'city', street: '', neighborhood: '', city: 'Pirenópolis', state: 'GO' }) }))
-    expect(turns.slice(2)).toMatchObject([{ kind: 'card', card: 'address' }, { kind: 'now', name: 'neighborhood', text: 'Achei: Pirenópolis/GO. Qual é o bairro?' }])
+    const turns = talk(
+      aFunnel(
+        { cep: '72980000' },
+        { street: aStreet({ found: 'city', street: '', neighborhood: '', city: 'Pirenópolis', state: 'GO' }) },
+      ),
+    )
+    expect(turns.slice(2)).toMatchObject([
+      { kind: 'card', card: 'address' },
+      { kind: 'now', name: 'neighborhood', text: 'Achei: Pirenópolis/GO. Qual é o bairro?' },
+    ])
   })
 
   it('keeps the name in sight while a changed address is asked for again', () => {
@@ -79,12 +133,20 @@ describe('the transcript', () => {
   it('marks what rests on the answer that is being changed', () => {
     const turns = talk(answeredUpTo('phone'), 'cep')
     expect(turns.find(({ id }) => id === 'cep:edit')).toMatchObject({ kind: 'edit', name: 'cep' })
-    expect(turns.filter((turn) => turn.kind === 'qa' && turn.mark === 'depends').map(({ id }) => id)).toEqual(['number', 'complement', 'plan'])
+    expect(turns.filter((turn) => turn.kind === 'qa' && turn.mark === 'depends').map(({ id }) => id)).toEqual([
+      'number',
+      'complement',
+      'plan',
+    ])
   })
 
   it('marks as kept what could not be sent yet', () => {
-    const cut: Funnel = { ...answeredUpTo('phone'), held: 'Erro de rede' }
-    expect(talk(cut).filter((turn) => turn.kind === 'qa').every((turn) => turn.mark === 'held')).toBe(true)
+    const cut: Funnel = { ...answeredUpTo('phone'), saveProblem: { code: 'network' } }
+    expect(
+      talk(cut)
+        .filter((turn) => turn.kind === 'qa')
+        .every((turn) => turn.mark === 'held'),
+    ).toBe(true)
   })
 
   it('leaves a turn that did not change as it was', () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
+import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -93,7 +93,10 @@ describe('a look-up that fails is told where it was asked for, and tried again',
 })
 
 it('a call that is asked for and fails keeps the number, and is asked for again', async () => {
-  const left = { ...aFunnel({ cep, number, complement }, { street: aStreet(), coverage: aCoverage() }), flow: 'coverage' as const }
+  const left = {
+    ...aFunnel({ cep, number, complement }, { street: aStreet(), coverage: aCoverage() }),
+    flow: 'coverage' as const,
+  }
   const talk = aTalk({ at: '/chat/cobertura', left })
   talk.failing.add('requestCall')
   await talk.user.type(await screen.findByRole('textbox', { name: 'Celular com DDD' }), '16991234567')
@@ -108,7 +111,10 @@ it('a call that is asked for and fails keeps the number, and is asked for again'
 
 describe('a save that fails is told, stops nothing, and is tried again', () => {
   it('an address without network, and its contact, left and taken back', async () => {
-    const talk = aTalk({ at: '/chat/oferta-indisponivel', left: aFunnel({ cep, number, complement }, { street: aStreet(), coverage: nowhere }) })
+    const talk = aTalk({
+      at: '/chat/oferta-indisponivel',
+      left: aFunnel({ cep, number, complement }, { street: aStreet(), coverage: nowhere }),
+    })
     talk.failing.add('keepNoCoverage').add('addContact')
     await talk.tap('Sim, quero ser avisado')
     for (const words of [name, phone, email]) await talk.say(words)

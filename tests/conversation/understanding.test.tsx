@@ -1,14 +1,19 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { answeredUpTo } from '../support/aStory.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { aTalk } from './aTalk.tsx'
 
 it('one sentence answers several questions, and none of them is asked again', async () => {
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010100 número 35 apto 12')
+  await talk.say('confere')
   await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
-  expect(talk.funnel().kept).toMatchObject({ cep: { value: '14010100' }, number: { value: '35' }, complement: { value: 'apto 12' } })
+  expect(talk.funnel().kept).toMatchObject({
+    cep: { value: '14010100' },
+    number: { value: '35' },
+    complement: { value: 'apto 12' },
+  })
   await talk.say('quero o de 500 mega')
   await talk.asked('Como você se chama?')
   talk.stop()
@@ -18,7 +23,7 @@ it('a person asked for is no answer: the way is shown, and the question stays', 
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('quero falar com uma pessoa')
-  await screen.findByText(/uma pessoa continua daqui, ou ligue para 0800/)
+  await talk.log().findByText(/uma pessoa continua daqui, ou ligue para 0800/)
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
   expect(document.getElementById('resposta')).toMatchObject({ value: '' })
   talk.stop()
@@ -28,7 +33,7 @@ it('a question is answered beside the order, and the open one comes back', async
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('tem multa?')
-  await screen.findByText(/Nos sete primeiros dias você desiste sem custo/)
+  await talk.log().findByText(/Nos sete primeiros dias você desiste sem custo/)
   expect(talk.funnel().kept.cep).toBeUndefined()
   expect(talk.open()).toContain('Qual é o CEP da instalação?')
   talk.stop()
@@ -38,11 +43,12 @@ it('a name is not what is said about something else; said twice, it is taken', a
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010-100, 35, sem complemento')
+  await talk.say('confere')
   await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
   await talk.say('o mais barato')
   await talk.asked('Como você se chama?')
   await talk.say('kethelyn thauany')
-  await screen.findByText(/Não reconheci isso como resposta \(nome\)/)
+  await talk.log().findByText(/Não reconheci isso como resposta \(nome\)/)
   expect(talk.funnel().kept.name).toBeUndefined()
   await talk.say('kethelyn thauany')
   expect(talk.funnel().kept.name?.value).toBe('kethelyn thauany')
@@ -53,6 +59,7 @@ it('a correction in words opens or changes the answer, and asks again what rests
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cep é 14010-100, 35, sem complemento')
+  await talk.say('confere')
   await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
   await talk.say('500')
   await talk.asked('Como você se chama?')
@@ -70,7 +77,7 @@ it('what is private stays so where it was said at another question', async () =>
   const talk = aTalk()
   await talk.asked('Qual é o CEP da instalação?')
   await talk.say('meu cpf é 529.982.247-25')
-  await screen.findByText(/Anotei: CPF •••\.982\.247-••\./)
+  await talk.log().findByText(/Anotei: CPF •••\.982\.247-••\./)
   expect(JSON.stringify(talk.funnel().asides)).not.toContain('529')
   expect(talk.funnel().kept.document?.value).toBe('52998224725')
   talk.stop()
@@ -101,5 +108,32 @@ it('an answer is changed in its place by a sentence', async () => {
   await talk.tap('Salvar nome')
   await talk.asked('Prazer, Ana. Qual é o seu celular com DDD?')
   expect(talk.funnel().kept.name?.value).toBe('Ana Lima')
+  talk.stop()
+})
+
+it('several answers of a sentence are read back, one is taken out, and the others are agreed to', async () => {
+  const talk = aTalk()
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('meu cep é 14010-100, número 35, me chamo Ana Souza')
+  const card = within(await screen.findByRole('region', { name: 'Anotei. Confere?' }))
+  expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['CEP', 'número', 'nome'])
+  expect(talk.sent).toEqual([])
+  await talk.user.click(card.getByRole('button', { name: /Trocar.*número/ }))
+  await talk.say('sim, confere')
+  await talk.asked(/Achei: Rua das Palmeiras\. Qual é o número\?/)
+  expect(screen.queryByRole('region', { name: 'Anotei. Confere?' })).toBeNull()
+  await talk.say('35')
+  talk.stop()
+})
+
+it('what was read wrong is dropped with one word, and the question stays', async () => {
+  const talk = aTalk()
+  await talk.asked('Qual é o CEP da instalação?')
+  await talk.say('14010-100 número 35, ana@provedor.com.br')
+  await screen.findByRole('region', { name: 'Anotei. Confere?' })
+  await talk.say('não')
+  await talk.log().findByText('Tudo bem, não anotei nada disso.')
+  await talk.asked('Qual é o CEP da instalação?')
+  expect(talk.sent).toEqual([])
   talk.stop()
 })

@@ -1,12 +1,18 @@
 import { expect, type Page } from '@playwright/test'
-import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from '../../src/content/besideTexts.ts'
-import { questions } from '../../src/content/questions.ts'
-import { regulationTexts } from '../../src/content/regulationTexts.ts'
-import { notFoundTexts } from '../../src/content/checkoutTexts.ts'
-import { bannerTexts } from '../../src/content/landing.ts'
-import { planTexts } from '../../src/content/planTexts.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import {
+  callPageTexts,
+  cartTexts,
+  confirmingTexts,
+  linksTexts,
+  mobileChoiceTexts,
+} from '../../src/content/texts/besideTexts.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { regulationTexts } from '../../src/content/texts/regulationTexts.ts'
+import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { planTexts } from '../../src/content/texts/planTexts.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from './support/person.ts'
@@ -30,8 +36,15 @@ for (const voice of voices) {
 test('the pages of the site can be used by everybody', async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
   const headings = {
-    '/': bannerTexts[''].heading, '/black-friday': bannerTexts['black-friday'].heading, '/regulamentos': regulationTexts.regulations, '/regulamentos#contrato': regulationTexts.summaries, '/nada': notFoundTexts.title, '/receber-ligacao': callPageTexts.title,
-    '/selecao-plano-movel': mobileChoiceTexts.title, '/linktree': linksTexts.title, '/checkout/carrinho': cartTexts.title,
+    '/': bannerTexts[''].heading,
+    '/black-friday': bannerTexts['black-friday'].heading,
+    '/regulamentos': regulationTexts.regulations,
+    '/regulamentos#contrato': regulationTexts.summaries,
+    '/nada': notFoundTexts.title,
+    '/receber-ligacao': callPageTexts.title,
+    '/selecao-plano-movel': mobileChoiceTexts.title,
+    '/linktree': linksTexts.title,
+    '/checkout/carrinho': cartTexts.title,
   }
   for (const [path, heading] of Object.entries(headings)) {
     await page.goto(path)
@@ -41,7 +54,9 @@ test('the pages of the site can be used by everybody', async ({ page, expected }
   }
 })
 
-test('a call that was asked for, an order so far and the wait for its confirmation can be used by everybody', async ({ page }) => {
+test('a call that was asked for, an order so far and the wait for its confirmation can be used by everybody', async ({
+  page,
+}) => {
   await page.goto('/receber-ligacao')
   await page.getByRole('textbox').fill('(10) 99123-4567')
   await page.getByRole('button', { name: callPageTexts.go }).click()
@@ -80,12 +95,20 @@ test('the conversation is held with the keyboard alone, and never loses its plac
   await expectFocusOn(page, 'name')
 })
 
-test('the contracts have an address of their own among the regulations; the keyboard changes between them, and back comes back', async ({ page }) => {
+test('the contracts have an address of their own among the regulations; the keyboard changes between them, and back comes back', async ({
+  page,
+}) => {
   const isOpen = (name: string) => expect(page.getByRole('tab', { name, selected: true })).toBeFocused()
   const { regulations, contracts } = regulationTexts.tabs
   await page.goto('/regulamentos?utm_source=mail#contrato')
   await page.getByRole('tab', { name: contracts, selected: true }).focus()
-  for (const [key, opened] of [['ArrowLeft', regulations], ['ArrowRight', contracts], ['Home', regulations], ['End', contracts], ['ArrowRight', regulations]] as const) {
+  for (const [key, opened] of [
+    ['ArrowLeft', regulations],
+    ['ArrowRight', contracts],
+    ['Home', regulations],
+    ['End', contracts],
+    ['ArrowRight', regulations],
+  ] as const) {
     await page.keyboard.press(key)
     await isOpen(opened)
   }
@@ -97,11 +120,15 @@ test('the contracts have an address of their own among the regulations; the keyb
 /** The wait goes on by itself after 1.2 seconds: not here. */
 function stayThere() {
   const usual = window.setTimeout.bind(window)
-  window.setTimeout = Object.assign((run: TimerHandler, wait?: number) => (wait === 1200 ? 0 : usual(run, wait)), window.setTimeout)
+  window.setTimeout = Object.assign(
+    (run: TimerHandler, wait?: number) => (wait === 1200 ? 0 : usual(run, wait)),
+    window.setTimeout,
+  )
 }
 
 /** The field of the open question has the focus, without anything being done for it. */
-const expectFocusOn = (page: Page, key: keyof typeof questions) => expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()
+const expectFocusOn = (page: Page, key: keyof typeof questions) =>
+  expect(page.locator(`main [name=${key}]:focus`)).toBeVisible()
 
 /** Moves the focus on, key by key, until it is on something of that name. */
 async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab') {

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { flagsFor } from '../../src/content/campaign.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { complete } from './support/begun.ts'
 import { orderNumber } from './support/ending.ts'
 import { person } from './support/person.ts'
@@ -12,7 +11,25 @@ import { answer, answerAll, leadId, openKeys, start, voiceHere } from './support
 
 /** One campaign of each kind that sells by the plain order, with a plan of its own; those that sell in another way have their flows. */
 const cases = [
-  ['', 'd600b', ['d500a', 'd500b', 'd600a', 'd600b', 'd600c', 'd600gl', 'd700a', 'd700b', 'd1000a', 'd1000b', 'd1000c', 'd1000d', 'd2000b']],
+  [
+    '',
+    'd600b',
+    [
+      'd500a',
+      'd500b',
+      'd600a',
+      'd600b',
+      'd600c',
+      'd600gl',
+      'd700a',
+      'd700b',
+      'd1000a',
+      'd1000b',
+      'd1000c',
+      'd1000d',
+      'd2000b',
+    ],
+  ],
   ['', 'd600wb', null],
   ['livelo', 'd600a', ['d500a', 'd600a', 'd1000a', 'd2000b']],
   ['b/r', 'd600br', ['d500br', 'd600br', 'd1000c', 'd2000b', 'd600sp']],
@@ -21,7 +38,9 @@ const cases = [
 ] as const
 
 for (const [prefix, plan, list] of cases) {
-  test(`an order of the campaign "${prefix}" for ${plan} is placed below it, and its lead says where it came from`, async ({ page }) => {
+  test(`an order of the campaign "${prefix}" for ${plan} is placed below it, and its lead says where it came from`, async ({
+    page,
+  }) => {
     const campaign = campaignOf(prefix)
     const root = prefix && `/${prefix}`
     const words: Raw = { ...person, plan, schedule: await aFreeVisit(page, person.cep) }
@@ -41,8 +60,19 @@ for (const [prefix, plan, list] of cases) {
     await page.goto(root + at)
     expect(await orderNumber(page)).toMatch(/^\d{6,}$/)
     const { tracking, ...came } = await cameBy(lead)
-    expect(came).toEqual({ addon: prefix || null, plan: `plan-${plan}`, flags: flagsFor(campaign, plan), ordered: true })
-    expect(tracking).toMatchObject({ utm_source: 'mail', gclid: 'g-1', lp_origin: campaign.lpOrigin, ab_version: 'B', origin: 'localhost' })
+    expect(came).toEqual({
+      addon: prefix || null,
+      plan: `plan-${plan}`,
+      flags: plan === 'd600wb' ? { winBack: true } : campaign.flags,
+      ordered: true,
+    })
+    expect(tracking).toMatchObject({
+      utm_source: 'mail',
+      gclid: 'g-1',
+      lp_origin: campaign.lpOrigin,
+      ab_version: 'B',
+      origin: 'localhost',
+    })
     expect(tracking).not.toHaveProperty('utm_medium')
   })
 }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { eraseTexts } from '../../src/content/eraseTexts.ts'
+import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
 import { person } from './support/person.ts'
@@ -7,7 +7,10 @@ import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { expectAt, voiceHere } from './support/visitor.ts'
 
-test('what was answered and not ordered is erased here and at the server, and the visitor begins again', async ({ page, expected }) => {
+test('what was answered and not ordered is erased here and at the server, and the visitor begins again', async ({
+  page,
+  expected,
+}) => {
   for (const at of ['/checkout/carrinho', null]) {
     const begun = await begin(page, until('birthDate', person), voiceHere())
     expect(await storedLead(begun.lead)).toMatchObject({ name: person.name })
@@ -27,7 +30,9 @@ test('what was answered and not ordered is erased here and at the server, and th
     await expectAt(page, 'cep')
     await expect(page.getByText(eraseTexts.done)).toBeVisible()
     expect(await storedLead(begun.lead)).toBeNull()
-    await expect.poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Ana|Souza|provedor|99123|14010|Palmeiras/)
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
+      .not.toMatch(/Ana|Souza|provedor|99123|14010|Palmeiras/)
   }
 })
 
@@ -42,4 +47,9 @@ async function expectAtEveryWidth(page: Page) {
 }
 
 /** The order so far: beside the page, or folded away over it. */
-const unfold = (page: Page) => page.locator('[aria-haspopup=dialog], aside').locator('visible=true').first().click({ position: { x: 4, y: 4 } })
+const unfold = (page: Page) =>
+  page
+    .locator('[aria-haspopup=dialog], aside')
+    .locator('visible=true')
+    .first()
+    .click({ position: { x: 4, y: 4 } })

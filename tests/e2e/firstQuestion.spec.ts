@@ -8,7 +8,10 @@ const next = { chat: '/chat/numero', pages: '/checkout/nr-imovel' }
 const query = '?s=d600b&utm_source=mail'
 
 for (const voice of ['chat', 'pages'] satisfies Voice[]) {
-  test(`${voice}: the first question is there and taken before any script has come, with what its link says`, async ({ page, expected }) => {
+  test(`${voice}: the first question is there and taken before any script has come, with what its link says`, async ({
+    page,
+    expected,
+  }) => {
     expected.failures.push(/ERR_FAILED/)
     let late = true
     await page.route('**/assets/*.js', (route) => (late ? route.abort() : route.continue()))
@@ -18,12 +21,17 @@ for (const voice of ['chat', 'pages'] satisfies Voice[]) {
     await page.locator('[name=cep]').press('Enter')
     await expect(page).toHaveURL(next[voice] + query)
     await expect(page.locator('[name=number]')).toBeVisible()
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('order-1'))).toMatch(/"utm_source":"mail".*"wanted":{"sku":"d600b"}/)
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('order-1')))
+      .toMatch(/"utm_source":"mail".*"wanted":{"sku":"d600b"}/)
   })
 
   test(`${voice}: what was typed before the scripts came is still there after`, async ({ page }) => {
     const gate = Promise.withResolvers<void>()
-    await page.route('**/assets/*.js', async (route) => { await gate.promise; await route.continue() })
+    await page.route('**/assets/*.js', async (route) => {
+      await gate.promise
+      await route.continue()
+    })
     await page.goto(start[voice], { waitUntil: 'commit' })
     const field = page.locator('[name=cep]')
     await field.fill('14010')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards, customerCards, mobileCards } from '../../server/sample/cards.ts'
-import { coverageEndTexts, noOfferReasons } from '../../src/content/checkoutTexts.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { coverageEndTexts, noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { mailedCode } from './support/mailedCode.ts'
 import { finish } from './support/ending.ts'
@@ -25,25 +25,50 @@ const none = /^$/
 
 const flows: Flow[] = [
   { ...inCampaign('b', 'cep', { plan: 'd600b' }), own: none, came: { addon: 'b', lpOrigin: 'LP B' } },
-  { ...inCampaign('fluxo', 'cep-dados-cliente', { plan: 'd600b' }), own: /cep-dados|dados-pessoais|instalacao-pagamento/, came: { addon: 'fluxo', lpOrigin: 'LP Fluxo' } },
-  { ...inCampaign('premium', 'cep', { plan: 'd1000a' }), own: /dados-pessoais|instalacao$/, came: { addon: 'premium', flags: { premium: true, premium_special_offer: true }, lpOrigin: 'LP Premium' } },
-  { ...inCampaign('timcontrole', 'consulta-telefone', { plan: 'd600b', phone: mobileCards.controle.phone }), own: /telefone/, came: { addon: 'timcontrole', lpOrigin: 'LP TIM Controle' } },
   {
-    name: 'migration', start: { pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' }, words: { document: customerCards.migration.cpf, offer: 'd600a' },
-    own: customers, came: { lpOrigin: 'LP Migração' },
+    ...inCampaign('fluxo', 'cep-dados-cliente', { plan: 'd600b' }),
+    own: /cep-dados|dados-pessoais|instalacao-pagamento/,
+    came: { addon: 'fluxo', lpOrigin: 'LP Fluxo' },
   },
   {
-    name: 'renewal', start: { pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }, words: { document: customerCards.renewal.cpf, offer: 'd600a' },
-    own: customers, came: { lpOrigin: 'LP Padrão' },
+    ...inCampaign('premium', 'cep', { plan: 'd1000a' }),
+    own: /dados-pessoais|instalacao$/,
+    came: { addon: 'premium', flags: { premium: true, premium_special_offer: true }, lpOrigin: 'LP Premium' },
+  },
+  {
+    ...inCampaign('timcontrole', 'consulta-telefone', { plan: 'd600b', phone: mobileCards.controle.phone }),
+    own: /telefone/,
+    came: { addon: 'timcontrole', lpOrigin: 'LP TIM Controle' },
+  },
+  {
+    name: 'migration',
+    start: { pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' },
+    words: { document: customerCards.migration.cpf, offer: 'd600a' },
+    own: customers,
+    came: { lpOrigin: 'LP Migração' },
+  },
+  {
+    name: 'renewal',
+    start: { pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' },
+    words: { document: customerCards.renewal.cpf, offer: 'd600a' },
+    own: customers,
+    came: { lpOrigin: 'LP Padrão' },
   },
 ]
 
 for (const { name, start, words, own, came } of flows) {
-  test(`${name} ends with a number, can be used by everybody, and its lead says where it came from`, async ({ page }) => {
+  test(`${name} ends with a number, can be used by everybody, and its lead says where it came from`, async ({
+    page,
+  }) => {
     await page.goto(`${start[voiceHere()]}?utm_source=mail&gclid=g-1`)
     expect(await ordered(page, { ...person, ...words }, own)).toMatch(/\d{4}/)
     const { addon = null, flags = {}, lpOrigin } = came
-    expect(await cameBy(await leadId(page))).toMatchObject({ addon, flags, ordered: true, tracking: { utm_source: 'mail', gclid: 'g-1', lp_origin: lpOrigin } })
+    expect(await cameBy(await leadId(page))).toMatchObject({
+      addon,
+      flags,
+      ordered: true,
+      tracking: { utm_source: 'mail', gclid: 'g-1', lp_origin: lpOrigin },
+    })
   })
 }
 
@@ -54,9 +79,16 @@ test('a collaborator confirms the code and orders', async ({ page }) => {
   await page.goto({ pages: '/oferta-colaborador/checkout/email', chat: '/oferta-colaborador/chat' }[voiceHere()])
   await answerAll(page, words, () => expectOwn(page, own))
   await expectOwn(page, own)
-  expect(await ordered(page, { ...words, code: await mailedCode(process.env['E2E_DATA_DIR'] ?? '', email) }, none)).toMatch(/\d{4}/)
+  expect(
+    await ordered(page, { ...words, code: await mailedCode(process.env['E2E_DATA_DIR'] ?? '', email) }, none),
+  ).toMatch(/\d{4}/)
   const flags = { collaborator_special_offer: true }
-  expect(await cameBy(await leadId(page))).toMatchObject({ addon: 'oferta-colaborador', flags, ordered: true, tracking: { lp_origin: 'LP Colaborador' } })
+  expect(await cameBy(await leadId(page))).toMatchObject({
+    addon: 'oferta-colaborador',
+    flags,
+    ordered: true,
+    tracking: { lp_origin: 'LP Colaborador' },
+  })
 })
 
 const looking: Record<Voice, string> = { pages: '/consultar-cobertura/cep', chat: '/chat/cobertura' }
@@ -67,7 +99,10 @@ test('coverage is looked up without ordering', async ({ page }) => {
   await expect(page).toHaveURL(/cobertura\/planos/)
   await expectUsable(page)
   if (voiceHere() === 'pages') await beside(page)
-  await page.getByRole('button', { name: /^Quero este/ }).first().click()
+  await page
+    .getByRole('button', { name: /^Quero este/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/nome$/)
 })
 
@@ -81,7 +116,9 @@ async function beside(page: Page) {
 
 test('an address without network leaves a contact', async ({ page }) => {
   await page.goto(looking[voiceHere()])
-  await answerAll(page, { ...person, cep: addressCards.notCovered.cep, notice: 'sim' }, () => expectOwn(page, /sem-cobertura|aviso/))
+  await answerAll(page, { ...person, cep: addressCards.notCovered.cep, notice: 'sim' }, () =>
+    expectOwn(page, /sem-cobertura|aviso/),
+  )
   await expect(page).toHaveURL(/sem-cobertura/)
   await expect(page.getByRole('heading', { name: /Combinado, Ana/ })).toBeVisible()
   await expectUsable(page)
@@ -95,7 +132,13 @@ test('a customer without an offer, or with none that reaches the address, is tol
   await expectUsable(page)
   const { cep, number } = addressCards.older
   await page.goto({ pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' }[voiceHere()])
-  await answerAll(page, { document: customerCards.migrationQuiz.cpf, offer: 'd600a', cep, number, complement: person.complement })
+  await answerAll(page, {
+    document: customerCards.migrationQuiz.cpf,
+    offer: 'd600a',
+    cep,
+    number,
+    complement: person.complement,
+  })
   await expect(page).toHaveURL(/oferta-indisponivel/)
   await expect(page.getByText(noOfferReasons['not-in-campaign'].title).first()).toBeVisible()
   await expectUsable(page)

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
-import type { Key } from '../../src/content/answers.ts'
-import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, complete, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { finish } from './support/ending.ts'
@@ -32,17 +32,64 @@ type Journey = {
 
 const { covered, giga, lot, down } = addressCards
 const { rejected, company } = documentCards
-const given = { ordered: true, plan_id: 'plan-d600b', name: 'Ana Souza', phone: '16991234567', email: 'ana@provedor.com.br', accept_promotions: 0, birth_date: '15/03/1990', mothers_name: 'Maria Souza', due_date: 10, direct_debit: 0 }
+const given = {
+  ordered: true,
+  plan_id: 'plan-d600b',
+  name: 'Ana Souza',
+  phone: '16991234567',
+  email: 'ana@provedor.com.br',
+  accept_promotions: 0,
+  birth_date: '15/03/1990',
+  mothers_name: 'Maria Souza',
+  due_date: 10,
+  direct_debit: 0,
+}
 
 const journeys: Journey[] = [
   { name: 'approved, by bill', lead: { ...given, cep: covered.cep, document: person.document } },
-  { name: 'by direct debit', from: 'dueDate', words: { directDebit: 'sim', dueDate: '20' }, lead: { ordered: true, due_date: 20, direct_debit: 1, bank_info: '{"bank":"001","agency":"1234-5","account_number":"12345-6"}' } },
-  { name: 'a company with its CNPJ', from: 'document', words: { document: company.document }, lead: { ordered: true, document_kind: 'cnpj', document: company.document } },
-  { name: 'block and lot', to: 'name', words: { cep: cepText(lot.cep), plan: 'd500a' }, lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' } },
+  {
+    name: 'by direct debit',
+    from: 'dueDate',
+    words: { directDebit: 'sim', dueDate: '20' },
+    lead: {
+      ordered: true,
+      due_date: 20,
+      direct_debit: 1,
+      bank_info: '{"bank":"001","agency":"1234-5","account_number":"12345-6"}',
+    },
+  },
+  {
+    name: 'a company with its CNPJ',
+    from: 'document',
+    words: { document: company.document },
+    lead: { ordered: true, document_kind: 'cnpj', document: company.document },
+  },
+  {
+    name: 'block and lot',
+    to: 'name',
+    words: { cep: cepText(lot.cep), plan: 'd500a' },
+    lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' },
+  },
   { name: 'no visit to book', query: '?s=d400a', lead: { ...given, plan_id: 'plan-d400a', schedules: null } },
-  { name: 'an address typed by hand, the look-up being down', to: 'name', words: { cep: cepText(down.cep) }, lead: { ...given, cep: down.cep } },
-  { name: 'refused at once', from: 'document', words: { document: rejected.document }, stops: 'erro2', lead: { ordered: false, quiz_tries: 0 } },
-  { name: 'the CEP changed at the review', from: 'schedule', meet: changeTheCep, lead: { ...given, cep: giga.cep, plan_id: 'plan-d500a' } },
+  {
+    name: 'an address typed by hand, the look-up being down',
+    to: 'name',
+    words: { cep: cepText(down.cep) },
+    lead: { ...given, cep: down.cep },
+  },
+  {
+    name: 'refused at once',
+    from: 'document',
+    words: { document: rejected.document },
+    stops: 'erro2',
+    lead: { ordered: false, quiz_tries: 0 },
+  },
+  {
+    name: 'the CEP changed at the review',
+    from: 'schedule',
+    meet: changeTheCep,
+    lead: { ...given, cep: giga.cep, plan_id: 'plan-d500a' },
+  },
 ]
 
 test.describe.configure({ timeout: 90_000 })
@@ -76,8 +123,14 @@ async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, 
 /** Only what rests on the CEP is asked again: the door, the plan and the visit. */
 async function changeTheCep(page: Page, { schedule = '' }: Raw) {
   await expectAt(page, 'confirmacao')
-  await page.locator('main').getByRole('link', { name: /^Editar cep$/i }).first().click()
-  await moved(page, () => (voiceOf(page) === 'chat' ? changeInPlace(page, 'cep', cepText(giga.cep)) : changeOnItsPage(page, giga.cep)))
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^Editar cep$/i })
+    .first()
+    .click()
+  await moved(page, () =>
+    voiceOf(page) === 'chat' ? changeInPlace(page, 'cep', cepText(giga.cep)) : changeOnItsPage(page, giga.cep),
+  )
   const words = { ...person, number: giga.number, complement: 'Apto 301', plan: 'd500a', schedule }
   expect(await answerAll(page, words)).toEqual(['number', 'complement', 'plan', 'schedule'])
 }

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
-import type { Key } from '../../src/content/answers.ts'
-import { chatTexts } from '../../src/content/chatTexts.ts'
-import { fallenTexts } from '../../src/content/fallenTexts.ts'
-import { finishTexts } from '../../src/content/finishTexts.ts'
-import { inputTexts } from '../../src/content/inputTexts.ts'
-import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
-import { heldTexts } from '../../src/content/orderTexts.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { fallenTexts } from '../../src/content/texts/crashTexts.ts'
+import { finishTexts } from '../../src/content/texts/finishTexts.ts'
+import { inputTexts } from '../../src/content/texts/inputTexts.ts'
+import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { heldTexts } from '../../src/content/texts/orderTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
 import { finish, orderNumber } from './support/ending.ts'
@@ -19,14 +19,27 @@ import { answer, answerAll, expectAt, openKeys, toOtherVoice, voiceHere, voiceOf
 
 /** What a server, or something before it, may answer instead. */
 const replies = {
-  page: { reply: { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' }, message: callErrors.contentType('text/html') },
-  broken: { reply: { status: 500, contentType: 'text/html', body: '<h1>Erro</h1>' }, message: callErrors.http(500, 'Internal Server Error') },
-  words: { reply: { status: 503, contentType: 'application/json', body: '{"message":"Voltamos às 14h."}' }, message: 'Voltamos às 14h.' },
+  page: {
+    reply: { status: 200, contentType: 'text/html', body: '<h1>Manutenção</h1>' },
+    message: callErrors.contentType('text/html'),
+  },
+  broken: {
+    reply: { status: 500, contentType: 'text/html', body: '<h1>Erro</h1>' },
+    message: callErrors.http(500, 'Internal Server Error'),
+  },
+  words: {
+    reply: { status: 503, contentType: 'application/json', body: '{"message":"Voltamos às 14h."}' },
+    message: 'Voltamos às 14h.',
+  },
 }
 
 test.describe.configure({ timeout: 60_000 })
 
-test('answers given without a line are kept, said to be, and sent when it is back', async ({ page, context, expected }) => {
+test('answers given without a line are kept, said to be, and sent when it is back', async ({
+  page,
+  context,
+  expected,
+}) => {
   expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
   const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, until('phone', words), voiceHere())
@@ -40,10 +53,20 @@ test('answers given without a line are kept, said to be, and sent when it is bac
   await expect(page.getByText(heldTexts.offline)).toBeHidden()
   await answerAll(page, words)
   await finish(page)
-  expect(await storedLead(begun.lead)).toMatchObject({ phone: '16991234567', email: person.email, birth_date: person.birthDate, mothers_name: person.motherName, ordered: true })
+  expect(await storedLead(begun.lead)).toMatchObject({
+    phone: '16991234567',
+    email: person.email,
+    birth_date: person.birthDate,
+    mothers_name: person.motherName,
+    ordered: true,
+  })
 })
 
-test('a voice changed without a line waits for it where it is, and nothing is lost', async ({ page, context, expected }) => {
+test('a voice changed without a line waits for it where it is, and nothing is lost', async ({
+  page,
+  context,
+  expected,
+}) => {
   expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
   const voice = voiceHere()
   await takeUp(page, await begin(page, until('email', person), voice))
@@ -59,7 +82,9 @@ test('a voice changed without a line waits for it where it is, and nothing is lo
 
 test('a page whose code does not come at first says so, and opens once it does', async ({ page, expected }) => {
   expected.failures.push(/ERR_FAILED/)
-  await page.route('**/assets/*.js', (route) => (/index|runtime|shell/.test(route.request().url()) ? route.continue() : route.abort()))
+  await page.route('**/assets/*.js', (route) =>
+    /index|runtime|shell/.test(route.request().url()) ? route.continue() : route.abort(),
+  )
   await page.goto(voiceHere() === 'chat' ? '/chat/nome' : '/checkout/nome')
   await expect(page.getByRole('heading', { name: fallenTexts.title })).toBeVisible()
   await page.unroute('**/assets/*.js')
@@ -73,7 +98,9 @@ test('a page whose code another version has replaced begins anew, and nothing is
   await write(field(page, 'email'), person.email)
   let isOld = true
   await page.route('**/assets/*.js', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
-  page.on('request', (request) => { if (request.isNavigationRequest()) isOld = false })
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOld = false
+  })
   await toOtherVoice(page).click()
   await expect(field(page, 'email')).toHaveValue(person.email)
   expect(await openKeys(page)).toContain('email')
@@ -92,10 +119,38 @@ type Trouble = {
 }
 
 const troubles: Trouble[] = [
-  { call: 'the coverage look-up', address: /cep\/coverage/, reply: 'page', from: 'complement', words: { complement: 'sem complemento' }, next: 'plan' },
-  { call: 'the list of banks', address: /api\/banks/, reply: 'broken', from: 'dueDate', words: { dueDate: '10', directDebit: 'sim' }, next: 'bank' },
-  { call: 'the free visits', address: /schedule\/slots/, reply: 'words', from: 'dueDate', words: { dueDate: '10', directDebit: 'não' }, next: 'schedule' },
-  { call: 'the analysis of the order', address: /lead-v2\/[^/]+$/, reply: 'broken', from: 'directDebit', words: { directDebit: 'não' }, next: 'schedule' },
+  {
+    call: 'the coverage look-up',
+    address: /cep\/coverage/,
+    reply: 'page',
+    from: 'complement',
+    words: { complement: 'sem complemento' },
+    next: 'plan',
+  },
+  {
+    call: 'the list of banks',
+    address: /api\/banks/,
+    reply: 'broken',
+    from: 'dueDate',
+    words: { dueDate: '10', directDebit: 'sim' },
+    next: 'bank',
+  },
+  {
+    call: 'the free visits',
+    address: /schedule\/slots/,
+    reply: 'words',
+    from: 'dueDate',
+    words: { dueDate: '10', directDebit: 'não' },
+    next: 'schedule',
+  },
+  {
+    call: 'the analysis of the order',
+    address: /lead-v2\/[^/]+$/,
+    reply: 'broken',
+    from: 'directDebit',
+    words: { directDebit: 'não' },
+    next: 'schedule',
+  },
 ]
 
 for (const { call, address, reply, from, words, next } of troubles) {
@@ -115,7 +170,10 @@ for (const { call, address, reply, from, words, next } of troubles) {
   })
 }
 
-test('an answer that cannot be saved does not stop the next one, and is saved by trying again', async ({ page, expected }) => {
+test('an answer that cannot be saved does not stop the next one, and is saved by trying again', async ({
+  page,
+  expected,
+}) => {
   expected.failures.push(/status of 500/)
   const begun = await begin(page, until('name', person), voiceHere())
   await takeUp(page, begun)

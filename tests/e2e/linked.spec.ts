@@ -1,37 +1,52 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
 import { cepText } from '../../src/content/format.ts'
-import { unreadTexts } from '../../src/content/unreadTexts.ts'
+import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import { begin, until } from './support/begun.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
 import { answerAll, expectAt, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
-test('what was agreed to on the home page goes with the visitor to the lead, and leaves the browser', async ({ page }) => {
+test('what was agreed to on the home page goes with the visitor to the lead, and leaves the browser', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByLabel('CEP', { exact: true }).fill(person.cep)
   await page.getByLabel('Celular com DDD').fill(person.phone)
-  await page.getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' }).check({ force: true })
+  await page
+    .getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' })
+    .check({ force: true })
   await page.getByRole('button', { name: 'Consultar' }).click()
   await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/checkout/)
   await expect.poll(() => openKeys(page)).toContain('number')
-  await answerAll(page, { number: person.number, complement: person.complement, plan: person.plan, street: person.street })
+  await answerAll(page, {
+    number: person.number,
+    complement: person.complement,
+    plan: person.plan,
+    street: person.street,
+  })
   const lead = await leadId(page)
   await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()
 })
 
-for (const [link, id] of [['whose order is nowhere', 'abcdefghij0123456789AB'], ['that was cut off', 'abcdefg']]) test(`a link ${link} says so, and another one is begun`, async ({ page, expected }) => {
-  expected.failures.push(/status of 404/)
-  const voice = voiceHere()
-  await page.goto(`${start[voice]}?l=${id}`)
-  await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeVisible()
-  await answerAll(page, { cep: person.cep })
-  await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeHidden()
-})
+for (const [link, id] of [
+  ['whose order is nowhere', 'abcdefghij0123456789AB'],
+  ['that was cut off', 'abcdefg'],
+])
+  test(`a link ${link} says so, and another one is begun`, async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    const voice = voiceHere()
+    await page.goto(`${start[voice]}?l=${id}`)
+    await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeVisible()
+    await answerAll(page, { cep: person.cep })
+    await expect(page.getByText(unreadTexts.nowhere.title[voice])).toBeHidden()
+  })
 
-test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({ page }) => {
+test('an order whose address was typed is taken up by its link, and the address is not asked again', async ({
+  page,
+}) => {
   const { cep, number } = addressCards.onlyCep
   const { lead } = await begin(page, until('email', { ...person, cep: cepText(cep), number }), voiceHere())
   await losesOrder(page)
@@ -47,8 +62,14 @@ test('an address without an offer is taken up by its link', async ({ page }) => 
   await expectAt(page, 'oferta-indisponivel')
 })
 
-for (const [host, calls] of [['https://api.example', true], ['https://other.example', false]] as const) {
-  test(`a browser that is pointed to the API at ${host} ${calls ? 'calls it, for the operator named it' : 'does not call it'}`, async ({ page, expected }) => {
+for (const [host, calls] of [
+  ['https://api.example', true],
+  ['https://other.example', false],
+] as const) {
+  test(`a browser that is pointed to the API at ${host} ${calls ? 'calls it, for the operator named it' : 'does not call it'}`, async ({
+    page,
+    expected,
+  }) => {
     expected.failures.push(/other\.example/)
     const called: string[] = []
     const refused: string[] = []
@@ -58,7 +79,14 @@ for (const [host, calls] of [['https://api.example', true], ['https://other.exam
       const { pathname, host: at } = new URL(route.request().url())
       called.push(at)
       const reply = await page.request.get(origin + pathname)
-      await route.fulfill({ response: reply, headers: { ...reply.headers(), 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true' } })
+      await route.fulfill({
+        response: reply,
+        headers: {
+          ...reply.headers(),
+          'access-control-allow-origin': origin,
+          'access-control-allow-credentials': 'true',
+        },
+      })
     })
     await page.addInitScript((at) => localStorage.setItem('api-host', at), host)
     await page.goto(start[voiceHere()])
@@ -70,4 +98,5 @@ for (const [host, calls] of [['https://api.example', true], ['https://other.exam
 }
 
 /** As a browser does that forgets what pages stored, and not its cookies. */
-const losesOrder = (page: Page) => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
+const losesOrder = (page: Page) =>
+  page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))

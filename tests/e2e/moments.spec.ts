@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { chatTexts } from '../../src/content/chatTexts.ts'
-import { noOfferReasons } from '../../src/content/checkoutTexts.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import { inputTexts } from '../../src/content/inputTexts.ts'
-import { noticeTexts } from '../../src/content/noticeTexts.ts'
-import { heldTexts } from '../../src/content/orderTexts.ts'
-import { planTexts } from '../../src/content/planTexts.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { inputTexts } from '../../src/content/texts/inputTexts.ts'
+import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { heldTexts } from '../../src/content/texts/orderTexts.ts'
+import { planTexts } from '../../src/content/texts/planTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
@@ -29,17 +29,39 @@ const moments: Moment[] = [
   { name: 'an address typed by hand', words: { cep: cepText(down.cep) } },
   { name: 'a building whose doors are known', words: { cep: cepText(giga.cep), number: giga.number } },
   { name: 'no offer', words: { ...person, cep: cepText(notCovered.cep) } },
-  { name: 'no free port', words: { ...person, cep: cepText(noFreePort.cep), number: noFreePort.number }, show: reasonRead },
+  {
+    name: 'no free port',
+    words: { ...person, cep: cepText(noFreePort.cep), number: noFreePort.number },
+    show: reasonRead,
+  },
   { name: 'a contact left', words: { ...person, cep: cepText(notCovered.cep) }, show: contactLeft },
   { name: 'the benefits of a plan', words: until('plan', person), show: benefits },
   { name: 'an answer refused twice', words: until('email', person), show: refusedTwice },
-  { name: 'a company', words: until('document', person), show: (page) => page.getByRole('button', { name: inputTexts.otherDocument.person }).click() },
+  {
+    name: 'a company',
+    words: until('document', person),
+    show: (page) => page.getByRole('button', { name: inputTexts.otherDocument.person }).click(),
+  },
   { name: 'banks found', words: until('bank', { ...person, directDebit: 'sim' }), show: banksFound },
-  { name: 'the quiz', words: { ...person, document: quizApproved.document }, show: (page) => expect(page.getByRole('radio').first()).toBeVisible() },
+  {
+    name: 'the quiz',
+    words: { ...person, document: quizApproved.document },
+    show: (page) => expect(page.getByRole('radio').first()).toBeVisible(),
+  },
   { name: 'an order refused', words: { ...person, document: rejected.document } },
   { name: 'a private answer kept', words: until('dueDate', person), show: (page) => changing(page, 'cpf') },
-  { name: 'a plan changed in its place', words: until('dueDate', person), show: (page) => changing(page, 'plano'), only: 'chat' },
-  { name: 'a CEP changed in its place', words: until('dueDate', person), show: (page) => changing(page, 'cep'), only: 'chat' },
+  {
+    name: 'a plan changed in its place',
+    words: until('dueDate', person),
+    show: (page) => changing(page, 'plano'),
+    only: 'chat',
+  },
+  {
+    name: 'a CEP changed in its place',
+    words: until('dueDate', person),
+    show: (page) => changing(page, 'cep'),
+    only: 'chat',
+  },
   { name: 'no line', words: until('phone', person), show: withoutLine },
   { name: 'an order placed', words: person, finish: true },
 ]
@@ -49,7 +71,8 @@ test.describe.configure({ timeout: 240_000 })
 for (const voice of voices) {
   test(`${voice}: every moment of an order can be used by everybody`, async ({ page, expected }) => {
     expected.failures.push(/status of 50/, /ERR_INTERNET_DISCONNECTED/)
-    for (const moment of moments.filter(({ only = voice }) => only === voice)) await test.step(moment.name, () => reach(page, voice, moment))
+    for (const moment of moments.filter(({ only = voice }) => only === voice))
+      await test.step(moment.name, () => reach(page, voice, moment))
   })
 }
 

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { noOfferReasons } from '../../src/content/checkoutTexts.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import { noticeTexts } from '../../src/content/noticeTexts.ts'
+import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { begin, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { person } from './support/person.ts'
@@ -16,14 +16,22 @@ const { notCovered, noFreePort, neighbour, onlyCep, unknown } = addressCards
 test('no coverage, a contact left and then taken back: the same by chat and by pages', async ({ page }) => {
   const byPages = await contactLeft(page, 'pages')
   expect(await contactLeft(page, 'chat')).toEqual(byPages)
-  expect(byPages).toMatchObject({ kind: 'no-coverage', cep: notCovered.cep, name: 'Ana Souza', phone: '16991234567', email: 'ana@provedor.com.br' })
+  expect(byPages).toMatchObject({
+    kind: 'no-coverage',
+    cep: notCovered.cep,
+    name: 'Ana Souza',
+    phone: '16991234567',
+    email: 'ana@provedor.com.br',
+  })
 })
 
 async function contactLeft(page: Page, voice: Voice) {
   await forget(page)
   await page.goto(start[voice])
   const wish = { chat: ['notice', 'name', 'phone', 'email'], pages: ['name', 'phone', 'email'] }[voice]
-  expect((await answerAll(page, { ...person, cep: cepText(notCovered.cep) })).slice(3).toSorted()).toEqual(wish.toSorted())
+  expect((await answerAll(page, { ...person, cep: cepText(notCovered.cep) })).slice(3).toSorted()).toEqual(
+    wish.toSorted(),
+  )
   await expectAt(page, 'oferta-indisponivel')
   await expect(page.getByRole('heading', { name: noticeTexts.agreed('Ana') })).toBeVisible()
   const id = await leadId(page)
@@ -63,5 +71,12 @@ test('where no port is free, the reason is told, and the neighbour can have it',
 test('the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows', async ({ page }) => {
   const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
   await page.goto(start[voiceHere()])
-  expect((await answerAll(page, words)).toSorted()).toEqual(['cep', 'complement', 'neighborhood', 'number', 'plan', 'street'])
+  expect((await answerAll(page, words)).toSorted()).toEqual([
+    'cep',
+    'complement',
+    'neighborhood',
+    'number',
+    'plan',
+    'street',
+  ])
 })

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { orderTexts } from '../../src/content/orderTexts.ts'
+import { orderTexts } from '../../src/content/texts/orderTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
@@ -23,7 +23,10 @@ test('the order so far opens where the visitor is, and leaves the question there
   await expect(peek).toBeFocused()
   expect(await place()).toBe(before)
   await peek.click()
-  await drawer.getByRole('link', { name: new RegExp(`^${orderTexts.edit}`) }).first().click()
+  await drawer
+    .getByRole('link', { name: new RegExp(`^${orderTexts.edit}`) })
+    .first()
+    .click()
   await expect(drawer).toBeHidden()
   await expect(page.locator('[data-changing] :focus')).toBeInViewport()
 })

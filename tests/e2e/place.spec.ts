@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
-import { keysIn, type Key } from '../../src/content/answers.ts'
-import { questions } from '../../src/content/questions.ts'
-import { checkoutTexts, notFoundTexts } from '../../src/content/checkoutTexts.ts'
-import { finishTexts } from '../../src/content/finishTexts.ts'
+import { keysIn, type Key } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { checkoutTexts, notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import { privateTexts } from '../../src/content/privateTexts.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { field, halfType } from './support/controls.ts'
@@ -20,7 +20,9 @@ import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere 
 test.describe.configure({ timeout: 90_000 })
 
 /** What is typed before the scripts are there is not kept by a reload. */
-test('a reload at every screen keeps the place and what was half typed, and the order is the same', async ({ page }) => {
+test('a reload at every screen keeps the place and what was half typed, and the order is the same', async ({
+  page,
+}) => {
   const voice = voiceHere()
   const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
   await page.goto(start[voice])
@@ -49,8 +51,13 @@ async function reloaded(page: Page, words: Raw, keys: Key[]) {
 /** Private answers are nowhere but at the server: those before a question have arrived there. */
 async function privateOnesSaved(page: Page, words: Raw, key: Key | undefined) {
   const before = keysIn(key ? until(key, words) : words)
-  const steps = (['birthDate', 'motherName', 'document'] as const).filter((each) => before.includes(each)).map((each) => questions[each].step)
-  await page.waitForFunction((names) => names.every((name) => JSON.parse(localStorage.getItem('order-1') ?? '{}').saved?.[name]), steps)
+  const steps = (['birthDate', 'motherName', 'document'] as const)
+    .filter((each) => before.includes(each))
+    .map((each) => questions[each].wire.step)
+  await page.waitForFunction(
+    (names) => names.every((name) => JSON.parse(localStorage.getItem('order-1') ?? '{}').saved?.[name]),
+    steps,
+  )
 }
 
 const isPublicText = (key: Key) => questions[key].input.kind === 'text' && !questions[key].private
@@ -75,7 +82,10 @@ test('pages: the browser goes back where Voltar does, and forward again', async 
   const way = ['data-nascimento', 'email', 'telefone', 'nome']
   for (const [at, screen] of way.slice(0, -1).entries()) {
     await expectAt(page, screen)
-    await expect(page.getByRole('link', { name: checkoutTexts.back })).toHaveAttribute('href', `/checkout/${way[at + 1]}`)
+    await expect(page.getByRole('link', { name: checkoutTexts.back })).toHaveAttribute(
+      'href',
+      `/checkout/${way[at + 1]}`,
+    )
     await page.goBack()
   }
   for (const screen of way.toReversed()) {
@@ -83,7 +93,10 @@ test('pages: the browser goes back where Voltar does, and forward again', async 
     await page.goForward()
   }
   await page.getByRole('link', { name: checkoutTexts.back }).click()
-  expect(await answerAll(page, until('birthDate', { ...person, email: 'outro@provedor.com.br' }))).toEqual(['email', 'acceptPromotions'])
+  expect(await answerAll(page, until('birthDate', { ...person, email: 'outro@provedor.com.br' }))).toEqual([
+    'email',
+    'acceptPromotions',
+  ])
   await expectAt(page, 'data-nascimento')
 })
 
@@ -151,7 +164,11 @@ test('what is answered in one tab is not asked in another any more', async ({ pa
 
 test('a step of an order that no plan reaches leads home', async ({ page }) => {
   const { notCovered } = addressCards
-  const { at } = await begin(page, { cep: cepText(notCovered.cep), number: notCovered.number, complement: 'sem complemento' }, 'pages')
+  const { at } = await begin(
+    page,
+    { cep: cepText(notCovered.cep), number: notCovered.number, complement: 'sem complemento' },
+    'pages',
+  )
   expect(at).toBe('/checkout/oferta-indisponivel')
   await page.goto('/checkout/nome')
   await expect(page).toHaveURL('/')
@@ -159,7 +176,10 @@ test('a step of an order that no plan reaches leads home', async ({ page }) => {
   await expectAt(page, 'oferta-indisponivel')
 })
 
-test('the end of an order that nobody made leads home, and what does not exist is said not to', async ({ page, expected }) => {
+test('the end of an order that nobody made leads home, and what does not exist is said not to', async ({
+  page,
+  expected,
+}) => {
   expected.failures.push(/status of 404/)
   await page.goto('/pedido-realizado')
   await expect(page).toHaveURL('/')

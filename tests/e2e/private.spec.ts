@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import type { Key } from '../../src/content/answers.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
 import { field, write } from './support/controls.ts'
 import { finish } from './support/ending.ts'
 import { person } from './support/person.ts'
@@ -10,7 +10,11 @@ import { answerAll, start, voiceHere } from './support/visitor.ts'
 
 /** Private answers like nobody else's, so that they are found wherever they are. */
 const canaries = {
-  birthDate: '29/02/1988', motherName: 'Zenóbia Quaresma', document: '73148269519', agency: '4321-9', account: '98765-4',
+  birthDate: '29/02/1988',
+  motherName: 'Zenóbia Quaresma',
+  document: '73148269519',
+  agency: '4321-9',
+  account: '98765-4',
 } as const
 
 /** Any trace of them beyond their mask: as typed, as sent, and as a browser or an address would write them. */
@@ -57,7 +61,13 @@ const mistakes: { [K in Key]?: { typed: string; refusal: string } } = {
 async function leavesNoTrace(page: Page) {
   const kept = await page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'))
-    return [JSON.stringify(localStorage), JSON.stringify(sessionStorage), JSON.stringify(history.state), document.cookie, location.href]
+    return [
+      JSON.stringify(localStorage),
+      JSON.stringify(sessionStorage),
+      JSON.stringify(history.state),
+      document.cookie,
+      location.href,
+    ]
   })
   expect(kept.flatMap((text) => traces.exec(text) ?? [])).toEqual([])
 }

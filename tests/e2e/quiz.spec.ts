@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { documentCards } from '../../server/sample/cards.ts'
-import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
@@ -18,8 +18,14 @@ const quizzes = {
   refused: { document: documentCards.quizRefused.document, right: [] },
   refusedToo: { document: documentCards.quizRefusedToo.document, right: [] },
   refusedThird: { document: documentCards.quizRefusedThird.document, right: [] },
-  first: { document: documentCards.quizApproved.document, right: ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'] },
-  second: { document: documentCards.quizWithNone.document, right: ['Campina Grande', 'Nenhuma destas', 'Farmácia Santa Clara'] },
+  first: {
+    document: documentCards.quizApproved.document,
+    right: ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'],
+  },
+  second: {
+    document: documentCards.quizWithNone.document,
+    right: ['Campina Grande', 'Nenhuma destas', 'Farmácia Santa Clara'],
+  },
   company: { document: documentCards.companyQuiz.document, right: ['Maringá', 'Avenida Brasil', 'Nenhuma destas'] },
 } as const
 
@@ -38,8 +44,14 @@ test('a quiz answered right, on a phone at the second try: the same order by cha
 })
 
 test('a quiz failed twice leads to a person, by chat and by pages', async ({ page }) => {
-  const [byPages, byChat] = test.info().project.name === 'phone' ? [quizzes.refusedToo, quizzes.refusedThird] : [quizzes.refused, quizzes.company]
-  for (const [voice, quiz] of [['pages', byPages], ['chat', byChat]] as const) {
+  const [byPages, byChat] =
+    test.info().project.name === 'phone'
+      ? [quizzes.refusedToo, quizzes.refusedThird]
+      : [quizzes.refused, quizzes.company]
+  for (const [voice, quiz] of [
+    ['pages', byPages],
+    ['chat', byChat],
+  ] as const) {
     const lead = await quizOf(page, voice, quiz, {})
     await failed(page)
     await page.getByRole('button', { name: checkoutTexts.retry }).click()
@@ -50,32 +62,60 @@ test('a quiz failed twice leads to a person, by chat and by pages', async ({ pag
   }
 })
 
-test('a quiz once passed stands while name and e-mail are corrected; another document has it asked again, and says so before', async ({ page }) => {
+test('a quiz once passed stands while name and e-mail are corrected; another document has it asked again, and says so before', async ({
+  page,
+}) => {
   const voice = voiceHere()
   const schedule = await aFreeVisit(page, person.cep)
   const lead = await quizOf(page, voice, quizzes.first, { schedule })
   await answerQuiz(page, quizzes.first.right)
   await answerAll(page, { schedule })
-  const corrected = { ...person, name: 'Ana Lima', email: 'ana.lima@provedor.com.br', document: quizzes.second.document }
-  for (const [key, more] of [['name', { name: 'Ana Souza Lima' }], ['email', {}], ['name', {}]] as const) {
+  const corrected = {
+    ...person,
+    name: 'Ana Lima',
+    email: 'ana.lima@provedor.com.br',
+    document: quizzes.second.document,
+  }
+  for (const [key, more] of [
+    ['name', { name: 'Ana Souza Lima' }],
+    ['email', {}],
+    ['name', {}],
+  ] as const) {
     await correct(page, key, { ...corrected, ...more })
     await expectAt(page, 'confirmacao')
   }
-  await correct(page, 'document', corrected, () => expect(page.locator('main').getByText(/precisar refazer as perguntas de segurança/)).toBeVisible())
+  await correct(page, 'document', corrected, () =>
+    expect(page.locator('main').getByText(/precisar refazer as perguntas de segurança/)).toBeVisible(),
+  )
   await expectAt(page, 'validacao')
   await answerQuiz(page, quizzes.second.right)
   await expectAt(page, 'confirmacao')
   await finish(page)
-  expect(await storedLead(lead)).toMatchObject({ ordered: true, quiz_tries: 0, name: 'Ana Lima', email: corrected.email, document: quizzes.second.document })
+  expect(await storedLead(lead)).toMatchObject({
+    ordered: true,
+    quiz_tries: 0,
+    name: 'Ana Lima',
+    email: corrected.email,
+    document: quizzes.second.document,
+  })
 })
 
 /** Changes an answer from the review, in either voice. */
-async function correct(page: Page, key: 'name' | 'email' | 'document', words: Raw & { name: string; email: string; document: string }, look = async () => {}) {
+async function correct(
+  page: Page,
+  key: 'name' | 'email' | 'document',
+  words: Raw & { name: string; email: string; document: string },
+  look = async () => {},
+) {
   await expectAt(page, 'confirmacao')
   await page.locator('main').getByRole('link', { name: editOf[key] }).first().click()
   await expect(page.locator(`main [name=${key}]`)).toBeVisible()
   await look()
-  await moved(page, () => (voiceOf(page) === 'chat' ? changeInPlace(page, key, words[key]) : fillPage(page, words, key === 'email' ? ['email', 'acceptPromotions'] : [key])))
+  await moved(page, () =>
+    voiceOf(page) === 'chat'
+      ? changeInPlace(page, key, words[key])
+      : fillPage(page, words, key === 'email' ? ['email', 'acceptPromotions'] : [key]),
+  )
 }
 
 const editOf = { name: /^Editar nome$/, email: /^Editar e-mail$/, document: /^Editar cpf( ou cnpj)?$/i }

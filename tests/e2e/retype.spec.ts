@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { addressCards, customerCards } from '../../server/sample/cards.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { cepText } from '../../src/content/format.ts'
-import { aboutText, chatTexts } from '../../src/content/chatTexts.ts'
-import { planTexts } from '../../src/content/planTexts.ts'
+import { shortName } from '../../src/content/questions/questions.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
 import { person } from './support/person.ts'
@@ -25,7 +26,10 @@ for (const voice of voices) {
     await expect.poll(() => openKeys(page)).toContain('number')
   })
 
-  test(`by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`, async ({ page, expected }) => {
+  test(`by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`, async ({
+    page,
+    expected,
+  }) => {
     expected.failures.push(/status of 404/)
     await page.goto(start[voice])
     await page.waitForLoadState('networkidle')
@@ -72,7 +76,9 @@ async function expectReason(control: Locator, words: string) {
   await expect(control).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
 }
 
-test('in a conversation the focus is in sight: on the question over the plans, and on the first of them', async ({ page }) => {
+test('in a conversation the focus is in sight: on the question over the plans, and on the first of them', async ({
+  page,
+}) => {
   await takeUp(page, await begin(page, until('complement', person), 'chat'))
   await page.getByRole('button', { name: 'Sem complemento' }).click()
   await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
@@ -92,11 +98,20 @@ test('a renewal in conversation keeps the focus in sight, from the CPF to its re
   await expectFocus(page, /Estas ofertas são suas/)
   await page.keyboard.press('Tab')
   await expect(page.locator('[name=offer] :focus')).toBeInViewport()
-  await page.getByRole('button', { name: new RegExp(`^${planTexts.take}`) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`^${planTexts.take}`) })
+    .first()
+    .click()
   await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
-  await page.getByRole('link', { name: `${chatTexts.edit} ${aboutText('offer')}` }).first().click()
+  await page
+    .getByRole('link', { name: `${chatTexts.edit} ${shortName('offer')}` })
+    .first()
+    .click()
   await expect(page.locator('[data-changing] :focus')).toBeInViewport()
-  await page.locator('[data-changing]').getByRole('button', { name: new RegExp(`^${planTexts.keep}`) }).click()
+  await page
+    .locator('[data-changing]')
+    .getByRole('button', { name: new RegExp(`^${planTexts.keep}`) })
+    .click()
   await expectFocus(page, new RegExp(chatTexts.review.replace('?', '.')))
 })
 

@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { campaignAt, campaigns } from '../../src/content/campaigns.ts'
-import { checkoutTexts } from '../../src/content/checkoutTexts.ts'
-import { bannerTexts } from '../../src/content/landing.ts'
-import { addresses, layouts } from '../support/addresses.ts'
-import { isHidden, screenAt, titleOf } from '../support/heads.ts'
+import { campaignAt, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { addresses, headOf, pageAt } from '../support/addresses.ts'
 import { test } from './support/strictPage.ts'
 
 /** Where a visitor who has answered nothing is led, by the campaign. */
@@ -15,19 +14,24 @@ const starts: Record<string, { pages: string; chat: string }> = {
 for (const prefix of Object.keys(starts)) {
   const root = prefix && `/${prefix}`
 
-  test(`every address of the campaign "${prefix}" has its layout, title, robots and progress, whether it ends in a slash or not`, async ({ page }) => {
+  test(`every address of the campaign "${prefix}" has its layout, title, robots and progress, whether it ends in a slash or not`, async ({
+    page,
+  }) => {
     test.setTimeout(90_000)
-    for (const address of addresses) for (const asked of spelled(root, address)) await walk(page, prefix, address, asked)
+    for (const address of addresses)
+      for (const asked of spelled(root, address)) await walk(page, prefix, address, asked)
   })
 
   test(`an address of each layout of the campaign "${prefix}" opens by itself`, async ({ page }) => {
     test.setTimeout(60_000)
-    for (const [address = ''] of Object.values(layouts)) await open(page, prefix, address, `${root}${address === '/' ? '' : address}/`)
+    for (const [address = ''] of Map.groupBy(addresses, layoutOf).values())
+      await open(page, prefix, address, `${root}${address === '/' ? '' : address}/`)
   })
 }
 
 /** An address with and without a slash at its end. */
-const spelled = (root: string, address: string) => (address === '/' ? [root || '/', `${root}/`] : [root + address, `${root}${address}/`])
+const spelled = (root: string, address: string) =>
+  address === '/' ? [root || '/', `${root}/`] : [root + address, `${root}${address}/`]
 
 /** To another address as a link leads there: within the page, unless it or the page begins with another campaign. */
 async function walk(page: Page, prefix: string, address: string, asked: string) {
@@ -54,8 +58,15 @@ async function expectStanding(page: Page, prefix: string, address: string, asked
   const { pages, chat } = starts[prefix] ?? { pages: '', chat: '' }
   const root = prefix && `/${prefix}`
   const path = landing(address, pages, chat)
-  const robots = isHidden(`${root}${path}`, path) ? ['noindex'] : []
-  const expected = { path, layout: layoutOf(path), titles: [titleOf(`${root}${path}`, path)], robots, progress: isOfOrder(path) ? `${checkoutTexts.stages.progress} 10` : null, heading: true }
+  const { title, noindex } = headOf(`${root}${path}`, path)
+  const expected = {
+    path,
+    layout: layoutOf(path),
+    titles: [title],
+    robots: noindex ? ['noindex'] : [],
+    progress: isOfOrder(path) ? `${checkoutTexts.stages.progress} 10` : null,
+    heading: true,
+  }
   await expect.poll(() => page.evaluate(standing, root), { message: asked, intervals: [20, 50, 100] }).toEqual(expected)
 }
 
@@ -77,25 +88,39 @@ function landing(address: string, pages: string, chat: string): string {
   if (pages === '/checkout/cep' && combined.includes(address)) return '/checkout/cep-dados-cliente'
   if (address === '/chat' || address === '/chat-tct') return chat
   if (address.endsWith('/pedido-realizado')) return '/'
-  if (address === '/ofertas' || address.startsWith('/refidelizacao/')) return '/refidelizacao/consulta-cpf'
-  if (address.startsWith('/consultar-cobertura/')) return address.startsWith('/consultar-cobertura/cep') ? address : '/consultar-cobertura/cep'
+  if (/^\/((sem-)?ofertas$|refidelizacao\/)/.test(address)) return '/refidelizacao/consulta-cpf'
+  if (address.startsWith('/consultar-cobertura/'))
+    return address.startsWith('/consultar-cobertura/cep') ? address : '/consultar-cobertura/cep'
   if (address.startsWith('/checkout/') && address !== '/checkout/carrinho') return pages
   return address
 }
 
-const layoutOf = (path: string) => (path.startsWith('/chat/') ? 'loading' : (Object.entries(layouts).find(([, paths]) => paths.includes(path))?.[0] ?? ''))
+const layoutOf = (path: string) => pageAt(path).layout
 
-const isOfOrder = (path: string) => path.startsWith('/chat/') || screenAt(path) !== undefined
+const isOfOrder = (path: string) => ['chat', 'order'].includes(pageAt(path).shows)
 
 test('the server knows every address below every campaign, and no other', async ({ baseURL }) => {
   test.setTimeout(60_000)
-  const status = async (path: string) => (await fetch(new URL(path || '/', baseURL), { method: 'HEAD', redirect: 'manual' })).status
+  const status = async (path: string) =>
+    (await fetch(new URL(path || '/', baseURL), { method: 'HEAD', redirect: 'manual' })).status
   for (const { prefix } of campaigns) {
     const root = prefix && `/${prefix}`
-    const known = [...addresses, ...(starts[prefix] ? addresses.filter((address) => address !== '/').map((address) => `${address}/`) : []), '/faq-migracao.pdf', '/chat/nome', '/chat/cobertura/cep']
+    const known = [
+      ...addresses,
+      ...(starts[prefix] ? addresses.filter((address) => address !== '/').map((address) => `${address}/`) : []),
+      '/faq-migracao.pdf',
+      '/chat/nome',
+      '/chat/cobertura/cep',
+    ]
     const unknown = ['/nowhere', '/checkout/xyz', '/chat/xyz', '/nowhere/checkout/cep/']
-    const expected = [...known.map((address) => (prefix === 'migracao-ultrafibra' && address === '/' ? 302 : 200)), ...unknown.map(() => 404)]
-    expect([root, await Promise.all([...known, ...unknown].map((address) => status(root + address)))]).toEqual([root, expected])
+    const expected = [
+      ...known.map((address) => (prefix === 'migracao-ultrafibra' && address === '/' ? 302 : 200)),
+      ...unknown.map(() => 404),
+    ]
+    expect([root, await Promise.all([...known, ...unknown].map((address) => status(root + address)))]).toEqual([
+      root,
+      expected,
+    ])
   }
 })
 
@@ -125,14 +150,28 @@ for (const [from, to] of [
 }
 
 test('a home page by its campaign: title, robots, words, plans, and links that stay in it', async ({ baseURL }) => {
-  for (const { prefix, flow, title, content, noindex = false } of campaigns.filter((campaign) => campaign.flow !== 'migration')) {
+  for (const { prefix, flow, title, content, noindex = false } of campaigns.filter(
+    (campaign) => campaign.flow !== 'migration',
+  )) {
     const html = await (await fetch(new URL(prefix, baseURL))).text()
     const root = prefix && `/${prefix}`
-    expect([prefix, flow, /<title>(.*?)<\/title>/.exec(html)?.[1], html.includes('name="robots" content="noindex"')]).toEqual([prefix, flow, title, noindex])
+    expect([
+      prefix,
+      flow,
+      /<title>(.*?)<\/title>/.exec(html)?.[1],
+      html.includes('name="robots" content="noindex"'),
+    ]).toEqual([prefix, flow, title, noindex])
     expect(html).toContain(bannerTexts[content].heading)
     expect([prefix, html.split('<article').length > 1]).toEqual([prefix, true])
-    expect([prefix, links(html).filter((href) => /(chat|checkout)/.test(href) && !new RegExp(`^${root}/(chat|checkout)`).test(href))]).toEqual([prefix, []])
-    expect([prefix, links(html).some((href) => href.startsWith(`${root}/chat`)), links(html).some((href) => href.startsWith(`${root}/checkout/`))]).toEqual([prefix, true, true])
+    expect([
+      prefix,
+      links(html).filter((href) => /(chat|checkout)/.test(href) && !new RegExp(`^${root}/(chat|checkout)`).test(href)),
+    ]).toEqual([prefix, []])
+    expect([
+      prefix,
+      links(html).some((href) => href.startsWith(`${root}/chat`)),
+      links(html).some((href) => href.startsWith(`${root}/checkout/`)),
+    ]).toEqual([prefix, true, true])
   }
 })
 
@@ -161,7 +200,11 @@ test('a call is asked for and promised', async ({ page }) => {
   await expect(page.getByText('Esse número não é válido. Verifique a digitação.')).toBeVisible()
   await phone.fill('(16) 99123-4567')
   await phone.press('Enter')
-  await expect(page.getByText('Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+    ),
+  ).toBeVisible()
 })
 
 test('the mobile plan leads to its campaign', async ({ page }) => {
@@ -175,6 +218,9 @@ test('the mobile plan leads to its campaign', async ({ page }) => {
 
 test('the questions about migration are a document to keep', async ({ page }) => {
   await page.goto('/linktree')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Dúvidas sobre a migração (PDF)' }).first().click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Dúvidas sobre a migração (PDF)' }).first().click(),
+  ])
   expect(download.suggestedFilename()).toBe('faq-migracao.pdf')
 })

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
-import { planTexts } from '../../src/content/planTexts.ts'
+import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { cepText } from '../../src/content/format.ts'
-import { refusalId } from '../../src/conversation/turn.ts'
+import { refusalId } from '../../src/conversation/transcript/turn.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
 import { person } from './support/person.ts'
@@ -10,7 +10,9 @@ import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, expectAt, start } from './support/visitor.ts'
 
-test('an order taken up in the conversation shows its open question from the beginning, however tall it grows', async ({ page }) => {
+test('an order taken up in the conversation shows its open question from the beginning, however tall it grows', async ({
+  page,
+}) => {
   const { cep, number } = addressCards.giga
   const schedule = await aFreeVisit(page, person.cep)
   for (const words of [{ cep: cepText(cep), number }, until('plan', person), person, { ...person, schedule }]) {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { randomFrom } from '../../server/sample/random.ts'
-import type { Key } from '../../src/content/answers.ts'
-import { questions } from '../../src/content/questions.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, halfType } from './support/controls.ts'
 import { finish } from './support/ending.ts'
@@ -21,14 +21,31 @@ const patterns: Record<string, (seed: string) => Pattern> = {
 }
 
 const everyQuestion: Key[] = [
-  'cep', 'number', 'complement', 'plan', 'name', 'phone', 'email', 'acceptPromotions', 'birthDate', 'motherName', 'document', 'dueDate', 'directDebit',
-  'bank', 'agency', 'account', 'schedule',
+  'cep',
+  'number',
+  'complement',
+  'plan',
+  'name',
+  'phone',
+  'email',
+  'acceptPromotions',
+  'birthDate',
+  'motherName',
+  'document',
+  'dueDate',
+  'directDebit',
+  'bank',
+  'agency',
+  'account',
+  'schedule',
 ]
 
 test.describe.configure({ timeout: 90_000 })
 
 for (const [name, pattern] of Object.entries(patterns)) {
-  test(`a voice changed ${name}: nothing half typed is lost, nothing is asked twice, the order is the same`, async ({ page }, { project }) => {
+  test(`a voice changed ${name}: nothing half typed is lost, nothing is asked twice, the order is the same`, async ({
+    page,
+  }, { project }) => {
     const { from, switches } = pattern(project.name)
     const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
     await page.goto(start[from])
@@ -50,9 +67,12 @@ for (const [name, pattern] of Object.entries(patterns)) {
   })
 }
 
-test('a streaming that is switched and visits that are ticked go along to the other voice and back', async ({ page }) => {
+test('a streaming that is switched and visits that are ticked go along to the other voice and back', async ({
+  page,
+}) => {
   await takeUp(page, await begin(page, until('plan', person), voiceHere()))
-  const streaming = page.getByRole('switch', { name: 'HBO Max' }).first()
+  const card = page.getByRole('region', { name: /^500/ }).or(page.getByRole('article', { name: /^500/ }))
+  const streaming = card.getByRole('switch', { name: 'HBO Max' })
   await streaming.check()
   for (let time = 0; time < 2; time++) {
     await otherVoice(page)

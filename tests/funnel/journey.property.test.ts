@@ -1,25 +1,52 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { keysIn, type Key } from '../../src/content/answers.ts'
-import { flows } from '../../src/content/flows.ts'
-import { questions } from '../../src/content/questions.ts'
-import { before, canVisit, journey } from '../../src/funnel/journey.ts'
-import { drop, keep, type Values } from '../../src/funnel/keeping.ts'
-import type { Funnel } from '../../src/funnel/slice.ts'
-import { stands } from '../../src/funnel/story.ts'
-import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { keysIn, type Key } from '../../src/content/questions/answers.ts'
+import { flows } from '../../src/content/flows/flows.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { before, canVisit, journey } from '../../src/funnel/journey/journey.ts'
+import { dropAnswers, keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { stands } from '../../src/funnel/knowledge.ts'
+import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const keys = keysIn(fullAnswers)
 const first: Values = fullAnswers
-const other: Values = { ...fullAnswers, cep: '22041080', number: '502', complement: 'Apto 301', plan: 'd500a', name: 'Rui Lima', bank: '341', directDebit: false, dueDate: 5 }
+const other: Values = {
+  ...fullAnswers,
+  cep: '22041080',
+  number: '502',
+  complement: 'Apto 301',
+  plan: 'd500a',
+  name: 'Rui Lima',
+  bank: '341',
+  directDebit: false,
+  dueDate: 5,
+}
 
 /** Any state that answering, changing and forgetting can lead to. */
 const anyFunnel = fc
-  .array(fc.record({ key: fc.constantFrom(...keys), from: fc.constantFrom(first, other), forget: fc.boolean() }), { maxLength: 40 })
-  .chain((moves) => fc.record({ moves: fc.constant(moves), byLot: fc.boolean(), risk: fc.constantFrom(undefined, approved, { ...approved, quiz_needed: true }, { ...approved, rejected: true }) }))
+  .array(fc.record({ key: fc.constantFrom(...keys), from: fc.constantFrom(first, other), forget: fc.boolean() }), {
+    maxLength: 40,
+  })
+  .chain((moves) =>
+    fc.record({
+      moves: fc.constant(moves),
+      byLot: fc.boolean(),
+      risk: fc.constantFrom(undefined, approved, { ...approved, quiz_needed: true }, { ...approved, rejected: true }),
+    }),
+  )
   .map(({ moves, byLot, risk }) => {
-    const facts = { ...aFunnel({}, {}).facts, ...aFunnel(fullAnswers, { ...goodFacts, street: aStreet({ byLot }), ...(risk ? { risk } : {}) }).facts }
-    return moves.reduce<Funnel>((funnel, move) => (move.forget ? { ...funnel, kept: drop(funnel.kept, [move.key]) } : keep(funnel, { [move.key]: move.from[move.key] })), { ...aFunnel(), facts })
+    const facts = {
+      ...aFunnel({}, {}).facts,
+      ...aFunnel(fullAnswers, { ...goodFacts, street: aStreet({ byLot }), ...(risk ? { risk } : {}) }).facts,
+    }
+    return moves.reduce<Funnel>(
+      (funnel, move) =>
+        move.forget
+          ? { ...funnel, kept: dropAnswers(funnel.kept, [move.key]) }
+          : keepAnswers(funnel, { [move.key]: move.from[move.key] }),
+      { ...aFunnel(), facts },
+    )
   })
 
 it('every reachable state has exactly one open screen, and it is the last that may be visited', () => {
@@ -28,7 +55,7 @@ it('every reachable state has exactly one open screen, and it is the last that m
       const walk = journey(funnel)
       expect(walk.path.at(-1)).toBe(walk.current)
       expect(new Set(walk.path).size).toBe(walk.path.length)
-      expect(flows.order.filter(({ id }) => canVisit(walk, id))).toEqual(walk.path)
+      expect(flows.order.screens.filter(({ id }) => canVisit(walk, id))).toEqual(walk.path)
       expect(walk.question === null || !stands(funnel.kept, walk.question)).toBe(true)
     }),
   )
@@ -52,7 +79,7 @@ it('changing an answer reopens exactly what depends on it', () => {
   fc.assert(
     fc.property(fc.constantFrom(...keys), (key) => {
       const funnel = aFunnel(fullAnswers, goodFacts)
-      const changed = keep(funnel, { [key]: other[key] })
+      const changed = keepAnswers(funnel, { [key]: other[key] })
       const reopened = keys.filter((each) => !stands(changed.kept, each))
       expect(reopened).toEqual(changed === funnel ? [] : keys.filter((each) => each !== key && closure(key).has(each)))
     }),
@@ -64,7 +91,9 @@ it('answering every open question in turn always ends at the review', () => {
     fc.property(anyFunnel, (start) => {
       const funnel = { ...start, facts: { ...start.facts } }
       const end = answerAll(funnel)
-      expect(['confirmacao', 'verificando', 'validacao', 'erro1', 'oferta-indisponivel']).toContain(journey(end).current.id)
+      expect(['confirmacao', 'verificando', 'validacao', 'erro1', 'oferta-indisponivel']).toContain(
+        journey(end).current.id,
+      )
     }),
   )
 })
@@ -78,6 +107,14 @@ function closure(key: Key): Set<Key> {
 function answerAll(funnel: Funnel): Funnel {
   const { question } = journey(funnel)
   if (!question) return funnel
-  const values: Record<string, unknown> = { ...fullAnswers, block: '1', lot: '2', street: 'Rua A', neighborhood: 'Centro', city: 'Ipuã', state: 'SP' }
-  return answerAll(keep(funnel, { [question]: values[question] }))
+  const values: Record<string, unknown> = {
+    ...fullAnswers,
+    block: '1',
+    lot: '2',
+    street: 'Rua A',
+    neighborhood: 'Centro',
+    city: 'Ipuã',
+    state: 'SP',
+  }
+  return answerAll(keepAnswers(funnel, { [question]: values[question] }))
 }

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { keysIn, type Key } from '../../src/content/answers.ts'
-import { flows } from '../../src/content/flows.ts'
-import type { ScreenId } from '../../src/content/screen.ts'
-import { asked, before, canVisit, journey, progress } from '../../src/funnel/journey.ts'
-import { keep, type Values } from '../../src/funnel/keeping.ts'
-import type { Funnel } from '../../src/funnel/slice.ts'
-import { stands } from '../../src/funnel/story.ts'
+import { keysIn, type Key } from '../../src/content/questions/answers.ts'
+import { flows } from '../../src/content/flows/flows.ts'
+import type { ScreenId } from '../../src/content/flows/screen.ts'
+import { questionsOn, before, canVisit, journey, progress } from '../../src/funnel/journey/journey.ts'
+import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { stands } from '../../src/funnel/knowledge.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
-import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const rejected = { ...approved, rejected: true, rejected_message: 'Não foi possível validar.' }
 const quiz = { ...approved, quiz_needed: true, quiz: { idQuiz: 'q', questions: [], expiresAt: '' } }
@@ -20,12 +20,42 @@ describe('what is asked next', () => {
     ['a new visitor is asked the CEP', aFunnel(), 'cep', 'cep'],
     ['after the CEP comes the number', aFunnel({ cep: '14010100' }, { street: aStreet() }), 'nr-imovel', 'number'],
     ['the number does not wait for the street', aFunnel({ cep: '14010100' }), 'nr-imovel', 'number'],
-    ['a CEP without streets asks for neighbourhood first', aFunnel({ cep: '14010100' }, { street: aStreet({ found: 'city', street: '', neighborhood: '' }) }), 'nr-imovel', 'neighborhood'],
-    ['a look-up that is down asks for the state', aFunnel({ cep: '14010100' }, { street: aStreet({ found: 'down', street: '', neighborhood: '' }) }), 'nr-imovel', 'state'],
-    ['an allotment asks block and lot', aFunnel({ cep: '14010100' }, { street: aStreet({ byLot: true }) }), 'nr-imovel', 'block'],
-    ['then the complement', aFunnel({ cep: '14010100', number: '35' }, { street: aStreet() }), 'nr-imovel', 'complement'],
-    ['then coverage is checked', aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet() }), 'verificando', null],
-    ['no offer ends at the notice', answeredUpTo('plan', { street: aStreet(), coverage: aCoverage({ plans: [], reason: 'no-network' }) }), 'oferta-indisponivel', 'notice'],
+    [
+      'a CEP without streets asks for neighbourhood first',
+      aFunnel({ cep: '14010100' }, { street: aStreet({ found: 'city', street: '', neighborhood: '' }) }),
+      'nr-imovel',
+      'neighborhood',
+    ],
+    [
+      'a look-up that is down asks for the state',
+      aFunnel({ cep: '14010100' }, { street: aStreet({ found: 'down', street: '', neighborhood: '' }) }),
+      'nr-imovel',
+      'state',
+    ],
+    [
+      'an allotment asks block and lot',
+      aFunnel({ cep: '14010100' }, { street: aStreet({ byLot: true }) }),
+      'nr-imovel',
+      'block',
+    ],
+    [
+      'then the complement',
+      aFunnel({ cep: '14010100', number: '35' }, { street: aStreet() }),
+      'nr-imovel',
+      'complement',
+    ],
+    [
+      'then coverage is checked',
+      aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet() }),
+      'verificando',
+      null,
+    ],
+    [
+      'no offer ends at the notice',
+      answeredUpTo('plan', { street: aStreet(), coverage: aCoverage({ plans: [], reason: 'no-network' }) }),
+      'oferta-indisponivel',
+      'notice',
+    ],
     ['an offer asks for the plan', answeredUpTo('plan'), 'planos', 'plan'],
     ['then the name', answeredUpTo('name'), 'nome', 'name'],
     ['then the telephone', answeredUpTo('phone'), 'telefone', 'phone'],
@@ -37,15 +67,30 @@ describe('what is asked next', () => {
     ['then the due date', answeredUpTo('dueDate'), 'data-de-vencimento', 'dueDate'],
     ['then direct debit', answeredUpTo('directDebit'), 'ativar-debito', 'directDebit'],
     ['with direct debit, the bank', answeredUpTo('bank'), 'conta-debito', 'bank'],
-    ['without it, straight to the visit', aFunnel({ ...withoutSchedule, directDebit: false }, goodFacts), 'data-instalacao', 'schedule'],
+    [
+      'without it, straight to the visit',
+      aFunnel({ ...withoutSchedule, directDebit: false }, goodFacts),
+      'data-instalacao',
+      'schedule',
+    ],
     ['identity is checked before the visit', answeredUpTo('schedule', unassessed), 'validacao', null],
     ['a quiz stands in the way', answeredUpTo('schedule', { ...goodFacts, risk: quiz }), 'validacao', null],
     ['a first failure may be retried', answeredUpTo('schedule', { ...goodFacts, risk: rejected }), 'erro1', null],
-    ['a final refusal goes to a person', answeredUpTo('schedule', { ...goodFacts, risk: { ...rejected, final: true } }), 'erro2', null],
+    [
+      'a final refusal goes to a person',
+      answeredUpTo('schedule', { ...goodFacts, risk: { ...rejected, final: true } }),
+      'erro2',
+      null,
+    ],
     ['an approved visitor picks the visit', answeredUpTo('schedule'), 'data-instalacao', 'schedule'],
     ['a plan with no visit goes straight to the review', answeredUpTo('schedule', withoutVisit), 'confirmacao', null],
     ['all answered is the review', aFunnel(fullAnswers, goodFacts), 'confirmacao', null],
-    ['an order number ends it', aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '1' } }), 'pedido-realizado', null],
+    [
+      'an order number ends it',
+      aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '1' } }),
+      'pedido-realizado',
+      null,
+    ],
   ]
   it.each(cases)('%s', (_, funnel, screen, question) => {
     const walk = journey(funnel)
@@ -58,7 +103,12 @@ describe('going back', () => {
   const cases: [string, ScreenId, Funnel, ScreenId | null][] = [
     ['the review goes back to the visit', 'confirmacao', aFunnel(fullAnswers, all), 'data-instalacao'],
     ['without a visit, to the account', 'confirmacao', answeredUpTo('schedule', withoutVisit), 'conta-debito'],
-    ['without a visit or debit, to the choice of debit', 'confirmacao', aFunnel({ ...fullAnswers, directDebit: false }, withoutVisit), 'ativar-debito'],
+    [
+      'without a visit or debit, to the choice of debit',
+      'confirmacao',
+      aFunnel({ ...fullAnswers, directDebit: false }, withoutVisit),
+      'ativar-debito',
+    ],
     ['the choice of debit goes back to the due date', 'ativar-debito', aFunnel(fullAnswers, all), 'data-de-vencimento'],
     ['the due date goes back to the tax id', 'data-de-vencimento', aFunnel(fullAnswers, all), 'cpf'],
     ['the tax id goes back to the mother', 'cpf', aFunnel(fullAnswers, all), 'nome-mae'],
@@ -70,7 +120,12 @@ describe('going back', () => {
     ['the number goes back to the CEP', 'nr-imovel', aFunnel(fullAnswers, all), 'cep'],
     ['the CEP goes back to the start', 'cep', aFunnel(fullAnswers, all), null],
     ['the order goes back to the review', 'pedido-realizado', aFunnel(fullAnswers, all), 'confirmacao'],
-    ['the quiz goes back to the choice of debit', 'validacao', answeredUpTo('schedule', { ...goodFacts, risk: quiz }), 'ativar-debito'],
+    [
+      'the quiz goes back to the choice of debit',
+      'validacao',
+      answeredUpTo('schedule', { ...goodFacts, risk: quiz }),
+      'ativar-debito',
+    ],
   ]
   it.each(cases)('%s', (_, from, funnel, to) => {
     expect(before(journey(funnel), from)?.id ?? null).toBe(to)
@@ -93,31 +148,52 @@ describe('a corrected answer', () => {
   it('the same answer given again asks nothing', () => {
     expect(reopened({ cep: '14010100' })).toEqual([])
   })
-  it.each([{ document: '20000000299' }, { birthDate: '16/03/1990' }, { motherName: 'Marta Souza' }, { cep: '22041080' }])('the risk decision rests on %o', (values) => {
-    expect(journey(keep(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toBeUndefined()
+  it.each([
+    { document: '20000000299' },
+    { birthDate: '16/03/1990' },
+    { motherName: 'Marta Souza' },
+    { cep: '22041080' },
+  ])('the risk decision rests on %o', (values) => {
+    expect(journey(keepAnswers(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toBeUndefined()
   })
-  it.each([{ name: 'Ana Lima' }, { phone: '16997654321' }, { email: 'outra@provedor.com.br' }, { plan: 'd600a' }, { number: '36' }, { dueDate: 20 }])('the risk decision does not rest on %o', (values) => {
-    expect(journey(keep(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toEqual(approved)
+  it.each([
+    { name: 'Ana Lima' },
+    { phone: '16997654321' },
+    { email: 'outra@provedor.com.br' },
+    { plan: 'd600a' },
+    { number: '36' },
+    { dueDate: 20 },
+  ])('the risk decision does not rest on %o', (values) => {
+    expect(journey(keepAnswers(aFunnel(fullAnswers, goodFacts), values)).facts.risk).toEqual(approved)
   })
   it('a new CEP with the old number typed again still asks the complement', () => {
-    const funnel = keep(keep(aFunnel(fullAnswers, goodFacts), { cep: '22041080' }), { number: '35' })
+    const funnel = keepAnswers(keepAnswers(aFunnel(fullAnswers, goodFacts), { cep: '22041080' }), { number: '35' })
     expect(stands(funnel.kept, 'complement')).toBe(false)
   })
 })
 
 it('a deep link beyond the open question may not be visited', () => {
   const walk = journey(answeredUpTo('email'))
-  expect([canVisit(walk, 'email'), canVisit(walk, 'nome'), canVisit(walk, 'cpf'), canVisit(walk, 'confirmacao')]).toEqual([true, true, false, false])
+  expect([
+    canVisit(walk, 'email'),
+    canVisit(walk, 'nome'),
+    canVisit(walk, 'cpf'),
+    canVisit(walk, 'confirmacao'),
+  ]).toEqual([true, true, false, false])
 })
 
 it('skipped questions of a screen are not asked', () => {
   const { answers, facts } = journey(aFunnel({ cep: '14010100' }, { street: aStreet() }))
-  expect(flows.order.filter(({ id }) => id === 'nr-imovel').map((screen) => asked(screen, answers, facts))).toEqual([['number', 'complement']])
+  expect(
+    flows.order.screens.filter(({ id }) => id === 'nr-imovel').map((screen) => questionsOn(screen, answers, facts)),
+  ).toEqual([['number', 'complement']])
 })
 
 describe('progress', () => {
   it('starts at 10%, grows with every screen and ends at 100%', () => {
-    const at = flows.order.filter(({ kind }) => kind === 'ask' || kind === 'review').map(({ id }) => progress(aFunnel(fullAnswers, goodFacts), id))
+    const at = flows.order.screens
+      .filter(({ kind }) => kind === 'ask' || kind === 'review')
+      .map(({ id }) => progress(aFunnel(fullAnswers, goodFacts), id))
     expect(at[0]).toBe(10)
     expect(at.toSorted((a, b) => a - b)).toEqual(at)
     expect(new Set(at).size).toBe(at.length)
@@ -126,11 +202,13 @@ describe('progress', () => {
   it('grows by 3 in the quiz and by 2 with each answer', () => {
     const funnel = answeredUpTo('schedule', { ...goodFacts, risk: quiz })
     const base = progress(funnel, 'validacao') - 3
-    expect([{ a: '1' }, { a: '1', b: '2' }].map((given) => progress({ ...funnel, quiz: given }, 'validacao') - base)).toEqual([5, 7])
+    expect(
+      [{ a: '1' }, { a: '1', b: '2' }].map((given) => progress({ ...funnel, quiz: given }, 'validacao') - base),
+    ).toEqual([5, 7])
   })
 })
 
 function reopened(values: Values): Key[] {
-  const funnel = keep(aFunnel(fullAnswers, goodFacts), values)
+  const funnel = keepAnswers(aFunnel(fullAnswers, goodFacts), values)
   return keysIn(fullAnswers).filter((key) => !stands(funnel.kept, key))
 }

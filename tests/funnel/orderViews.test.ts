@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { addressText } from '../../src/funnel/addressText.ts'
-import { bankMeant, banksLike } from '../../src/funnel/bankSearch.ts'
-import { doneMoments } from '../../src/funnel/doneMoments.ts'
-import { muralPieces } from '../../src/funnel/muralPieces.ts'
-import { panelLines, reviewLines } from '../../src/funnel/orderRows.ts'
-import { planOf, monthlyCost, planList } from '../../src/funnel/planList.ts'
-import { quizNow } from '../../src/funnel/quizNow.ts'
-import { rawAnswer } from '../../src/funnel/rawAnswer.ts'
-import { freeOnes, slotDays } from '../../src/funnel/slotDays.ts'
+import { addressText } from '../../src/funnel/views/addressText.ts'
+import { bankMeant, banksLike } from '../../src/funnel/views/bankSearch.ts'
+import { doneTimeline } from '../../src/funnel/views/doneTimeline.ts'
+import { muralPieces } from '../../src/funnel/views/muralPieces.ts'
+import { panelLines, reviewLines } from '../../src/funnel/views/orderLines.ts'
+import { planOf, monthlyCost, planList } from '../../src/funnel/plans/planList.ts'
+import { quizNow } from '../../src/funnel/journey/quizNow.ts'
+import { rawAnswer } from '../../src/funnel/answers/rawAnswer.ts'
+import { freeOnes, slotDays } from '../../src/funnel/views/slotDays.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
-import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aFunnel, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { someBanks, someSlots } from '../support/someFacts.ts'
 
 const whole = aFunnel(fullAnswers, { ...goodFacts, banks: someBanks })
@@ -28,7 +28,9 @@ describe('a bank', () => {
     expect(banksLike(someBanks, text).map(({ code }) => code)).toEqual(codes)
   })
   it('is meant by its code, its name, or what only it has', () => {
-    expect(['33', '033 Santander', 'santander', 'nub', 'ban', ''].map((text) => bankMeant(someBanks, text)?.code ?? null)).toEqual(['033', '033', '033', '260', null, null])
+    expect(
+      ['33', '033 Santander', 'santander', 'nub', 'ban', ''].map((text) => bankMeant(someBanks, text)?.code ?? null),
+    ).toEqual(['033', '033', '033', '260', null, null])
   })
 })
 
@@ -36,19 +38,36 @@ describe('visits', () => {
   it('stand by day, earliest first, morning first', () => {
     const [first] = slotDays(someSlots.toReversed())
     expect(first).toEqual({
-      date: '24/11/2026', weekday: 'ter.', day: '24 nov',
-      slots: [{ value: '24/11/2026 manha', period: 'manha', free: true }, { value: '24/11/2026 tarde', period: 'tarde', free: true }],
+      date: '24/11/2026',
+      weekday: 'ter.',
+      day: '24 nov',
+      slots: [
+        { value: '24/11/2026 manha', period: 'manha', free: true },
+        { value: '24/11/2026 tarde', period: 'tarde', free: true },
+      ],
     })
   })
   it('that were taken meanwhile are no longer chosen', () => {
-    expect(freeOnes(['25/11/2026 manha', '26/11/2026 tarde', '01/01/2027 tarde'], someSlots)).toEqual(['26/11/2026 tarde'])
+    expect(freeOnes(['25/11/2026 manha', '26/11/2026 tarde', '01/01/2027 tarde'], someSlots)).toEqual([
+      '26/11/2026 tarde',
+    ])
   })
 })
 
 describe('an answer typed again', () => {
   it.each([
-    ['cep', '14010-100'], ['phone', '(16) 99123-4567'], ['complement', 'sem complemento'], ['acceptPromotions', 'não'], ['directDebit', 'sim'], ['dueDate', '10'], ['schedule', '24/11/2026 manha'], ['plan', 'd600gl'],
-    ['document', ''], ['motherName', ''], ['birthDate', ''], ['account', ''],
+    ['cep', '14010-100'],
+    ['phone', '(16) 99123-4567'],
+    ['complement', 'sem complemento'],
+    ['acceptPromotions', 'não'],
+    ['directDebit', 'sim'],
+    ['dueDate', '10'],
+    ['schedule', '24/11/2026 manha'],
+    ['plan', 'd600gl'],
+    ['document', ''],
+    ['motherName', ''],
+    ['birthDate', ''],
+    ['account', ''],
   ] as const)('%s is %j', (key, text) => {
     expect(rawAnswer(whole, key)).toBe(text)
   })
@@ -59,12 +78,20 @@ describe('the order', () => {
     expect(panelLines(aFunnel()).map(({ value }) => value)).toEqual(['', '', ''])
   })
   it('shows the address as far as it is known', () => {
-    expect(addressText(aFunnel({ cep: '14010100' }, { street: aStreet() }))).toEqual({ door: 'Rua das Palmeiras', place: 'Centro, Ribeirão Preto, SP' })
-    expect(addressText(aFunnel({ cep: '74480100', block: '12', lot: '7', complement: 'Fundos' }, { street: aStreet({ byLot: true }) })).door).toBe('Rua das Palmeiras, quadra 12, lote 7, Fundos')
+    expect(addressText(aFunnel({ cep: '14010100' }, { street: aStreet() }))).toEqual({
+      door: 'Rua das Palmeiras',
+      place: 'Centro, Ribeirão Preto, SP',
+    })
+    expect(
+      addressText(
+        aFunnel({ cep: '74480100', block: '12', lot: '7', complement: 'Fundos' }, { street: aStreet({ byLot: true }) }),
+      ).door,
+    ).toBe('Rua das Palmeiras, quadra 12, lote 7, Fundos')
   })
   it('never shows a private value in its review', () => {
     const text = JSON.stringify(reviewLines(whole))
-    for (const secret of ['52998224725', '529.982.247-25', 'Maria', '15/03', '1234-5', '12345-6']) expect(text).not.toContain(secret)
+    for (const secret of ['52998224725', '529.982.247-25', 'Maria', '15/03', '1234-5', '12345-6'])
+      expect(text).not.toContain(secret)
     expect(text).toContain('•••.982.247-••')
   })
   it('lists every answer with the question that changes it', () => {
@@ -77,9 +104,16 @@ describe('the order', () => {
     ])
   })
   it('says how a visit is arranged where it cannot be booked', () => {
-    const unscheduled = aFunnel(fullAnswers, { ...goodFacts, coverage: aCoverage({ plans: [aPlan({ installationSchedule: false })] }) })
-    expect(panelLines(unscheduled).at(-1)).toEqual({ key: null, label: 'Instalação', value: 'Combinada por telefone depois do pedido' })
-    expect(doneMoments(unscheduled).map(({ when }) => when)).toContain('Na data combinada')
+    const unscheduled = aFunnel(fullAnswers, {
+      ...goodFacts,
+      coverage: aCoverage({ plans: [aPlan({ installationSchedule: false })] }),
+    })
+    expect(panelLines(unscheduled).at(-1)).toEqual({
+      key: null,
+      label: 'Instalação',
+      value: 'Combinada por telefone depois do pedido',
+    })
+    expect(doneTimeline(unscheduled).map(({ when }) => when)).toContain('Na data combinada')
   })
   it('costs more without direct debit', () => {
     const plan = planOf(whole) ?? aPlan()
@@ -97,8 +131,18 @@ describe('the order', () => {
 })
 
 describe('the quiz', () => {
-  const answers = [{ id: 'a', text: 'A' }, { id: 'b', text: 'B' }]
-  const quiz = { idQuiz: 'q', expiresAt: '2026-11-20T12:10:00Z', questions: [{ id: '1', text: 'Um?', answers }, { id: '2', text: 'Dois?', answers }] }
+  const answers = [
+    { id: 'a', text: 'A' },
+    { id: 'b', text: 'B' },
+  ]
+  const quiz = {
+    idQuiz: 'q',
+    expiresAt: '2026-11-20T12:10:00Z',
+    questions: [
+      { id: '1', text: 'Um?', answers },
+      { id: '2', text: 'Dois?', answers },
+    ],
+  }
   const asked = aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz, quiz_needed: true } })
   it('is asked one question at a time', () => {
     expect(quizNow(asked)).toMatchObject({ question: { id: '1' }, number: 1, total: 2 })

@@ -1,9 +1,26 @@
 import { describe, expect, it } from 'vitest'
 import type { Plan } from '../../src/api/contract/plan.ts'
-import { cheapest, firstOn, planGroups, planShown, switched } from '../../src/funnel/planGroups.ts'
-import { d1000a, d1000b, d1000c, d1000d, d2000b, d500a, d600a, d600b, d600c, d600gl, d700b, planOf } from '../support/someFacts.ts'
+import { cheapest, firstOn, planGroups, planShown, switched } from '../../src/funnel/plans/planGroups.ts'
+import {
+  d1000a,
+  d1000b,
+  d1000c,
+  d1000d,
+  d2000b,
+  d500a,
+  d600a,
+  d600b,
+  d600c,
+  d600gl,
+  d700b,
+  planOf,
+} from '../support/someFacts.ts'
 
-const groups = (plans: Plan[]) => planGroups(plans).map((group) => [group.id, ...[group.plain, ...group.choices.map(({ plan }) => plan)].map((plan) => plan?.sku ?? '-')])
+const groups = (plans: Plan[]) =>
+  planGroups(plans).map((group) => [
+    group.id,
+    ...[group.plain, ...group.choices.map(({ plan }) => plan)].map((plan) => plan?.sku ?? '-'),
+  ])
 
 function groupIn(...plans: Plan[]) {
   const [group] = planGroups(plans)
@@ -16,22 +33,88 @@ describe('cards of plans', () => {
   const d700a = planOf('d700a', 700, 109.99)
   const d600cb = planOf('d600cb', 600, 129.99, ['MAX', 'paramount-plus'])
   it.each([
-    ['one card for each speed, in the order of the plans', [d2000b, d500a, d1000a], [['d2000b', 'd2000b'], ['500', 'd500a'], ['1000', 'd1000a']]],
-    ['the three streamings of 600 Mega share a card', [d600b, d600c, d600gl], [['600', '-', 'd600gl', 'd600c', 'd600b']]],
-    ['600 Mega without streaming stands by itself', [d600a, d600gl], [['600a', 'd600a'], ['600', '-', 'd600gl']]],
+    [
+      'one card for each speed, in the order of the plans',
+      [d2000b, d500a, d1000a],
+      [
+        ['d2000b', 'd2000b'],
+        ['500', 'd500a'],
+        ['1000', 'd1000a'],
+      ],
+    ],
+    [
+      'the three streamings of 600 Mega share a card',
+      [d600b, d600c, d600gl],
+      [['600', '-', 'd600gl', 'd600c', 'd600b']],
+    ],
+    [
+      '600 Mega without streaming stands by itself',
+      [d600a, d600gl],
+      [
+        ['600a', 'd600a'],
+        ['600', '-', 'd600gl'],
+      ],
+    ],
     ['700 Mega counts as 600', [d600gl, d700b], [['600', '-', 'd600gl', 'd700b']]],
-    ['a plan whose switch is taken gets its own card', [d600b, d700b], [['600', '-', 'd600b'], ['d700b', 'd700b']]],
-    ['HBO Max of 1 Giga picks d1000d', [d1000b, d1000a, d1000d, d1000c], [['d1000b', 'd1000b'], ['1000', 'd1000a', 'd1000d', 'd1000c']]],
-    ['a plan without streaming is out of reach of a card that always has one', [d600gl, d700a], [['600', '-', 'd600gl'], ['d700a', 'd700a']]],
-    ['a plan with two streamings is no choice of one', [d600cb, d600gl], [['d600cb', 'd600cb'], ['600', '-', 'd600gl']]],
-    ['plans of another speed that find no seat share a card', [d600a, d600b, d700a, d700b], [['600a', 'd600a'], ['600', '-', 'd600b'], ['d700a', 'd700a', 'd700b']]],
-    ['two plain plans of one speed are two cards', [d600a, d600plain], [['600a', 'd600a'], ['d600x', 'd600x']]],
+    [
+      'a plan whose switch is taken gets its own card',
+      [d600b, d700b],
+      [
+        ['600', '-', 'd600b'],
+        ['d700b', 'd700b'],
+      ],
+    ],
+    [
+      'HBO Max of 1 Giga picks d1000d',
+      [d1000b, d1000a, d1000d, d1000c],
+      [
+        ['d1000b', 'd1000b'],
+        ['1000', 'd1000a', 'd1000d', 'd1000c'],
+      ],
+    ],
+    [
+      'a plan without streaming is out of reach of a card that always has one',
+      [d600gl, d700a],
+      [
+        ['600', '-', 'd600gl'],
+        ['d700a', 'd700a'],
+      ],
+    ],
+    [
+      'a plan with two streamings is no choice of one',
+      [d600cb, d600gl],
+      [
+        ['d600cb', 'd600cb'],
+        ['600', '-', 'd600gl'],
+      ],
+    ],
+    [
+      'plans of another speed that find no seat share a card',
+      [d600a, d600b, d700a, d700b],
+      [
+        ['600a', 'd600a'],
+        ['600', '-', 'd600b'],
+        ['d700a', 'd700a', 'd700b'],
+      ],
+    ],
+    [
+      'two plain plans of one speed are two cards',
+      [d600a, d600plain],
+      [
+        ['600a', 'd600a'],
+        ['d600x', 'd600x'],
+      ],
+    ],
   ])('%s', (_, plans, expected) => {
     expect(groups(plans)).toEqual(expected)
   })
   it('shows every plan somewhere', () => {
     const all = [d2000b, d1000b, d1000d, d1000c, d600b, d600c, d600gl, d700b, d600a, d500a, d1000a, d700a, d600cb]
-    expect(groups(all).flatMap(([, ...skus]) => skus.filter((sku) => sku !== '-')).toSorted()).toEqual(all.map(({ sku }) => sku).toSorted())
+    expect(
+      groups(all)
+        .flatMap(([, ...skus]) => skus.filter((sku) => sku !== '-'))
+        .toSorted(),
+    ).toEqual(all.map(({ sku }) => sku).toSorted())
   })
 })
 

@@ -1,17 +1,21 @@
 import { expect, it } from 'vitest'
-import { flows, type FlowName } from '../../src/content/flows.ts'
-import { noticeTexts } from '../../src/content/noticeTexts.ts'
-import { questions } from '../../src/content/questions.ts'
-import { reasonFor } from '../../src/funnel/reasonFor.ts'
+import type { FlowName } from '../../src/content/flows/flow.ts'
+import { flows } from '../../src/content/flows/flows.ts'
+import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { reasonFor } from '../../src/funnel/views/reasonFor.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
-import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, aStreet, fullAnswers } from '../support/aFunnel.ts'
 
 const nowhere = { street: aStreet(), coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) }
 const someOffers = { plans: [aPlan()], request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '' }
 const unreached = aFunnel({ cep: '14010200', number: '35', complement: '', notice: true }, nowhere)
 
 it('an e-mail is asked for the contract, and where no plan reaches the address for the notice alone', () => {
-  expect([reasonFor('email', answeredUpTo('email')), reasonFor('email', unreached)]).toEqual([questions.email.why, noticeTexts.privacy])
+  expect([reasonFor('email', answeredUpTo('email')), reasonFor('email', unreached)]).toEqual([
+    questions.email.why,
+    noticeTexts.privacy,
+  ])
 })
 
 it('the offer of a notice keeps its own reason', () => {
@@ -22,7 +26,12 @@ it.each([
   ['renewal', 'document'],
   ['mobile', 'phone'],
   ['collaborator', 'email'],
-] as const satisfies [FlowName, keyof typeof questions][])('a %s asks its first question for a reason of its own', (flow, key) => {
-  expect(reasonFor(key, { ...aFunnel(), flow })).toBe(flows[flow][0]?.lead)
-  expect(reasonFor(key, { ...aFunnel({ [key]: fullAnswers[key] }, { offers: someOffers }), flow })).toBe(flows[flow][0]?.lead)
-})
+] as const satisfies [FlowName, keyof typeof questions][])(
+  'a %s asks its first question for a reason of its own',
+  (flow, key) => {
+    expect(reasonFor(key, { ...aFunnel(), flow })).toBe(flows[flow].screens[0]?.lead)
+    expect(reasonFor(key, { ...aFunnel({ [key]: fullAnswers[key] }, { offers: someOffers }), flow })).toBe(
+      flows[flow].screens[0]?.lead,
+    )
+  },
+)

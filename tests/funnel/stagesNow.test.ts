@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { flows, type FlowName } from '../../src/content/flows.ts'
-import type { ScreenId } from '../../src/content/screen.ts'
-import { stagesNow } from '../../src/funnel/stagesNow.ts'
-import type { Funnel } from '../../src/funnel/slice.ts'
-import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aStory.ts'
+import type { FlowName } from '../../src/content/flows/flow.ts'
+import { flows } from '../../src/content/flows/flows.ts'
+import type { ScreenId } from '../../src/content/flows/screen.ts'
+import { stagesNow } from '../../src/funnel/views/stagesNow.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 it.each([
   ['order', 'cep', 'Disponibilidade* Dados pessoais Instalação Pagamento Pedido'],
@@ -20,7 +21,11 @@ it.each([
   ['coverage', 'planos', 'Disponibilidade*'],
 ] as const)('%s at %s: a stage is done when nothing of it lies ahead', (flow, at, expected) => {
   const marks = { done: '+', current: '*', ahead: '' }
-  expect(stagesNow({ ...aFunnel(), flow }, screenOf(flow, at)).map(({ label, state }) => label + marks[state]).join(' ')).toBe(expected)
+  expect(
+    stagesNow({ ...aFunnel(), flow }, screenOf(flow, at))
+      .map(({ label, state }) => label + marks[state])
+      .join(' '),
+  ).toBe(expected)
 })
 
 it('the open stage tells how much of it is answered', () => {
@@ -35,15 +40,23 @@ it('a screen that asks about payment and visit is of the stage of its open quest
 })
 
 const stageAtOnce = (funnel: Funnel) =>
-  stagesNow({ ...funnel, flow: 'fluxo' }, screenOf('fluxo', 'instalacao-pagamento')).find(({ state }) => state === 'current')?.label
+  stagesNow({ ...funnel, flow: 'fluxo' }, screenOf('fluxo', 'instalacao-pagamento')).find(
+    ({ state }) => state === 'current',
+  )?.label
 
 it('a stage that was begun and left keeps what is answered of it', () => {
   const shares = stagesNow(aFunnel(), screenOf('order', 'data-instalacao')).map(({ id, share }) => [id, share])
-  expect(shares).toEqual([['disponibilidade', 100], ['dados-pessoais', 100], ['instalacao', 0], ['pagamento', 67], ['pedido-realizado', 0]])
+  expect(shares).toEqual([
+    ['disponibilidade', 100],
+    ['dados-pessoais', 100],
+    ['instalacao', 0],
+    ['pagamento', 67],
+    ['pedido-realizado', 0],
+  ])
 })
 
 function screenOf(flow: FlowName, id: ScreenId) {
-  const screen = flows[flow].find((each) => each.id === id)
+  const screen = flows[flow].screens.find((each) => each.id === id)
   if (!screen) throw new Error(`${flow} has no ${id}`)
   return screen
 }

@@ -4,17 +4,24 @@ import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import type { Api } from '../../src/api/client.ts'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { orderStore } from '../../src/app/store.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
-import { pathOf, placeOf } from '../../src/funnel/place.ts'
-import { entered, type Funnel } from '../../src/funnel/slice.ts'
+import { orderStore } from '../../src/app/order/store.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
+import { entered } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
 import { Component as Checkout } from '../../src/pages/checkout/Checkout.tsx'
 import { Component as Conversation } from '../../src/conversation/Conversation.tsx'
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 /** Someone at a page of the order: real pages over a real store and sagas, and a server that a test tells what to say; to one call it may say nothing. */
-export async function aVisit(path: string, over: Answers = {}, left: Partial<Funnel> | null = null, silent?: CallName, prefix = '') {
+export async function aVisit(
+  path: string,
+  over: Answers = {},
+  left: Partial<Funnel> | null = null,
+  silent?: CallName,
+  prefix = '',
+) {
   const server = fakeApi(over)
   const api: Api = (name, ...rest) => (name === silent ? new Promise(() => {}) : server.api(name, ...rest))
   const campaign = campaignOf(prefix)
@@ -25,14 +32,40 @@ export async function aVisit(path: string, over: Answers = {}, left: Partial<Fun
       <Outlet />
     </Provider>
   )
-  const pages = ['/checkout/*', '/pedido-realizado', '/consultar-cobertura/*', '/refidelizacao/*', '/consulta-cpf', '/ofertas', '/sem-ofertas'].map((at) => ({ path: at, element: <Checkout /> }))
-  const router = createMemoryRouter([{ element: <Sale />, children: [...pages, { path: '/chat/*', element: <Conversation /> }, { path: '*', element: <p>elsewhere</p> }] }], { initialEntries: [path] })
+  const pages = [
+    '/checkout/*',
+    '/pedido-realizado',
+    '/consultar-cobertura/*',
+    '/refidelizacao/*',
+    '/consulta-cpf',
+    '/ofertas',
+    '/sem-ofertas',
+  ].map((at) => ({ path: at, element: <Checkout /> }))
+  const router = createMemoryRouter(
+    [
+      {
+        element: <Sale />,
+        children: [...pages, { path: '/chat/*', element: <Conversation /> }, { path: '*', element: <p>elsewhere</p> }],
+      },
+    ],
+    { initialEntries: [path] },
+  )
   router.subscribe(({ location }) => {
     const place = placeAt(location.pathname)
     if (JSON.stringify(place) !== JSON.stringify(store.getState().funnel.place)) store.dispatch(entered(place))
   })
   render(<RouterProvider router={router} />)
-  const { ports } = fakePorts(api, left && { kept: left.kept ?? {}, facts: left.facts ?? {}, revision: left.revision ?? 0, ...(left.lead && { lead: left.lead }), ...(left.notice && { notice: left.notice }), ...(left.lost && { lost: left.lost }) })
+  const { ports } = fakePorts(
+    api,
+    left && {
+      kept: left.kept ?? {},
+      facts: left.facts ?? {},
+      revision: left.revision ?? 0,
+      ...(left.lead && { lead: left.lead }),
+      ...(left.notice && { notice: left.notice }),
+      ...(left.lost && { lost: left.lost }),
+    },
+  )
   await act(async () => {
     run({ ...ports, goTo: (place, how) => void router.navigate(pathOf(place), how ?? {}) })
     await settled()
@@ -48,4 +81,8 @@ export const go = () => screen.getByRole('button', { name: 'Continuar' })
 /** The address of a link by its name. */
 export const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
-export const focused = (element: () => HTMLElement) => waitFor(() => { if (document.activeElement !== element()) throw new Error(`the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`) })
+export const focused = (element: () => HTMLElement) =>
+  waitFor(() => {
+    if (document.activeElement !== element())
+      throw new Error(`the focus is on ${document.activeElement?.outerHTML.slice(0, 200)}`)
+  })

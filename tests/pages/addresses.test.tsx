@@ -1,12 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { RouteObject } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressBar } from '../../src/app/AddressBar.tsx'
-import { Site } from '../../src/app/Site.tsx'
-import { mayAskForPlan } from '../../src/app/linked.ts'
-import { load } from '../../src/app/loading.ts'
-import { Anchor } from '../../src/ui/Anchor.tsx'
-import { aFunnel } from '../support/aStory.ts'
+import { AddressBar } from '../../src/app/address/AddressBar.tsx'
+import { Site } from '../../src/app/site/Site.tsx'
+import { mayAskForPlan } from '../../src/app/arrival/ifOpen.ts'
+import { load } from '../../src/app/address/loadPage.ts'
+import { lazy } from '../../src/browser/lazy.ts'
+import type { PageRoute } from '../../src/routes.tsx'
+import { Anchor } from '../../src/ui/buttons/Anchor.tsx'
+import { aFunnel } from '../support/aFunnel.ts'
 
 beforeEach(() => window.history.replaceState(null, '', '/um'))
 
@@ -36,18 +37,27 @@ test('a page whose code cannot come without a line comes when the line is back',
   await screen.findByText('Página três')
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])('a click that opens another tab is left to the browser: %o', async (how) => {
-  await show()
-  const left = fireEvent.click(screen.getByRole('link', { name: 'Dois' }), { ...how, cancelable: true })
-  expect(left).toBe(true)
-  expect(screen.queryByText('Página um')).not.toBeNull()
-})
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
+  'a click that opens another tab is left to the browser: %o',
+  async (how) => {
+    await show()
+    const left = fireEvent.click(screen.getByRole('link', { name: 'Dois' }), { ...how, cancelable: true })
+    expect(left).toBe(true)
+    expect(screen.queryByText('Página um')).not.toBeNull()
+  },
+)
 
 async function show(three: () => Promise<void> = () => Promise.resolve()) {
-  const routes: RouteObject[] = [
-    { path: '/um', Component: One },
-    { path: '/dois', lazy: () => Promise.resolve({ Component: Two }) },
-    { path: '/tres', lazy: async () => { await three(); return { Component: () => <p>Página três</p> } } },
+  const routes: PageRoute[] = [
+    { path: '/um', page: lazy(() => Promise.resolve({ Component: One })) },
+    { path: '/dois', page: lazy(() => Promise.resolve({ Component: Two })) },
+    {
+      path: '/tres',
+      page: lazy(async () => {
+        await three()
+        return { Component: () => <p>Página três</p> }
+      }),
+    },
   ]
   await load(routes, window.location)
   render(

@@ -1,13 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { privateTexts } from '../../src/content/privateTexts.ts'
-import { answeredUpTo } from '../support/aStory.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 
-const unknown = () => { throw new ApiError('refused', refusals['cep.unknown'], 404) }
+const unknown = () => {
+  throw new ApiError('refused', refusals['cep.unknown'], 404)
+}
 
 describe('a page that asks', () => {
   it('keeps what was typed when it is refused, says why and focuses the field', async () => {
@@ -65,7 +67,16 @@ describe('a page that asks', () => {
   })
 
   it('shows the complements known at a number as soon as it is left', async () => {
-    const known = { cep: '14010100', number: '35', address: '', neighborhood: '', city: '', UF: 'SP', infraco: null, complements: ['Apartamento 11', 'Apartamento 12'] }
+    const known = {
+      cep: '14010100',
+      number: '35',
+      address: '',
+      neighborhood: '',
+      city: '',
+      UF: 'SP',
+      infraco: null,
+      complements: ['Apartamento 11', 'Apartamento 12'],
+    }
     const { user, router } = await aVisit('/checkout/nr-imovel', { addressInfo: known }, answeredUpTo('number'))
     await user.type(await screen.findByLabelText('Número'), '35')
     await user.tab()
@@ -74,7 +85,10 @@ describe('a page that asks', () => {
     expect(router.state.location.pathname).toBe('/checkout/nr-imovel')
   })
 
-  it.each([['Apto 301', true], ['', false]])('keeps the complement %s where another number is written', async (complement, typed) => {
+  it.each([
+    ['Apto 301', true],
+    ['', false],
+  ])('keeps the complement %s where another number is written', async (complement, typed) => {
     const { user, funnel } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('plan'))
     if (typed) {
       await user.click(await screen.findByRole('checkbox', { name: 'Sem complemento' }))
@@ -87,7 +101,9 @@ describe('a page that asks', () => {
     await waitFor(() => expect(funnel().kept.number?.value).toBe('37'))
     expect(document.activeElement).not.toBe(document.body)
     await user.click(go())
-    await waitFor(() => expect([funnel().kept.number?.value, funnel().kept.complement?.value]).toEqual(['37', complement]))
+    await waitFor(() =>
+      expect([funnel().kept.number?.value, funnel().kept.complement?.value]).toEqual(['37', complement]),
+    )
   })
 
   it('takes a complement that is written with the number to its own field', async () => {
@@ -125,8 +141,18 @@ describe('a page that asks', () => {
   })
 
   it('offers another try when the street cannot be looked up', async () => {
-    const answers = [() => { throw new ApiError('network', callErrors.network) }]
-    const good = { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false }
+    const answers = [
+      () => {
+        throw new ApiError('network', callErrors.network)
+      },
+    ]
+    const good = {
+      UF: 'SP',
+      city: 'Ribeirão Preto',
+      address: 'Rua das Palmeiras',
+      neighborhood: 'Centro',
+      is_block_allotment: false,
+    }
     const { user } = await aVisit('/checkout/cep', { cepInformation: () => (answers.shift() ?? (() => good))() })
     await user.type(await screen.findByLabelText('CEP da instalação'), '14010100{Enter}')
     await user.type(await screen.findByLabelText('Número'), '35')
@@ -147,7 +173,11 @@ describe('a page that asks', () => {
 describe('a private answer that is known', () => {
   it('is shown as its mask and stays when its field is left empty', async () => {
     const left = answeredUpTo('dueDate')
-    const { user, funnel } = await aVisit('/checkout/cpf', {}, { ...left, kept: { ...left.kept, document: { mask: '•••.982.247-••', at: 11, of: '' } } })
+    const { user, funnel } = await aVisit(
+      '/checkout/cpf',
+      {},
+      { ...left, kept: { ...left.kept, document: { mask: '•••.982.247-••', at: 11, of: '' } } },
+    )
     expect(await screen.findByText(/•••\.982\.247-\u2060••/)).toBeTruthy()
     await user.click(go())
     await heading('Que dia é melhor para pagar?')

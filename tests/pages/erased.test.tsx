@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadLater } from '../../src/ui/later.tsx'
-import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { preload } from '../../src/browser/lazy.ts'
+import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
@@ -9,7 +9,7 @@ import { aVisit, focused, heading } from './aVisit.tsx'
 
 beforeAll(standInForDialogs)
 beforeAll(() => void standInForPopovers())
-beforeAll(loadLater)
+beforeAll(preload)
 
 const lead = { id: idLead, version: 3 }
 const confirm = () => within(screen.getByRole('dialog', { name: 'Apagar seus dados?' }))

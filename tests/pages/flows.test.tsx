@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { questions } from '../../src/content/questions.ts'
+import { questions } from '../../src/content/questions/questions.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -80,7 +80,12 @@ describe('renewal', () => {
   })
 
   it('says so where there is no offer, and looks for another CPF', async () => {
-    const nothing = { plansOffers: [], id_renewal_request: 'lead-lead-lead-lead-22', id_renewal_base_user: 'base', userData: null }
+    const nothing = {
+      plansOffers: [],
+      id_renewal_request: 'lead-lead-lead-lead-22',
+      id_renewal_base_user: 'base',
+      userData: null,
+    }
     const { user } = await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: nothing })
     await user.type(await field('CPF do titular do contrato'), '52998224725')
     await user.click(go())
@@ -114,13 +119,25 @@ it('a mobile customer whose line is not found may go on without the bonus', asyn
 it('a combined page brings up the account once direct debit is chosen', async () => {
   const { user } = await aVisit('/checkout/cep-dados-cliente', {}, null, undefined, 'fluxo')
   await heading('Vamos ver se a fibra chega aí.')
-  for (const [name, text] of [['CEP da instalação', '14010100'], ['Número', '35'], ['Nome completo', 'Ana Souza'], ['Celular com DDD', '16991234567']] as const) await user.type(await field(name), text)
+  for (const [name, text] of [
+    ['CEP da instalação', '14010100'],
+    ['Número', '35'],
+    ['Nome completo', 'Ana Souza'],
+    ['Celular com DDD', '16991234567'],
+  ] as const)
+    await user.type(await field(name), text)
   await user.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
   await user.click(go())
   await heading('Tem fibra na sua rua.')
   await user.click((await takes())[0] ?? document.body)
   await heading('Seus dados')
-  for (const [name, text] of [['E-mail', 'ana@x.com'], ['Data de nascimento', '15031990'], ['Nome completo da sua mãe', 'Maria Souza'], [/^CPF/, '52998224725']] as const) await user.type(await field(name), text)
+  for (const [name, text] of [
+    ['E-mail', 'ana@x.com'],
+    ['Data de nascimento', '15031990'],
+    ['Nome completo da sua mãe', 'Maria Souza'],
+    [/^CPF/, '52998224725'],
+  ] as const)
+    await user.type(await field(name), text)
   await user.click(go())
   await heading('Instalação e pagamento')
   expect(screen.queryByRole('textbox', { name: 'Agência' })).toBeNull()

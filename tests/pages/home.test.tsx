@@ -2,10 +2,10 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { Link, MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { plansIn } from '../../server/plans/planFile.ts'
-import { landingPlans } from '../../src/app/landing.ts'
-import { Component as Home } from '../../src/app/Home.tsx'
-import { PageData } from '../../src/app/pageData.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
+import { landingPlans } from '../../src/app/site/landingPlans.ts'
+import { Component as Home } from '../../src/app/site/Home.tsx'
+import { PageData } from '../../src/app/site/pageData.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { fakeApi } from '../support/fakeApi.ts'
 
@@ -19,23 +19,27 @@ beforeEach(() => {
 test.each([
   ['/paramount', ['/chat?s=d600b', '/chat?s=d1000c', '/chat?s=d2000b'], 'Paramount+'],
   ['/hbo-max', ['/chat?s=d500b', '/chat?s=d600c', '/chat?s=d1000d', '/chat?s=d2000b'], 'HBO Max'],
-])('below a campaign %s shows the plans of the campaign that have the streaming, whatever the page before was sent with', async (at, links, streaming) => {
-  localStorage.setItem('ab-version', 'A')
-  const campaign = campaignOf('timblack')
-  const { api } = fakeApi({ planFile: { plans: plansIn('timblack.json') } })
-  const landing = await landingPlans(api, campaign)
-  render(
-    <PageData value={{ landing, campaign }}>
-      <CampaignContext value={campaign}>
-        <MemoryRouter initialEntries={[at]}>
-          <Home />
-        </MemoryRouter>
-      </CampaignContext>
-    </PageData>,
-  )
-  await vi.waitFor(() => expect(hired()).toEqual(links), 10_000)
-  for (const card of screen.getAllByRole('article')) expect(within(card).getAllByText(new RegExp(streaming.replace('+', String.raw`\+`))).length).toBeGreaterThan(0)
-})
+])(
+  'below a campaign %s shows the plans of the campaign that have the streaming, whatever the page before was sent with',
+  async (at, links, streaming) => {
+    localStorage.setItem('ab-version', 'A')
+    const campaign = campaignOf('timblack')
+    const { api } = fakeApi({ planFile: { plans: plansIn('timblack.json') } })
+    const landing = await landingPlans(api, campaign)
+    render(
+      <PageData value={{ landing, campaign }}>
+        <CampaignContext value={campaign}>
+          <MemoryRouter initialEntries={[at]}>
+            <Home />
+          </MemoryRouter>
+        </CampaignContext>
+      </PageData>,
+    )
+    await vi.waitFor(() => expect(hired()).toEqual(links), 10_000)
+    for (const card of screen.getAllByRole('article'))
+      expect(within(card).getAllByText(new RegExp(streaming.replace('+', String.raw`\+`))).length).toBeGreaterThan(0)
+  },
+)
 
 test('the home page shows its own plans to whoever comes from the one of a streaming', async () => {
   const campaign = campaignOf('timblack')

@@ -1,13 +1,13 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
-import { later } from '../support/later.ts'
+import { later } from '../support/lazyParts.ts'
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
@@ -39,7 +39,12 @@ test('an address that was found goes on after 1.2 seconds, in the voice chosen',
   fill()
   fireEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
   await submit()
-  expect([...check.mock.calls[0]?.[0].entries() ?? []]).toEqual([['cep', '14010-100'], ['phone', '(16) 99123-4567'], ['voice', 'pages'], ['consent', 'on']])
+  expect([...(check.mock.calls[0]?.[0].entries() ?? [])]).toEqual([
+    ['cep', '14010-100'],
+    ['phone', '(16) 99123-4567'],
+    ['voice', 'pages'],
+    ['consent', 'on'],
+  ])
   await pass(1100)
   expect(button().dataset['state']).toBe('loading')
   expect(here()).toBe('/')
@@ -50,7 +55,9 @@ test('an address that was found goes on after 1.2 seconds, in the voice chosen',
 
 test('an address corrected while it is looked up, or once it was found, is looked up again', async () => {
   const first = later<Checked>({ to: '/checkout/cep', fault: null })
-  const check = show(vi.fn<OnCheck>().mockReturnValueOnce(first.promise).mockResolvedValue({ to: '/chat', fault: null }))
+  const check = show(
+    vi.fn<OnCheck>().mockReturnValueOnce(first.promise).mockResolvedValue({ to: '/chat', fault: null }),
+  )
   fill()
   await submit()
   type('CEP', '14010-200')
@@ -110,7 +117,10 @@ test('a plan is hired by conversation, by pages or over WhatsApp, and the cheape
 
 test('one speed is one card, whose streaming a visitor switches', () => {
   const mega = { plan_download: 600, whatsApps }
-  const plans = [aPlan({ ...mega, sku: 'd600c', price_with_dacc: 119, subscriptions: ['MAX'] }), aPlan({ ...mega, sku: 'd600b', price_with_dacc: 129, subscriptions: ['paramount-plus'] })]
+  const plans = [
+    aPlan({ ...mega, sku: 'd600c', price_with_dacc: 119, subscriptions: ['MAX'] }),
+    aPlan({ ...mega, sku: 'd600b', price_with_dacc: 129, subscriptions: ['paramount-plus'] }),
+  ]
   show(undefined, { plans, error: null })
   const [card, ...more] = screen.getAllByRole('article').map((each) => within(each))
   expect(more).toEqual([])
@@ -147,12 +157,15 @@ test.each([
   ['fluxo', false, true, true],
   ['timblack', true, false, true],
   ['livelo', true, true, false],
-])('the campaign %s shows the sales line %s, support %s, the question about coverage %s', (prefix, sales, support, coverage) => {
-  show(undefined, undefined, undefined, '/', prefix)
-  expect(screen.queryByRole('link', { name: /^Vendas/ }) !== null).toBe(sales)
-  expect(screen.queryByRole('link', { name: /^Suporte/ }) !== null).toBe(support)
-  expect(screen.queryByRole('heading', { name: /tem algum plano disponível/ }) !== null).toBe(coverage)
-})
+])(
+  'the campaign %s shows the sales line %s, support %s, the question about coverage %s',
+  (prefix, sales, support, coverage) => {
+    show(undefined, undefined, undefined, '/', prefix)
+    expect(screen.queryByRole('link', { name: /^Vendas/ }) !== null).toBe(sales)
+    expect(screen.queryByRole('link', { name: /^Suporte/ }) !== null).toBe(support)
+    expect(screen.queryByRole('heading', { name: /tem algum plano disponível/ }) !== null).toBe(coverage)
+  },
+)
 
 test('without the catalogue the page says why and tries again', () => {
   const reload = vi.fn<() => void>()
@@ -164,11 +177,20 @@ test('without the catalogue the page says why and tries again', () => {
 const found: Checked = { to: '/chat', fault: null }
 const whatsApps = [{ origin_domain: '*', complete_link: 'https://wa.me/1' }]
 const catalogue: LandingData = {
-  plans: [aPlan({ sku: 'd500a', plan_download: 500, price_full: 99.99, price_with_dacc: 59.99, whatsApps }), aPlan({ sku: 'd1000a', plan_download: 1000, whatsApps })],
+  plans: [
+    aPlan({ sku: 'd500a', plan_download: 500, price_full: 99.99, price_with_dacc: 59.99, whatsApps }),
+    aPlan({ sku: 'd1000a', plan_download: 1000, whatsApps }),
+  ],
   error: null,
 }
 
-function show(onCheck: OnCheck = () => Promise.resolve(found), data = catalogue, onReload = () => {}, at = '/', prefix = '') {
+function show(
+  onCheck: OnCheck = () => Promise.resolve(found),
+  data = catalogue,
+  onReload = () => {},
+  at = '/',
+  prefix = '',
+) {
   const check = vi.fn<OnCheck>(onCheck)
   render(
     <CampaignContext value={campaignOf(prefix)}>
@@ -186,7 +208,8 @@ function Where() {
 }
 
 const here = () => screen.getByTestId('here').textContent
-const button = () => screen.getByRole('button', { name: /^(Consultar|Consultando|Endereço encontrado|Confira os dados)$/ })
+const button = () =>
+  screen.getByRole('button', { name: /^(Consultar|Consultando|Endereço encontrado|Confira os dados)$/ })
 const field = (label: string) => screen.getByLabelText(label)
 const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
 

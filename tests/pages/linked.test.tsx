@@ -1,19 +1,22 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { loadLater } from '../../src/ui/later.tsx'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { noLead } from '../../src/api/contract/errors/replyErrors.ts'
+import { preload } from '../../src/browser/lazy.ts'
 import { idLead, stumbled } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { aVisit, go } from './aVisit.tsx'
 
-beforeAll(loadLater)
+beforeAll(preload)
 
 const linked = { lead: { id: idLead, version: 0 } }
-const refusing = (words: string, status: number) => () => { throw new ApiError('refused', words, status) }
+const refusing = (words: string, status: number) => () => {
+  throw new ApiError('refused', words, status, words === noLead ? { error: words, code: 'lead.none', id: '' } : null)
+}
 
 it.each([
   ['Não encontramos este pedido.', 404, 'Não encontramos o pedido deste link.', /Comece um novo aqui/],
-  ['Sem cobertura.', 200, 'Sem cobertura.', /Escreva outro CEP/],
+  [noLead, 200, 'Sem cobertura.', /Escreva outro CEP/],
 ])('a link whose order is not there (%s) says so, and another one is begun', async (words, status, title, text) => {
   const { user, funnel } = await aVisit('/checkout/cep', { readLead: refusing(words, status) }, linked)
   const note = await screen.findByRole('status')
@@ -25,8 +28,16 @@ it.each([
 })
 
 it('an order that could not be looked up is looked up again in place, and goes on where it was', async () => {
-  const answers = [() => { throw stumbled }]
-  const { user, router } = await aVisit('/checkout/cep', { readLead: () => (answers.shift() ?? (() => leadRead))() }, linked)
+  const answers = [
+    () => {
+      throw stumbled
+    },
+  ]
+  const { user, router } = await aVisit(
+    '/checkout/cep',
+    { readLead: () => (answers.shift() ?? (() => leadRead))() },
+    linked,
+  )
   await screen.findByText('Não conseguimos buscar o seu pedido, mas ele continua guardado.')
   expect(screen.getByText(stumbled.message)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
@@ -37,7 +48,11 @@ it('an order that could not be looked up is looked up again in place, and goes o
 it('an address without an offer is taken up at its page', async () => {
   const id = 'none-none-none-none-22'
   const coverage = { plans: [], infra: null, reason: 'no-network' as const }
-  const { router, funnel } = await aVisit('/checkout/cep', { coverage, readLead: { ...leadRead, id, kind: 'no-coverage' as const, saved: ['name', 'phone'] } }, { notice: { id } })
+  const { router, funnel } = await aVisit(
+    '/checkout/cep',
+    { coverage, readLead: { ...leadRead, id, kind: 'no-coverage' as const, saved: ['name', 'phone'] } },
+    { notice: { id } },
+  )
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/oferta-indisponivel'))
   expect([funnel().notice, funnel().lead]).toEqual([{ id }, null])
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
 
@@ -24,7 +24,11 @@ describe('the last pages', () => {
   })
 
   it('show a placed order again after a reload, and change nothing of it', async () => {
-    const { user } = await aVisit('/pedido-realizado', {}, aFunnel(fullAnswers, { street: aStreet(), coverage: aCoverage(), order: { orderNumber: '40718823' } }))
+    const { user } = await aVisit(
+      '/pedido-realizado',
+      {},
+      aFunnel(fullAnswers, { street: aStreet(), coverage: aCoverage(), order: { orderNumber: '40718823' } }),
+    )
     await heading('Pedido realizado.')
     await user.click(screen.getByRole('link', { name: 'Rever o pedido' }))
     await heading('Seu pedido está feito.')
@@ -32,7 +36,11 @@ describe('the last pages', () => {
   })
 
   it('let another order begin', async () => {
-    const { user, funnel } = await aVisit('/pedido-realizado', {}, aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } }))
+    const { user, funnel } = await aVisit(
+      '/pedido-realizado',
+      {},
+      aFunnel(fullAnswers, { ...goodFacts, order: { orderNumber: '40718823' } }),
+    )
     await heading('Pedido realizado.')
     await user.click(screen.getByRole('button', { name: 'Fazer outro pedido' }))
     await heading('Qual é o CEP da instalação?')
@@ -40,7 +48,11 @@ describe('the last pages', () => {
   })
 
   it('show in the review that the quiz was passed, where there was one', async () => {
-    const { router } = await aVisit('/checkout/confirmacao', {}, aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz_passed: true } }))
+    const { router } = await aVisit(
+      '/checkout/confirmacao',
+      {},
+      aFunnel(fullAnswers, { ...goodFacts, risk: { ...approved, quiz_passed: true } }),
+    )
     await heading('Confira o seu pedido')
     expect(screen.getByText('Respostas de segurança confirmadas.')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Editar.*segurança/i })).toBeNull()

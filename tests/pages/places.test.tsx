@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aVisit, heading, linkTo } from './aVisit.tsx'
 
 const whole = aFunnel(fullAnswers, goodFacts)

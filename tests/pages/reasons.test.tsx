@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { answeredUpTo, aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
 
-const described = (element: Element | null | undefined) => document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent
+const described = (element: Element | null | undefined) =>
+  document.getElementById(element?.getAttribute('aria-describedby') ?? '')?.textContent
 
 describe('what is refused on a page is marked, says why and has the focus', () => {
   it.each<[what: string, key: keyof typeof fullAnswers, path: string, role: string, words: string]>([

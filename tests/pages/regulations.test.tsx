@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressBar } from '../../src/app/AddressBar.tsx'
+import { AddressBar } from '../../src/app/address/AddressBar.tsx'
 import { Regulations } from '../../src/pages/regulations/Regulations.tsx'
 
-const all = { regulations: [{ sku: 'd500b', title: 'Regulamento do 500 Mega', text: 'Oferta.' }], sumarries: [{ sku: 'd500b', title: 'Resumo do 500 Mega', text: 'Contrato.' }] }
+const all = {
+  regulations: [{ sku: 'd500b', title: 'Regulamento do 500 Mega', text: 'Oferta.' }],
+  sumarries: [{ sku: 'd500b', title: 'Resumo do 500 Mega', text: 'Contrato.' }],
+}
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => Promise.resolve())
@@ -22,7 +25,11 @@ test('another kind is another address of the same visit, and the way back leads 
   show()
   expect(opened()).toEqual(['Regulamentos', 'Regulamento do 500 Mega'])
   await userEvent.click(screen.getByRole('tab', { name: 'Contratos' }))
-  expect([window.location.search + window.location.hash, ...opened()]).toEqual(['?utm_source=mail#contrato', 'Contratos', 'Resumo do 500 Mega'])
+  expect([window.location.search + window.location.hash, ...opened()]).toEqual([
+    '?utm_source=mail#contrato',
+    'Contratos',
+    'Resumo do 500 Mega',
+  ])
   act(() => window.history.back())
   await screen.findByText('Regulamento do 500 Mega')
 })
@@ -41,4 +48,7 @@ const show = () =>
     </AddressBar>,
   )
 
-const opened = () => [screen.getByRole('tab', { selected: true }).textContent, screen.getByRole('tabpanel').querySelector('summary')?.textContent]
+const opened = () => [
+  screen.getByRole('tab', { selected: true }).textContent,
+  screen.getByRole('tabpanel').querySelector('summary')?.textContent,
+]

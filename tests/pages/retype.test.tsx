@@ -1,11 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { aVisit, go } from './aVisit.tsx'
 
-const known = { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false }
-const refuse = (words: string, status = 422, fields = {}) => { throw new ApiError('refused', words, status, { error: words, code: 'invalid', id: '1', fields }) }
+const known = {
+  UF: 'SP',
+  city: 'Ribeirão Preto',
+  address: 'Rua das Palmeiras',
+  neighborhood: 'Centro',
+  is_block_allotment: false,
+}
+const refuse = (words: string, status = 422, fields = {}) => {
+  throw new ApiError('refused', words, status, { error: words, code: 'invalid', id: '1', fields })
+}
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 async function fills(visit: Awaited<ReturnType<typeof aVisit>>, label: string, text: string) {
@@ -18,7 +26,12 @@ async function expectSelected(label: string, text: string) {
   await waitFor(async () => {
     const input = await field(label)
     const [start, end] = input.type === 'email' ? [null, null] : [0, text.length]
-    expect([input === document.activeElement, input.value, input.selectionStart, input.selectionEnd]).toEqual([true, text, start, end])
+    expect([input === document.activeElement, input.value, input.selectionStart, input.selectionEnd]).toEqual([
+      true,
+      text,
+      start,
+      end,
+    ])
   })
 }
 
@@ -31,7 +44,10 @@ describe('a refused answer is typed again at once', () => {
   })
 
   it('a CEP that the look-up does not know', async () => {
-    const visit = await aVisit('/checkout/cep', { cepInformation: (input) => (JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : known) })
+    const visit = await aVisit('/checkout/cep', {
+      cepInformation: (input) =>
+        JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : known,
+    })
     await fills(visit, 'CEP da instalação', '99999999')
     await screen.findByText('CEP não encontrado.')
     await expectSelected('CEP da instalação', '99999-999')
@@ -41,7 +57,13 @@ describe('a refused answer is typed again at once', () => {
 
   it('an e-mail that the server refuses, once the next page is open', async () => {
     const words = refusals['email.corporate']
-    const visit = await aVisit('/checkout/email', { createLead: () => refuse(words, 422, { email: words }) }, null, undefined, 'oferta-colaborador')
+    const visit = await aVisit(
+      '/checkout/email',
+      { createLead: () => refuse(words, 422, { email: words }) },
+      null,
+      undefined,
+      'oferta-colaborador',
+    )
     await fills(visit, 'E-mail', 'ana@gmail.com')
     await screen.findByText(words)
     await expectSelected('E-mail', 'ana@gmail.com')
@@ -50,7 +72,13 @@ describe('a refused answer is typed again at once', () => {
   })
 
   it('the number of a line that is not found, on the page where it was asked', async () => {
-    const visit = await aVisit('/checkout/consulta-telefone', { createFromRenta: () => refuse('Essa linha não é TIM.') }, null, undefined, 'timcontrole')
+    const visit = await aVisit(
+      '/checkout/consulta-telefone',
+      { createFromRenta: () => refuse('Essa linha não é TIM.') },
+      null,
+      undefined,
+      'timcontrole',
+    )
     await fills(visit, 'Celular com DDD', '16991000009')
     await screen.findByText('Essa linha não é TIM.')
     await expectSelected('Celular com DDD', '(16) 99100-0009')

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { answeredUpTo } from '../support/aStory.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { settled } from '../support/aSale.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aVisit, go } from './aVisit.tsx'
@@ -9,10 +9,11 @@ import { aVisit, go } from './aVisit.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const passing = (time: number) => act(async () => {
-  vi.advanceTimersByTime(time)
-  await settled()
-})
+const passing = (time: number) =>
+  act(async () => {
+    vi.advanceTimersByTime(time)
+    await settled()
+  })
 
 describe('what is looked up on the page that asks for it and takes more than five seconds', () => {
   it.each<[call: CallName, path: string, campaign: string, label: string, text: string]>([
@@ -35,8 +36,14 @@ describe('what is looked up on the page that asks for it and takes more than fiv
   })
 
   it('is not said to be slow once it failed', async () => {
-    await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: () => { throw stumbled } })
-    fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), { target: { value: '529.982.247-25' } })
+    await aVisit('/refidelizacao/consulta-cpf', {
+      renewalOffers: () => {
+        throw stumbled
+      },
+    })
+    fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), {
+      target: { value: '529.982.247-25' },
+    })
     fireEvent.click(go())
     await passing(6000)
     expect(screen.getByText(stumbled.message)).toBeTruthy()
@@ -46,7 +53,9 @@ describe('what is looked up on the page that asks for it and takes more than fiv
   it('has its own five seconds when it is tried again after it was slow and failed', async () => {
     const failing: ((error: unknown) => void)[] = []
     await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: () => new Promise((_, fail) => failing.push(fail)) })
-    fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), { target: { value: '529.982.247-25' } })
+    fireEvent.input(screen.getByRole('textbox', { name: 'CPF do titular do contrato' }), {
+      target: { value: '529.982.247-25' },
+    })
     fireEvent.click(go())
     await passing(5100)
     expect(screen.getByText('Está demorando mais que o normal.')).toBeTruthy()

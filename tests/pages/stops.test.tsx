@@ -1,18 +1,20 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { waitTexts } from '../../src/content/checkoutTexts.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { waitTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { settled } from '../support/aSale.ts'
-import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
+import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
 const { cep, number, complement } = fullAnswers
 const atTheWait = aFunnel({ cep, number, complement }, { street: aStreet() })
-const lost = () => { throw new ApiError('network', callErrors.network) }
+const lost = () => {
+  throw new ApiError('network', callErrors.network)
+}
 
 beforeAll(standInForDialogs)
 
@@ -21,7 +23,11 @@ describe('the wait for coverage', () => {
 
   it('that fails offers Tentar de novo', async () => {
     const answers: (() => unknown)[] = [lost]
-    const { user, sent } = await aVisit('/checkout/verificando-disponibilidade', { coverage: () => (answers.shift() ?? aCoverage)() }, atTheWait)
+    const { user, sent } = await aVisit(
+      '/checkout/verificando-disponibilidade',
+      { coverage: () => (answers.shift() ?? aCoverage)() },
+      atTheWait,
+    )
     await heading('Não deu para consultar agora.')
     expect(screen.getByText(waitTexts.failed.lead(callErrors.network))).toBeTruthy()
     expect(waitTexts.failed.lead(callErrors.network)).not.toContain('..')
@@ -69,9 +75,30 @@ describe('an address with no offer', () => {
 })
 
 describe('the identity quiz', () => {
-  const quiz = { idQuiz: 'q', expiresAt: '2026-11-20T13:00:00Z', questions: ['Onde você morou?', 'Qual é o seu banco?'].map((text, at) => ({ id: String(at), text, answers: ['Um', 'Dois'].map((answer) => ({ id: `${at}${answer}`, text: answer })) })) }
-  const asked = { success: true, quiz, quiz_needed: true, rejected: false, rejected_message: null, final: false, version: 9 } as const
-  const refused = { ...asked, quiz: null, rejected: true, rejected_message: 'Não foi possível validar o cadastro informado.' }
+  const quiz = {
+    idQuiz: 'q',
+    expiresAt: '2026-11-20T13:00:00Z',
+    questions: ['Onde você morou?', 'Qual é o seu banco?'].map((text, at) => ({
+      id: String(at),
+      text,
+      answers: ['Um', 'Dois'].map((answer) => ({ id: `${at}${answer}`, text: answer })),
+    })),
+  }
+  const asked = {
+    success: true,
+    quiz,
+    quiz_needed: true,
+    rejected: false,
+    rejected_message: null,
+    final: false,
+    version: 9,
+  } as const
+  const refused = {
+    ...asked,
+    quiz: null,
+    rejected: true,
+    rejected_message: 'Não foi possível validar o cadastro informado.',
+  }
   const { schedule: _, ...answers } = fullAnswers
   const atTheQuiz = aFunnel(answers, { street: aStreet(), coverage: aCoverage() })
 
@@ -83,7 +110,11 @@ describe('the identity quiz', () => {
 
   it('that is missed can be tried again, and then goes to a person who calls back', async () => {
     const results = [refused, { ...refused, final: true }]
-    const { user, sent } = await aVisit('/checkout/validacao', { confirmLead: asked, answerQuiz: () => results.shift() }, atTheQuiz)
+    const { user, sent } = await aVisit(
+      '/checkout/validacao',
+      { confirmLead: asked, answerQuiz: () => results.shift() },
+      atTheQuiz,
+    )
     await answerAll(user)
     await heading('Uma peça não encaixou.')
     expect(screen.getByRole('link', { name: 'Editar nome da mãe' }).getAttribute('href')).toBe('/checkout/nome-mae')
@@ -98,17 +129,32 @@ describe('the identity quiz', () => {
 
   it('that nobody passes leaves a protocol that can be read out, with which a person goes on', async () => {
     const protocol = '123456782'
-    await aVisit('/checkout/validacao', { confirmLead: { ...refused, final: true }, readLead: () => { throw stumbled } }, { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } })
+    await aVisit(
+      '/checkout/validacao',
+      {
+        confirmLead: { ...refused, final: true },
+        readLead: () => {
+          throw stumbled
+        },
+      },
+      { ...atTheQuiz, lead: { id: idLead, version: 9, protocol } },
+    )
     await heading('Vamos terminar com uma pessoa.')
     expect(screen.getByText('123 456 782')).toBeTruthy()
     const words = decodeURIComponent(screen.getByRole('link', { name: /WhatsApp/ }).getAttribute('href') ?? '')
-    expect(words).toMatch(/Olá! Quero continuar meu pedido do plano 600 Mega Globoplay\. Parei em: Pagamento\. Protocolo 123 456 782\.$/)
+    expect(words).toMatch(
+      /Olá! Quero continuar meu pedido do plano 600 Mega Globoplay\. Parei em: Pagamento\. Protocolo 123 456 782\.$/,
+    )
     expect(document.body.textContent).not.toContain(idLead)
   })
 
   it('that cannot be asked for offers another try', async () => {
     const replies: (() => unknown)[] = [lost]
-    const { user } = await aVisit('/checkout/validacao', { confirmLead: () => (replies.shift() ?? (() => asked))() }, atTheQuiz)
+    const { user } = await aVisit(
+      '/checkout/validacao',
+      { confirmLead: () => (replies.shift() ?? (() => asked))() },
+      atTheQuiz,
+    )
     await heading('Não deu para conferir agora.')
     await user.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(await heading('Onde você morou?')).toBeTruthy()

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
+import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
 
@@ -74,23 +74,39 @@ describe('a look-up that fails is told where it was asked for, and tried again',
 })
 
 describe('a call that is asked for', () => {
-  it.each(['/consultar-cobertura/com-cobertura', '/refidelizacao/sem-ofertas'])('at %s and fails keeps the number, and is asked for again', async (path) => {
-    const none = { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null }
-    const left = path.startsWith('/refid')
-      ? { ...aFunnel({ document: fullAnswers.document }, { offers: { plans: [], request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '' } }), flow: 'renewal' as const }
-      : { ...aFunnel({ cep, number, complement }, { street: aStreet(), coverage: aCoverage() }), flow: 'coverage' as const }
-    const visit = await aVisit(path, { renewalOffers: none }, left)
-    visit.failing.add('requestCall')
-    await visit.user.type(await field('Celular com DDD'), '16991234567')
-    await visit.user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
-    expect(await triedAgain(visit, 'Celular com DDD')).toBe('(16) 99123-4567')
-    await screen.findByText('Combinado, vamos ligar.')
-  })
+  it.each(['/consultar-cobertura/com-cobertura', '/refidelizacao/sem-ofertas'])(
+    'at %s and fails keeps the number, and is asked for again',
+    async (path) => {
+      const none = { plansOffers: [], id_renewal_request: null, id_renewal_base_user: null, userData: null }
+      const left = path.startsWith('/refid')
+        ? {
+            ...aFunnel(
+              { document: fullAnswers.document },
+              { offers: { plans: [], request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '' } },
+            ),
+            flow: 'renewal' as const,
+          }
+        : {
+            ...aFunnel({ cep, number, complement }, { street: aStreet(), coverage: aCoverage() }),
+            flow: 'coverage' as const,
+          }
+      const visit = await aVisit(path, { renewalOffers: none }, left)
+      visit.failing.add('requestCall')
+      await visit.user.type(await field('Celular com DDD'), '16991234567')
+      await visit.user.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
+      expect(await triedAgain(visit, 'Celular com DDD')).toBe('(16) 99123-4567')
+      await screen.findByText('Combinado, vamos ligar.')
+    },
+  )
 })
 
 describe('a save that fails is told, stops nothing, and is tried again', () => {
   it('an address without network, and its contact', async () => {
-    const visit = await aVisit('/checkout/oferta-indisponivel', {}, aFunnel({ cep, number, complement }, { street: aStreet(), coverage: nowhere }))
+    const visit = await aVisit(
+      '/checkout/oferta-indisponivel',
+      {},
+      aFunnel({ cep, number, complement }, { street: aStreet(), coverage: nowhere }),
+    )
     visit.failing.add('keepNoCoverage').add('addContact')
     await visit.user.type(await field('Nome completo'), name)
     await visit.user.type(await field('E-mail'), email)
@@ -103,7 +119,13 @@ describe('a save that fails is told, stops nothing, and is tried again', () => {
   })
 
   it('a contact that is taken back', async () => {
-    const left = { ...aFunnel({ cep, number, complement, notice: true, name, email, phone }, { street: aStreet(), coverage: nowhere }), notice: { id: 'none-none-none-none-22' } }
+    const left = {
+      ...aFunnel(
+        { cep, number, complement, notice: true, name, email, phone },
+        { street: aStreet(), coverage: nowhere },
+      ),
+      notice: { id: 'none-none-none-none-22' },
+    }
     const visit = await aVisit('/checkout/oferta-indisponivel', {}, left)
     visit.failing.add('forgetNoCoverage')
     await visit.user.click(await screen.findByRole('button', { name: 'Não quero ser avisado' }))

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { factTold } from '../../src/funnel/slice.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { LandingData } from '../../src/pages/landing/landingData.ts'
 import { Regulations, type RegulationsData } from '../../src/pages/regulations/Regulations.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
-import { answeredUpTo, aFunnel, aStreet, fullAnswers } from '../support/aStory.ts'
+import { answeredUpTo, aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { stumbled } from '../support/fakeApi.ts'
 import { aVisit } from './aVisit.tsx'
@@ -19,7 +19,11 @@ beforeEach(standInForDialogs)
 
 /** Fails the first time; the second time it is never answered. */
 function failsOnce() {
-  const answers = [() => { throw stumbled }]
+  const answers = [
+    () => {
+      throw stumbled
+    },
+  ]
   return () => (answers.shift() ?? (() => new Promise(() => {})))()
 }
 
@@ -29,8 +33,20 @@ const { cep, number, complement } = fullAnswers
 
 describe('after another try the focus goes on to what says so', () => {
   it.each<[what: string, path: string, call: CallName, left: ReturnType<typeof aFunnel>, place: () => HTMLElement]>([
-    ['coverage', '/checkout/verificando-disponibilidade', 'coverage', aFunnel({ cep, number, complement }, { street: aStreet() }), () => screen.getByRole('heading', { level: 1, name: 'Procurando fibra na sua rua.' })],
-    ['an identity', '/checkout/validacao', 'confirmLead', answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() }), () => screen.getByRole('heading', { level: 1, name: /estamos conferindo/ })],
+    [
+      'coverage',
+      '/checkout/verificando-disponibilidade',
+      'coverage',
+      aFunnel({ cep, number, complement }, { street: aStreet() }),
+      () => screen.getByRole('heading', { level: 1, name: 'Procurando fibra na sua rua.' }),
+    ],
+    [
+      'an identity',
+      '/checkout/validacao',
+      'confirmLead',
+      answeredUpTo('schedule', { street: aStreet(), coverage: aCoverage() }),
+      () => screen.getByRole('heading', { level: 1, name: /estamos conferindo/ }),
+    ],
   ])('%s', async (_what, path, call, left, place) => {
     await aVisit(path, { [call]: failsOnce() }, left)
     await tryAgain()
@@ -40,33 +56,42 @@ describe('after another try the focus goes on to what says so', () => {
   it('a street', async () => {
     const { store } = await aVisit('/checkout/nr-imovel', {}, aFunnel({ cep }, { street: aStreet() }), 'cepInformation')
     const of = store.getState().funnel.facts.street?.of ?? ''
-    act(() => void store.dispatch(factTold({ name: 'street', of, error: stumbled.message })))
+    act(() => void store.dispatch(factTold({ name: 'street', of, error: { code: 'http', words: stumbled.message } })))
     await tryAgain()
     await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('status')[0]))
   })
 
-  it.each(['addressInfo', 'complementTypes'] as const)('the complements of a building, when %s failed', async (call) => {
-    const { user, failing, sent } = await aVisit('/checkout/nr-imovel', {}, answeredUpTo('number', { street: aStreet() }))
-    failing.add(call)
-    await user.type(await screen.findByLabelText('Número'), '35')
-    const status = screen.getAllByRole('status')
-    await user.tab()
-    const failed = await screen.findByText(/Não deu para buscar os complementos/)
-    expect(status.some((region) => region.contains(failed))).toBe(true)
-    await user.type(screen.getByLabelText('Complemento'), 'Apto 11')
-    failing.clear()
-    await tryAgain()
-    await waitFor(() => expect(screen.queryByText(/Não deu para buscar os complementos/)).toBeNull())
-    expect(sent.filter(({ name }) => name === 'complementTypes').length).toBeGreaterThan(0)
-    expect(screen.getByLabelText('Complemento')).toHaveProperty('value', 'Apto 11')
-    expect(document.activeElement).toBe(screen.getByLabelText('Complemento'))
-  })
+  it.each(['addressInfo', 'complementTypes'] as const)(
+    'the complements of a building, when %s failed',
+    async (call) => {
+      const { user, failing, sent } = await aVisit(
+        '/checkout/nr-imovel',
+        {},
+        answeredUpTo('number', { street: aStreet() }),
+      )
+      failing.add(call)
+      await user.type(await screen.findByLabelText('Número'), '35')
+      const status = screen.getAllByRole('status')
+      await user.tab()
+      const failed = await screen.findByText(/Não deu para buscar os complementos/)
+      expect(status.some((region) => region.contains(failed))).toBe(true)
+      await user.type(screen.getByLabelText('Complemento'), 'Apto 11')
+      failing.clear()
+      await tryAgain()
+      await waitFor(() => expect(screen.queryByText(/Não deu para buscar os complementos/)).toBeNull())
+      expect(sent.filter(({ name }) => name === 'complementTypes').length).toBeGreaterThan(0)
+      expect(screen.getByLabelText('Complemento')).toHaveProperty('value', 'Apto 11')
+      expect(document.activeElement).toBe(screen.getByLabelText('Complemento'))
+    },
+  )
 
   it('the offers for a CPF', async () => {
     const { user } = await aVisit('/refidelizacao/consulta-cpf', { renewalOffers: failsOnce() })
     await user.type(await screen.findByRole('textbox', { name: 'CPF do titular do contrato' }), '52998224725{Enter}')
     await tryAgain()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscando as suas ofertas' })))
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Buscando as suas ofertas' })),
+    )
   })
 })
 

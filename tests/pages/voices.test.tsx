@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chatTexts } from '../../src/content/chatTexts.ts'
-import type { Key } from '../../src/content/answers.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { answeredUpTo, aStreet, goodFacts, type fullAnswers } from '../support/aStory.ts'
+import { answeredUpTo, aStreet, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 import type { Answers } from '../support/fakeApi.ts'
 import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
 import { aVisit } from './aVisit.tsx'
@@ -36,37 +36,179 @@ const control = (selector: string) => {
 const box = (name: string, value: string) => control(`input[name="${name}"][value="${value}"]`)
 const value = (selector: string) => control(selector).value
 const field = () => value('#resposta')
-const tick = (name: string, which: string): Doing => async (user) => user.click(await waitFor(() => box(name, which)))
-const write = (selector: string, text: string): Doing => async (user) => user.type(await waitFor(() => control(selector)), text)
-const choose = (selector: string, option: string): Doing => async (user) => user.selectOptions(await waitFor(() => control(selector)), option)
-const ticked = () => [...document.querySelectorAll<HTMLInputElement>('main [name=schedule-slot]:checked')].map((each) => each.value)
-const switchedOn = () => screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent.trim())
+const tick =
+  (name: string, which: string): Doing =>
+  async (user) =>
+    user.click(await waitFor(() => box(name, which)))
+const write =
+  (selector: string, text: string): Doing =>
+  async (user) =>
+    user.type(await waitFor(() => control(selector)), text)
+const choose =
+  (selector: string, option: string): Doing =>
+  async (user) =>
+    user.selectOptions(await waitFor(() => control(selector)), option)
+const ticked = () =>
+  [...document.querySelectorAll<HTMLInputElement>('main [name=schedule-slot]:checked')].map((each) => each.value)
+const switchedOn = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('switch')
+    .filter(({ checked }) => checked)
+    .map(({ labels }) => labels?.[0]?.textContent.trim())
 const bothVisits: Doing = async (user) => {
   for (const visit of ['24/11/2026 manha', '25/11/2026 manha']) await tick('schedule-slot', visit)(user)
 }
 const hbo: Doing = async (user) => user.click(await screen.findByRole('switch', { name: 'HBO Max' }))
 
 const doors = Array.from({ length: 8 }, (_, at) => `Apartamento ${at + 1}1`)
-const building = { addressInfo: { cep: '14010100', number: '35', address: '', neighborhood: '', city: '', UF: 'SP', infraco: null, complements: doors } }
+const building = {
+  addressInfo: {
+    cep: '14010100',
+    number: '35',
+    address: '',
+    neighborhood: '',
+    city: '',
+    UF: 'SP',
+    infraco: null,
+    complements: doors,
+  },
+}
 const byHand = { ...goodFacts, street: aStreet({ found: 'down', street: '', neighborhood: '', city: '', state: '' }) }
 const down: Answers = { cepInformation: { UF: '', city: '', address: '', neighborhood: '', is_block_allotment: false } }
 
 const halves: Half[] = [
-  { what: 'a number', key: 'number', upTo: 'number', pages: 'nr-imovel', chat: 'numero', doing: { pages: write('[name=number]', '3'), chat: write('#resposta', '3') }, seen: { pages: () => value('[name=number]'), chat: field }, left: '3' },
-  { what: 'a complement of a list', key: 'complement', upTo: 'complement', pages: 'nr-imovel', chat: 'complemento', over: building, doing: { pages: choose('[name=complement-known]', 'Apartamento 31'), chat: choose('[name=complement-known]', 'Apartamento 31') }, seen: { pages: () => value('[name=complement-known]'), chat: () => value('[name=complement-known]') + field() }, left: 'Apartamento 31' },
-  { what: 'no complement', key: 'complement', upTo: 'complement', pages: 'nr-imovel', chat: 'complemento', doing: { pages: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Sem complemento' })) }, seen: { pages: () => value('[name=complement]'), chat: field }, left: 'sem complemento' },
-  { what: 'a state', key: 'state', upTo: 'number', pages: 'nr-imovel', chat: 'estado', facts: byHand, over: down, doing: { pages: choose('select[name=state]', 'RJ'), chat: choose('select[name=state]', 'RJ') }, seen: { pages: () => value('[name=state]'), chat: () => value('[name=state]') + field() }, left: 'RJ' },
-  { what: 'a streaming', key: 'plan', upTo: 'plan', pages: 'planos', chat: 'plano', facts: { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }, doing: { pages: hbo, chat: hbo }, seen: { pages: switchedOn, chat: switchedOn }, left: ['HBO Max'] },
-  { what: 'a consent', key: 'acceptPromotions', upTo: 'acceptPromotions', pages: 'email', chat: 'promocoes', doing: { pages: async (user) => user.click(await screen.findByRole('checkbox', { name: /promoções/ })) }, seen: { pages: () => (control('[name=acceptPromotions]').checked ? 'sim' : 'não'), chat: field }, left: 'sim' },
-  { what: 'a company instead of a person', key: 'document', upTo: 'document', pages: 'cpf', chat: 'cpf', doing: { pages: async (user) => { await user.click(await screen.findByRole('button', { name: 'Usar CNPJ da empresa' })); await user.type(control('[name=document]'), '12ABC') }, chat: async (user) => { await user.click(await screen.findByRole('button', { name: 'Usar CNPJ da empresa' })); await user.type(control('#resposta'), '12ABC') } }, seen: { pages: () => value('[name=document]'), chat: field }, left: expect.stringMatching(/^12\.ABC/) },
-  { what: 'a day', key: 'dueDate', upTo: 'dueDate', pages: 'data-de-vencimento', chat: 'vencimento', doing: { pages: tick('dueDate', '10') }, seen: { pages: () => value('[name=dueDate]:checked'), chat: field }, left: '10' },
-  { what: 'direct debit', key: 'directDebit', upTo: 'directDebit', pages: 'ativar-debito', chat: 'debito', doing: { pages: tick('directDebit', 'sim') }, seen: { pages: () => value('[name=directDebit]:checked'), chat: field }, left: 'sim' },
-  { what: 'a bank', key: 'bank', upTo: 'bank', pages: 'conta-debito', chat: 'banco', doing: { pages: write('[name=bank-search]', '341'), chat: write('#resposta', '341') }, seen: { pages: () => value('[name=bank]'), chat: () => value('[name=bank]') }, left: '341' },
-  { what: 'two visits', key: 'schedule', upTo: 'schedule', pages: 'data-instalacao', chat: 'data-instalacao', doing: { pages: bothVisits, chat: bothVisits }, seen: { pages: ticked, chat: () => [...ticked(), ...(field() ? [field()] : [])] }, left: ['24/11/2026 manha', '25/11/2026 manha'] },
+  {
+    what: 'a number',
+    key: 'number',
+    upTo: 'number',
+    pages: 'nr-imovel',
+    chat: 'numero',
+    doing: { pages: write('[name=number]', '3'), chat: write('#resposta', '3') },
+    seen: { pages: () => value('[name=number]'), chat: field },
+    left: '3',
+  },
+  {
+    what: 'a complement of a list',
+    key: 'complement',
+    upTo: 'complement',
+    pages: 'nr-imovel',
+    chat: 'complemento',
+    over: building,
+    doing: {
+      pages: choose('[name=complement-known]', 'Apartamento 31'),
+      chat: choose('[name=complement-known]', 'Apartamento 31'),
+    },
+    seen: { pages: () => value('[name=complement-known]'), chat: () => value('[name=complement-known]') + field() },
+    left: 'Apartamento 31',
+  },
+  {
+    what: 'no complement',
+    key: 'complement',
+    upTo: 'complement',
+    pages: 'nr-imovel',
+    chat: 'complemento',
+    doing: { pages: async (user) => user.click(await screen.findByRole('checkbox', { name: 'Sem complemento' })) },
+    seen: { pages: () => value('[name=complement]'), chat: field },
+    left: 'sem complemento',
+  },
+  {
+    what: 'a state',
+    key: 'state',
+    upTo: 'number',
+    pages: 'nr-imovel',
+    chat: 'estado',
+    facts: byHand,
+    over: down,
+    doing: { pages: choose('select[name=state]', 'RJ'), chat: choose('select[name=state]', 'RJ') },
+    seen: { pages: () => value('[name=state]'), chat: () => value('[name=state]') + field() },
+    left: 'RJ',
+  },
+  {
+    what: 'a streaming',
+    key: 'plan',
+    upTo: 'plan',
+    pages: 'planos',
+    chat: 'plano',
+    facts: { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) },
+    doing: { pages: hbo, chat: hbo },
+    seen: { pages: switchedOn, chat: switchedOn },
+    left: ['HBO Max'],
+  },
+  {
+    what: 'a consent',
+    key: 'acceptPromotions',
+    upTo: 'acceptPromotions',
+    pages: 'email',
+    chat: 'promocoes',
+    doing: { pages: async (user) => user.click(await screen.findByRole('checkbox', { name: /promoções/ })) },
+    seen: { pages: () => (control('[name=acceptPromotions]').checked ? 'sim' : 'não'), chat: field },
+    left: 'sim',
+  },
+  {
+    what: 'a company instead of a person',
+    key: 'document',
+    upTo: 'document',
+    pages: 'cpf',
+    chat: 'cpf',
+    doing: {
+      pages: async (user) => {
+        await user.click(await screen.findByRole('button', { name: 'Usar CNPJ da empresa' }))
+        await user.type(control('[name=document]'), '12ABC')
+      },
+      chat: async (user) => {
+        await user.click(await screen.findByRole('button', { name: 'Usar CNPJ da empresa' }))
+        await user.type(control('#resposta'), '12ABC')
+      },
+    },
+    seen: { pages: () => value('[name=document]'), chat: field },
+    left: expect.stringMatching(/^12\.ABC/),
+  },
+  {
+    what: 'a day',
+    key: 'dueDate',
+    upTo: 'dueDate',
+    pages: 'data-de-vencimento',
+    chat: 'vencimento',
+    doing: { pages: tick('dueDate', '10') },
+    seen: { pages: () => value('[name=dueDate]:checked'), chat: field },
+    left: '10',
+  },
+  {
+    what: 'direct debit',
+    key: 'directDebit',
+    upTo: 'directDebit',
+    pages: 'ativar-debito',
+    chat: 'debito',
+    doing: { pages: tick('directDebit', 'sim') },
+    seen: { pages: () => value('[name=directDebit]:checked'), chat: field },
+    left: 'sim',
+  },
+  {
+    what: 'a bank',
+    key: 'bank',
+    upTo: 'bank',
+    pages: 'conta-debito',
+    chat: 'banco',
+    doing: { pages: write('[name=bank-search]', '341'), chat: write('#resposta', '341') },
+    seen: { pages: () => value('[name=bank]'), chat: () => value('[name=bank]') },
+    left: '341',
+  },
+  {
+    what: 'two visits',
+    key: 'schedule',
+    upTo: 'schedule',
+    pages: 'data-instalacao',
+    chat: 'data-instalacao',
+    doing: { pages: bothVisits, chat: bothVisits },
+    seen: { pages: ticked, chat: () => [...ticked(), ...(field() ? [field()] : [])] },
+    left: ['24/11/2026 manha', '25/11/2026 manha'],
+  },
 ]
 
 describe('what is half done goes along to the other voice and back', () => {
-  const rows = halves.flatMap((half) => (['pages', 'chat'] as const).flatMap((from) => (half.doing[from] ? [{ ...half, from, half }] : [])))
+  const rows = halves.flatMap((half) =>
+    (['pages', 'chat'] as const).flatMap((from) => (half.doing[from] ? [{ ...half, from, half }] : [])),
+  )
   it.each(rows)('$what, from $from', async ({ from, half }) => {
     const { upTo, over = {}, facts = goodFacts, doing, seen, left } = half
     const paths = { pages: `/checkout/${half.pages}`, chat: `/chat/${half.chat}` }
@@ -81,14 +223,17 @@ describe('what is half done goes along to the other voice and back', () => {
   })
 })
 
-it.each(['/chat/plano', '/checkout/planos'])('a streaming is switched in its place, where the focus stays: %s', async (path) => {
-  const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }
-  const { user } = await aVisit(path, {}, answeredUpTo('plan', facts))
-  const hboSwitch = await screen.findByRole('switch', { name: 'HBO Max' })
-  await user.click(hboSwitch)
-  expect(screen.getByRole('switch', { name: 'HBO Max' })).toBe(hboSwitch)
-  expect(document.activeElement).toBe(hboSwitch)
-})
+it.each(['/chat/plano', '/checkout/planos'])(
+  'a streaming is switched in its place, where the focus stays: %s',
+  async (path) => {
+    const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }
+    const { user } = await aVisit(path, {}, answeredUpTo('plan', facts))
+    const hboSwitch = await screen.findByRole('switch', { name: 'HBO Max' })
+    await user.click(hboSwitch)
+    expect(screen.getByRole('switch', { name: 'HBO Max' })).toBe(hboSwitch)
+    expect(document.activeElement).toBe(hboSwitch)
+  },
+)
 
 it('what is typed beside the plans leaves their switches as they are', async () => {
   const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }

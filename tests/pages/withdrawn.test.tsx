@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aVisit, heading } from './aVisit.tsx'
 

@@ -3,13 +3,13 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
-import { addresses, pages } from '../../src/entry-prerender.tsx'
-import { plainCampaign } from '../../src/content/campaign.ts'
-import { campaignAt } from '../../src/content/campaigns.ts'
-import { load } from '../../src/app/loading.ts'
+import { addresses, sentPages } from '../../src/entry-prerender.tsx'
+import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { campaignAt } from '../../src/content/campaigns/campaigns.ts'
+import { load } from '../../src/app/address/loadPage.ts'
 import { routes } from '../../src/routes.tsx'
 import { aPlan } from '../support/aPlan.ts'
-import { answeredUpTo } from '../support/aStory.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
 import { soon } from '../support/soon.ts'
 
 test('every page rendered ahead is taken over as it stands', async () => {
@@ -43,7 +43,12 @@ test('an answer sent as soon as a page is taken over is not lost', async () => {
     container.querySelector('form')?.requestSubmit()
   }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const root = hydrateRoot(container, <AtOnce act={send}><App campaign={plainCampaign} sent={data} /></AtOnce>)
+  const root = hydrateRoot(
+    container,
+    <AtOnce act={send}>
+      <App campaign={plainCampaign} sent={data} />
+    </AtOnce>,
+  )
   await soon(() => expect(asked).toHaveBeenCalled())
   root.unmount()
 })
@@ -73,15 +78,21 @@ test('pages rendered ahead carry no script', async () => {
   for (const { html } of await prerendered()) expect(html).not.toContain('<script')
 })
 
-test.each([['chat', '/chat', 'Enviar'], ['pages', '/checkout/cep', 'Continuar']])('%s: the first question is a plain form that the server can take before any code arrives', async (_voice, path, send) => {
-  const page = document.createElement('div')
-  page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
-  const form = page.querySelector('main form')
-  expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
-  expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
-  expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
-  expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
-})
+test.each([
+  ['chat', '/chat', 'Enviar'],
+  ['pages', '/checkout/cep', 'Continuar'],
+])(
+  '%s: the first question is a plain form that the server can take before any code arrives',
+  async (_voice, path, send) => {
+    const page = document.createElement('div')
+    page.innerHTML = (await prerendered()).find((each) => each.path === path)?.html ?? ''
+    const form = page.querySelector('main form')
+    expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', null])
+    expect(form?.querySelector('input[name="cep"]')?.getAttribute('inputmode')).toBe('numeric')
+    expect(form?.querySelector('button[type="submit"]')?.textContent).toContain(send)
+    expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex')
+  },
+)
 
 test('the home page shows its plans without scripts', async () => {
   const [home] = await prerendered()
@@ -89,7 +100,18 @@ test('the home page shows its plans without scripts', async () => {
 })
 
 test('every address of both voices is known to the server', () => {
-  expect(addresses().paths).toEqual(expect.arrayContaining(['/', '/chat', '/chat/cep', '/chat/debito', '/chat/cobertura/cep', '/checkout/cep', '/checkout/validacao/erro1', '/pedido-realizado']))
+  expect(addresses().paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/chat',
+      '/chat/cep',
+      '/chat/debito',
+      '/chat/cobertura/cep',
+      '/checkout/cep',
+      '/checkout/validacao/erro1',
+      '/pedido-realizado',
+    ]),
+  )
 })
 
 /** Before what an effect does after the page is drawn. */
@@ -98,8 +120,12 @@ function AtOnce({ act, children }: { act: () => void; children: ReactNode }) {
   return children
 }
 
-let ready: ReturnType<typeof pages> | undefined
-const prerendered = () => (ready ??= pages({ fetch: () => Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })) }))
+let ready: ReturnType<typeof sentPages> | undefined
+const prerendered = () =>
+  (ready ??= sentPages({
+    fetch: () =>
+      Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })),
+  }))
 
 /** Titles and metas stand before the markup and belong in the head. */
 const withoutHead = (html: string) => html.replace(/^(?:<title>[^<]*<\/title>|<meta[^>]*>)+/, '')

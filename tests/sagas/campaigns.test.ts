@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { plansFor } from '../../server/plans/catalogue.ts'
 import { addressCards, customerCards, mobileCards } from '../../server/sample/cards.ts'
-import { flagsFor, type Campaign } from '../../src/content/campaign.ts'
-import { campaigns } from '../../src/content/campaigns.ts'
-import { factsOf } from '../../src/funnel/story.ts'
+import type { Campaign } from '../../src/api/contract/campaign.ts'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
 import { codeMailed } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
@@ -16,63 +16,104 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const came = { utm_source: 'mail', utm_medium: 'news', utm_campaign: 'maio', utm_content: 'topo', gclid: 'g-1', matchchannel: 'm', campaignid: '7', ab_version: 'B' as const, origin: 'site.example' }
+const came = {
+  utm_source: 'mail',
+  utm_medium: 'news',
+  utm_campaign: 'maio',
+  utm_content: 'topo',
+  gclid: 'g-1',
+  matchchannel: 'm',
+  campaignid: '7',
+  ab_version: 'B' as const,
+  origin: 'site.example',
+}
 
 /** What a campaign needs to know besides: a line of its mobile plan, an address where it sells, a code, a contract. */
 function wordsFor({ prefix, alias }: Campaign) {
   const phone = alias ? mobileCards[alias].phone : person.phone
-  const place = prefix === 'rs' ? addressCards.rioGrande : prefix === 'es' ? addressCards.espiritoSanto : addressCards.covered
+  const place =
+    prefix === 'rs' ? addressCards.rioGrande : prefix === 'es' ? addressCards.espiritoSanto : addressCards.covered
   const email = prefix === 'oferta-colaborador' ? 'lia@timbrasil.example' : person.email
-  return { ...person, phone: phone ?? '', email: email ?? '', cep: place.cep, number: place.number, ...(prefix === 'migracao-ultrafibra' && { document: customerCards.migration.cpf }) }
+  return {
+    ...person,
+    phone: phone ?? '',
+    email: email ?? '',
+    cep: place.cep,
+    number: place.number,
+    ...(prefix === 'migracao-ultrafibra' && { document: customerCards.migration.cpf }),
+  }
 }
 
 /** A plan that the home page of the campaign shows. */
 function planIn(campaign: Campaign): string {
-  const sold = plansFor(campaign.prefix).map(({ sku }) => sku).filter((sku) => !campaign.exclude.includes(sku))
-  return sold.find((sku) => /^d(600|500|1000)/.test(sku)) ?? ''
+  const shown = plansFor(campaign.prefix).filter(({ showOnLanding }) => showOnLanding)
+  return shown.find(({ sku }) => /^d(600|500|1000)/.test(sku))?.sku ?? ''
 }
 
-it.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))('an order of the campaign "$prefix" is placed, and its lead says where it came from', async ({ prefix, campaign }) => {
-  const plan = planIn(campaign)
-  const words = { ...wordsFor(campaign), plan, offer: plan }
-  const visit = { ...came, lp_origin: campaign.lpOrigin }
-  const sale = aSale({}, { campaign: prefix, api: apiOf(server.app), visit, wanted: { sku: plan } })
-  await talk(sale, words)
-  if (sale.current() === 'confirmacao-colaborador') await talk(sale, { ...words, code: await codeMailed(server, words.email) })
-  if (sale.current() !== 'confirmacao') await pickFirstVisit(sale)
-  await talk(sale, words)
-  const { coverage, offers } = factsOf(sale.funnel())
-  const shown = (offers ?? coverage)?.plans.map(({ sku }) => sku) ?? []
-  expect(shown).toContain(plan)
-  expect(await finish(sale)).toMatch(/^\d+$/)
-  const { addon, bonus_plan_id, plan_id, tracking, flags, order_number } = await server.db.selectFrom('leads').selectAll().where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
-  expect(JSON.parse(tracking ?? '{}')).toEqual(visit)
-  expect({ addon, bonus: bonus_plan_id, plan: plan_id, flags: JSON.parse(flags ?? '{}'), ordered: order_number !== null }).toEqual({
-    addon: ['', 'migracao-ultrafibra'].includes(prefix) ? null : prefix,
-    bonus: campaign.idPlanAddonBonus ?? null,
-    plan: prefix === 'migracao-ultrafibra' ? `migration-${plan}` : `plan-${plan}`,
-    flags: flagsFor(campaign, plan),
-    ordered: true,
-  })
-})
+it.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))(
+  'an order of the campaign "$prefix" is placed, and its lead says where it came from',
+  async ({ prefix, campaign }) => {
+    const plan = planIn(campaign)
+    const words = { ...wordsFor(campaign), plan, offer: plan }
+    const visit = { ...came, lp_origin: campaign.lpOrigin }
+    const sale = aSale({}, { campaign: prefix, api: apiOf(server.app), visit, wanted: { sku: plan } })
+    await talk(sale, words)
+    if (sale.current() === 'confirmacao-colaborador')
+      await talk(sale, { ...words, code: await codeMailed(server, words.email) })
+    if (sale.current() !== 'confirmacao') await pickFirstVisit(sale)
+    await talk(sale, words)
+    const { coverage, offers } = factsOf(sale.funnel())
+    const shown = (offers ?? coverage)?.plans.map(({ sku }) => sku) ?? []
+    expect(shown).toContain(plan)
+    expect(await finish(sale)).toMatch(/^\d+$/)
+    const lead = await server.lead(sale.funnel().lead?.id ?? '')
+    if (!lead) throw new Error('The lead is not stored')
+    const { addon, bonus_plan_id, plan_id, tracking, flags, order_number } = lead
+    expect(JSON.parse(tracking ?? '{}')).toEqual(visit)
+    expect({
+      addon,
+      bonus: bonus_plan_id,
+      plan: plan_id,
+      flags: JSON.parse(flags ?? '{}'),
+      ordered: order_number !== null,
+    }).toEqual({
+      addon: ['', 'migracao-ultrafibra'].includes(prefix) ? null : prefix,
+      bonus: campaign.idPlanAddonBonus ?? null,
+      plan: prefix === 'migracao-ultrafibra' ? `migration-${plan}` : `plan-${plan}`,
+      flags: campaign.flags,
+      ordered: true,
+    })
+  },
+)
 
 it.each([
   ['globoplay/timblack', { sku: 'd600gles' }, 'plan-d600gles'],
   ['timblack', { sku: 'd1000c' }, 'plan-d1000c'],
   ['timblack', {}, null],
   ['timblack', { dl: 600 }, null],
-])('the line of a mobile customer of %s who asks for %o begins an order with the plan %s', async (prefix, wanted, plan) => {
-  const sale = aSale({}, { campaign: prefix, api: apiOf(server.app), wanted })
-  await talk(sale, { phone: mobileCards.black.phone })
-  expect(sale.current()).toBe('cep')
-  const lead = await server.db.selectFrom('leads').select('plan_id').where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
-  expect(lead.plan_id).toBe(plan)
-})
+])(
+  'the line of a mobile customer of %s who asks for %o begins an order with the plan %s',
+  async (prefix, wanted, plan) => {
+    const sale = aSale({}, { campaign: prefix, api: apiOf(server.app), wanted })
+    await talk(sale, { phone: mobileCards.black.phone })
+    expect(sale.current()).toBe('cep')
+    const lead = await server.db
+      .selectFrom('leads')
+      .select('plan_id')
+      .where('id', '=', sale.funnel().lead?.id ?? '')
+      .executeTakeFirstOrThrow()
+    expect(lead.plan_id).toBe(plan)
+  },
+)
 
 it('a plan that wins a customer back marks its lead', async () => {
   const sale = aSale({}, { api: apiOf(server.app), wanted: { sku: 'd600wb' } })
   const { plan: _, ...words } = person
   await talk(sale, words)
-  const lead = await server.db.selectFrom('leads').select(['plan_id', 'flags']).where('id', '=', sale.funnel().lead?.id ?? '').executeTakeFirstOrThrow()
+  const lead = await server.db
+    .selectFrom('leads')
+    .select(['plan_id', 'flags'])
+    .where('id', '=', sale.funnel().lead?.id ?? '')
+    .executeTakeFirstOrThrow()
   expect(lead).toEqual({ plan_id: 'plan-d600wb', flags: '{"winBack":true}' })
 })

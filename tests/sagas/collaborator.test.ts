@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { codeAsked } from '../../src/funnel/asked.ts'
-import { factsOf } from '../../src/funnel/story.ts'
+import { codeAsked } from '../../src/funnel/intents.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
 import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
@@ -9,7 +9,9 @@ import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => { server = await aServer() })
+beforeAll(async () => {
+  server = await aServer()
+})
 afterAll(() => server.stop())
 
 const aCollaborator = () => aSale({}, { campaign: 'oferta-colaborador', api: apiOf(server.app) })

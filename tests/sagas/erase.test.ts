@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
 import { customerCards } from '../../server/sample/cards.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { eraseAsked } from '../../src/funnel/asked.ts'
-import { emptyFunnel } from '../../src/funnel/slice.ts'
-import { stored } from '../../src/funnel/stored.ts'
-import { nextWrite } from '../../src/funnel/writes.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { eraseAsked } from '../../src/funnel/intents.ts'
+import { emptyFunnel } from '../../src/funnel/state.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
@@ -28,13 +27,22 @@ async function answeredTo(count: number, over: Answers = {}) {
   return sale
 }
 
-const saved = (sale: Sale) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().erasing.busy]).toEqual([null, false]))
+const saved = (sale: Sale) =>
+  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().erasing.busy]).toEqual([null, false]))
 const done = (sale: Sale) => soon(() => expect(sale.funnel().erasing.done).toBe(true))
 
 /** Nothing but where the visitor came from. */
 function expectNothingLeft(sale: Sale) {
   const { kept, facts, lead, notice, saved: told, drafts, sending } = sale.funnel()
-  expect({ kept, facts, lead, notice, told, drafts, sending }).toEqual({ kept: {}, facts: {}, lead: null, notice: null, told: {}, drafts: {}, sending: null })
+  expect({ kept, facts, lead, notice, told, drafts, sending }).toEqual({
+    kept: {},
+    facts: {},
+    lead: null,
+    notice: null,
+    told: {},
+    drafts: {},
+    sending: null,
+  })
   expect(sale.went.at(-1)?.place).toMatchObject({ screen: 'cep' })
   expect(sale.funnel().erasing).toEqual({ busy: false, error: null, done: true })
 }
@@ -46,7 +54,7 @@ describe('erasing what was answered', () => {
     expect(bodiesOf(sale.sent, 'removeLead')).toEqual([{ id: idLead, phone }])
     expect(sale.sent.at(-1)).toMatchObject({ name: 'removeLead', version: expect.any(Number) })
     expectNothingLeft(sale)
-    expect(JSON.stringify(stored(sale.funnel()))).not.toMatch(/Ana|provedor|99123|14010/)
+    expect(JSON.stringify(browserCopy(sale.funnel()))).not.toMatch(/Ana|provedor|99123|14010/)
   })
 
   it('needs no telephone before one is given', async () => {
@@ -73,7 +81,11 @@ describe('erasing what was answered', () => {
   })
 
   it('of what is gone already is done', async () => {
-    const sale = await answeredTo(5, { removeLead: () => { throw new ApiError('refused', 'Não encontramos este pedido.', 404) } })
+    const sale = await answeredTo(5, {
+      removeLead: () => {
+        throw new ApiError('refused', 'Não encontramos este pedido.', 404)
+      },
+    })
     expect((await erased(sale)).lead).toBeNull()
     expectNothingLeft(sale)
   })
@@ -92,7 +104,11 @@ describe('erasing that fails', () => {
     sale.failing.add('removeLead')
     const { kept, lead } = sale.funnel()
     const funnel = await erased(sale)
-    expect([funnel.kept, funnel.lead, funnel.erasing]).toEqual([kept, lead, { busy: false, error: stumbled.message }])
+    expect([funnel.kept, funnel.lead, funnel.erasing]).toEqual([
+      kept,
+      lead,
+      { busy: false, error: { code: 'http', words: stumbled.message } },
+    ])
     sale.failing.clear()
     await erased(sale)
     expectNothingLeft(sale)
@@ -102,7 +118,7 @@ describe('erasing that fails', () => {
     const sale = await answeredTo(2)
     sale.line.up = false
     await sale.say({ plan: 'd600gl' })
-    expect((await erased(sale)).erasing).toEqual({ busy: false, error: callErrors.network })
+    expect((await erased(sale)).erasing).toEqual({ busy: false, error: { code: 'network' } })
     sale.line.up = true
     await erased(sale)
     expect(sale.sent.slice(-2).map(({ name }) => name)).toEqual(['createLead', 'removeLead'])
@@ -111,9 +127,23 @@ describe('erasing that fails', () => {
 
   it('for another telephone asks for it', async () => {
     const words = 'Esse não é o telefone deste pedido.'
-    const sale = await answeredTo(5, { removeLead: (input) => { if (!JSON.stringify(input).includes('16999990000')) throw new ApiError('refused', words, 422, { error: words, code: 'phone.other', id: '1' }); return { success: true } } })
-    expect((await erased(sale)).erasing).toEqual({ busy: false, error: words, asksPhone: true })
-    expect((await erased(sale, { phone: '12' })).erasing).toEqual({ busy: false, error: 'Esse número não é válido. Verifique a digitação.', asksPhone: true })
+    const sale = await answeredTo(5, {
+      removeLead: (input) => {
+        if (!JSON.stringify(input).includes('16999990000'))
+          throw new ApiError('refused', words, 422, { error: words, code: 'phone.other', id: '1' })
+        return { success: true }
+      },
+    })
+    expect((await erased(sale)).erasing).toEqual({
+      busy: false,
+      error: { code: 'phone.other', words },
+      asksPhone: true,
+    })
+    expect((await erased(sale, { phone: '12' })).erasing).toEqual({
+      busy: false,
+      error: { code: 'phone.invalid' },
+      asksPhone: true,
+    })
     await erased(sale, { phone: '(16) 99999-0000' })
     expectNothingLeft(sale)
   })
@@ -121,7 +151,9 @@ describe('erasing that fails', () => {
 
 describe('over the real server', () => {
   let server: Awaited<ReturnType<typeof aServer>>
-  beforeAll(async () => { server = await aServer() })
+  beforeAll(async () => {
+    server = await aServer()
+  })
   afterAll(() => server.stop())
   const { dueDate: _, ...untilPayment } = person
 
@@ -148,12 +180,20 @@ describe('over the real server', () => {
     const second = aSale({}, { api, left: { lead: first.funnel().lead } })
     await soon(() => expect(second.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
     second.store.dispatch(eraseAsked({ phone: '16991230000' }))
-    await soon(() => expect(second.funnel().erasing).toMatchObject({ asksPhone: true, error: 'Esse não é o telefone deste pedido.' }))
+    await soon(() =>
+      expect(second.funnel().erasing).toMatchObject({
+        asksPhone: true,
+        error: { code: 'phone.other', words: 'Esse não é o telefone deste pedido.' },
+      }),
+    )
     second.store.dispatch(eraseAsked({ phone }))
     await done(second)
   })
 
-  it.each([['', 'renewal'], ['migracao-ultrafibra', 'migration']] as const)('a customer’s needs no telephone (%s)', async (campaign, flow) => {
+  it.each([
+    ['', 'renewal'],
+    ['migracao-ultrafibra', 'migration'],
+  ] as const)('a customer’s needs no telephone (%s)', async (campaign, flow) => {
     const api = apiOf(server.app)
     const sale = aSale({}, { api, campaign, place: { voice: 'pages', flow } })
     await talk(sale, { document: customerCards[flow].cpf, offer: 'd600a' })
@@ -169,8 +209,11 @@ describe('over the real server', () => {
     await talk(first, person)
     await pickFirstVisit(first)
     await saved(first)
-    const left = stored(first.funnel())
-    const second = aSale({}, { api, left: { ...left, facts: { ...left.facts, risk: first.funnel().facts.risk ?? { of: '' } } } })
+    const left = browserCopy(first.funnel())
+    const second = aSale(
+      {},
+      { api, left: { ...left, facts: { ...left.facts, risk: first.funnel().facts.risk ?? { of: '' } } } },
+    )
     await soon(() => expect(second.funnel().lead?.version).toBe(first.funnel().lead?.version))
     const number = await finish(first)
     second.store.dispatch(eraseAsked({}))

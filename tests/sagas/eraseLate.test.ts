@@ -1,21 +1,38 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { eraseAsked, startedOver } from '../../src/funnel/asked.ts'
-import { stored } from '../../src/funnel/stored.ts'
-import { nextWrite } from '../../src/funnel/writes.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { eraseAsked, startedOver } from '../../src/funnel/intents.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { bodiesOf, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
-import { later } from '../support/later.ts'
+import { later } from '../support/lazyParts.ts'
 import { leadRead } from '../support/leadRead.ts'
 
-const made = { success: true as const, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: aCoverage().infra }, version: 1 }
+const made = {
+  success: true as const,
+  id: idLead,
+  idLead,
+  idLeadNoCoverage: null,
+  cepCoverage: { infra: aCoverage().infra },
+  version: 1,
+}
 
 describe('the word on an order that arrives late', () => {
   const before = 'past-past-past-past-22'
-  const ways = [['erased', eraseAsked({})], ['begun again', startedOver()]] as const
-  const answers = [['brings nothing back', { ...leadRead, id: before }, null], ['that it is gone loses nothing', null, new ApiError('refused', 'Não encontramos este pedido.', 404)]] as const
-  it.each(ways.flatMap(([how, asked]) => answers.map(([what, reply, failure]) => [how, what, asked, reply, failure] as const)))('once it is %s %s', async (_how, _what, asked, reply, failure) => {
+  const ways = [
+    ['erased', eraseAsked({})],
+    ['begun again', startedOver()],
+  ] as const
+  const answers = [
+    ['brings nothing back', { ...leadRead, id: before }, null],
+    ['that it is gone loses nothing', null, new ApiError('refused', 'Não encontramos este pedido.', 404)],
+  ] as const
+  it.each(
+    ways.flatMap(([how, asked]) =>
+      answers.map(([what, reply, failure]) => [how, what, asked, reply, failure] as const),
+    ),
+  )('once it is %s %s', async (_how, _what, asked, reply, failure) => {
     const word = later(reply)
     const sale = aSale({ readLead: () => word.promise }, { left: { lead: { id: before, version: 2 } } })
     await settled()
@@ -26,7 +43,11 @@ describe('the word on an order that arrives late', () => {
     if (failure) word.fail(failure)
     else word.arrive()
     await settled()
-    expect([sale.funnel().kept, sale.funnel().lead, bodiesOf(sale.sent, 'createLead').length]).toEqual([kept, lead, failure ? 1 : 0])
+    expect([sale.funnel().kept, sale.funnel().lead, bodiesOf(sale.sent, 'createLead').length]).toEqual([
+      kept,
+      lead,
+      failure ? 1 : 0,
+    ])
   })
 })
 
@@ -65,7 +86,10 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     const sale = await changed({ createLead: () => answer.promise }, 3)
     answer.fail(stumbled)
     await settled()
-    expect([sale.funnel().erasing, sale.funnel().kept.cep?.value]).toEqual([{ busy: false, error: stumbled.message }, '22041080'])
+    expect([sale.funnel().erasing, sale.funnel().kept.cep?.value]).toEqual([
+      { busy: false, error: { code: 'http', words: stumbled.message } },
+      '22041080',
+    ])
     sale.store.dispatch(eraseAsked({}))
     await settled()
     expectErased(sale)
@@ -102,7 +126,14 @@ describe('erasing', () => {
     const [word, removal, next] = [later(leadRead), later({ success: true as const }), 'next-next-next-next-22']
     const first = aSale()
     await first.sayAll(wholeOrder.slice(0, 4))
-    const sale = aSale({ readLead: () => word.promise, removeLead: (_, sent) => (bodiesOf(sent, 'removeLead').length === 1 ? removal.promise : { success: true }), createLead: { ...made, id: next, idLead: next } }, { left: stored(first.funnel()) })
+    const sale = aSale(
+      {
+        readLead: () => word.promise,
+        removeLead: (_, sent) => (bodiesOf(sent, 'removeLead').length === 1 ? removal.promise : { success: true }),
+        createLead: { ...made, id: next, idLead: next },
+      },
+      { left: browserCopy(first.funnel()) },
+    )
     await settled()
     sale.store.dispatch(eraseAsked({}))
     await settled()
@@ -129,6 +160,12 @@ async function changed(over: Answers, screens: number) {
 
 function expectErased(sale: ReturnType<typeof aSale>) {
   const { kept, lead, notice, saved, underWay, erasing } = sale.funnel()
-  expect({ kept, lead, notice, saved, underWay }).toEqual({ kept: {}, lead: null, notice: null, saved: {}, underWay: false })
+  expect({ kept, lead, notice, saved, underWay }).toEqual({
+    kept: {},
+    lead: null,
+    notice: null,
+    saved: {},
+    underWay: false,
+  })
   expect(erasing.done).toBe(true)
 }

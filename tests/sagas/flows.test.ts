@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
-import { eraseAsked, planTaken } from '../../src/funnel/asked.ts'
-import { entered, type Funnel } from '../../src/funnel/slice.ts'
-import { factsOf } from '../../src/funnel/story.ts'
-import { stored } from '../../src/funnel/stored.ts'
+import { eraseAsked, planTaken } from '../../src/funnel/intents.ts'
+import { entered } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -11,7 +12,9 @@ import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/tal
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => { server = await aServer() })
+beforeAll(async () => {
+  server = await aServer()
+})
 afterAll(() => server.stop())
 
 const inCampaign = (campaign: string) => aSale({}, { campaign, api: apiOf(server.app) })
@@ -19,7 +22,11 @@ const inFlow = (flow: 'coverage' | 'renewal') => aSale({}, { place: { voice: 'pa
 
 describe('a campaign of an order', () => {
   it.each([
-    ['b', { plan: 'd600b' }], ['fluxo', { plan: 'd600b' }], ['premium', { plan: 'd1000a' }], ['livelo', { plan: 'd600a' }], ['r', { plan: 'd600ar' }],
+    ['b', { plan: 'd600b' }],
+    ['fluxo', { plan: 'd600b' }],
+    ['premium', { plan: 'd1000a' }],
+    ['livelo', { plan: 'd600a' }],
+    ['r', { plan: 'd600ar' }],
   ])('%s ends with a number', async (campaign, wish) => {
     const sale = inCampaign(campaign)
     const words = { ...person, ...wish }
@@ -29,16 +36,19 @@ describe('a campaign of an order', () => {
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
-  it.each([[{ plan: 'd500a' }], [{ number: '37', complement: 'não' }]])('changed at its review by %o still ends with a number, and asks for no other visit', async (change) => {
-    const sale = inCampaign('')
-    await talk(sale, person)
-    await pickFirstVisit(sale)
-    const visit = sale.funnel().kept.schedule
-    await sale.say(change)
-    await talk(sale, { ...person, ...change })
-    expect([sale.current(), sale.funnel().kept.schedule]).toEqual(['confirmacao', visit])
-    expect(await finish(sale)).toMatch(/^\d+$/)
-  })
+  it.each([[{ plan: 'd500a' }], [{ number: '37', complement: 'não' }]])(
+    'changed at its review by %o still ends with a number, and asks for no other visit',
+    async (change) => {
+      const sale = inCampaign('')
+      await talk(sale, person)
+      await pickFirstVisit(sale)
+      const visit = sale.funnel().kept.schedule
+      await sale.say(change)
+      await talk(sale, { ...person, ...change })
+      expect([sale.current(), sale.funnel().kept.schedule]).toEqual(['confirmacao', visit])
+      expect(await finish(sale)).toMatch(/^\d+$/)
+    },
+  )
 
   it('b asks for no door', async () => {
     const sale = inCampaign('b')
@@ -48,7 +58,11 @@ describe('a campaign of an order', () => {
 })
 
 describe('a mobile customer', () => {
-  it.each([['timcontrole', mobileCards.controle], ['b/timblack', mobileCards.black], ['globoplay/timpre', mobileCards.pre]])('of %s orders with the bonus of the line', async (campaign, { phone }) => {
+  it.each([
+    ['timcontrole', mobileCards.controle],
+    ['b/timblack', mobileCards.black],
+    ['globoplay/timpre', mobileCards.pre],
+  ])('of %s orders with the bonus of the line', async (campaign, { phone }) => {
     const sale = inCampaign(campaign)
     const words = { ...person, phone, plan: 'd600gl' }
     await talk(sale, words)
@@ -98,11 +112,18 @@ describe('coverage without ordering', () => {
     sale.store.dispatch(entered({ voice: 'pages', flow: 'coverage', screen: 'cep' }))
     await sale.say({ cep: addressCards.notCovered.cep })
     await talk(sale, { ...person, cep: addressCards.notCovered.cep, number: addressCards.notCovered.number })
-    expect([sale.current(), sale.funnel().lead, factsOf(sale.funnel()).order]).toEqual(['sem-cobertura', null, undefined])
+    expect([sale.current(), sale.funnel().lead, factsOf(sale.funnel()).order]).toEqual([
+      'sem-cobertura',
+      null,
+      undefined,
+    ])
     expect(placed).toBeDefined()
   })
 
-  it.each([[addressCards.notCovered, 'sem-cobertura'], [addressCards.noFreePort, 'oferta-indisponivel']])('ends elsewhere: $what', async ({ cep, number }, end) => {
+  it.each([
+    [addressCards.notCovered, 'sem-cobertura'],
+    [addressCards.noFreePort, 'oferta-indisponivel'],
+  ])('ends elsewhere: $what', async ({ cep, number }, end) => {
     const sale = inFlow('coverage')
     await talk(sale, { ...person, cep, number })
     expect(sale.current()).toBe(end)
@@ -123,14 +144,18 @@ describe('renewal', () => {
     const api = apiOf(server.app)
     const first = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, api })
     await talk(first, { document: customerCards.renewal.cpf })
-    const left: Partial<Funnel> = JSON.parse(JSON.stringify(stored(first.funnel())))
+    const left: Partial<Funnel> = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
     expect(JSON.stringify(left)).not.toContain(customerCards.renewal.cpf)
     const second = aSale({}, { place: { voice: 'pages', flow: 'renewal' }, left, api })
     await talk(second, { offer: 'd600a' })
     expect(await finish(second)).toMatch(/^\d+$/)
   })
 
-  it.each([customerCards.renewalNone, customerCards.renewalInLoyalty, { cpf: documentCards.approved.document, what: 'nobody' }])('says so where there is no offer, and takes the only one there is: $what', async ({ cpf }) => {
+  it.each([
+    customerCards.renewalNone,
+    customerCards.renewalInLoyalty,
+    { cpf: documentCards.approved.document, what: 'nobody' },
+  ])('says so where there is no offer, and takes the only one there is: $what', async ({ cpf }) => {
     const sale = inFlow('renewal')
     await talk(sale, { document: cpf })
     expect(sale.current()).toBe('sem-ofertas')
@@ -151,7 +176,13 @@ describe('migration', () => {
 
   it('asks for what the contract has not, and books no visit where there is none', async () => {
     const sale = inCampaign('migracao-ultrafibra')
-    await talk(sale, { ...words, document: customerCards.migrationNoContact.cpf, offer: 'd300a', cep: '14050-100', number: '10' })
+    await talk(sale, {
+      ...words,
+      document: customerCards.migrationNoContact.cpf,
+      offer: 'd300a',
+      cep: '14050-100',
+      number: '10',
+    })
     expect([sale.current(), sale.funnel().kept.phone?.value]).toEqual(['confirmacao', '16991234567'])
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
@@ -175,7 +206,10 @@ describe('migration', () => {
     const known = { ...words, document: customerCards.migrationQuiz.cpf }
     await talk(sale, { ...known, cep: addressCards.older.cep, number: addressCards.older.number })
     await soon(() => expect(sale.current()).toBe('oferta-indisponivel'))
-    expect([factsOf(sale.funnel()).coverage?.reason, sale.went.at(-1)?.place.screen]).toEqual(['not-in-campaign', 'oferta-indisponivel'])
+    expect([factsOf(sale.funnel()).coverage?.reason, sale.went.at(-1)?.place.screen]).toEqual([
+      'not-in-campaign',
+      'oferta-indisponivel',
+    ])
     await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
     await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
     expect(sale.funnel().facts.risk?.error).toBeUndefined()

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
-import { forget } from '../../server/retention.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { journey } from '../../src/funnel/journey.ts'
-import { stored } from '../../src/funnel/stored.ts'
-import { nextWrite } from '../../src/funnel/writes.ts'
+import { forget } from '../../server/retention/retention.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
-import { approved } from '../support/aStory.ts'
+import { approved } from '../support/aFunnel.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -36,8 +36,20 @@ it('an order left for so long that its private answers are gone asks for them ag
   await forget(writer(db), () => server.clock.at)
   await db.destroy()
 
-  const again = aSale({}, { api, left: JSON.parse(JSON.stringify(stored(first.funnel()))), place: { voice: 'pages', flow: 'order', screen: 'data-instalacao' } })
-  await soon(() => expect([journey(again.funnel()).question, again.went.at(-1)?.place.screen]).toEqual(['birthDate', 'data-nascimento']))
+  const again = aSale(
+    {},
+    {
+      api,
+      left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))),
+      place: { voice: 'pages', flow: 'order', screen: 'data-instalacao' },
+    },
+  )
+  await soon(() =>
+    expect([journey(again.funnel()).question, again.went.at(-1)?.place.screen]).toEqual([
+      'birthDate',
+      'data-nascimento',
+    ]),
+  )
   await talk(again, person)
   await pickFirstVisit(again)
   expect(await finish(again)).toMatch(/^\d+$/)
@@ -46,7 +58,12 @@ it('an order left for so long that its private answers are gone asks for them ag
 })
 
 it('a step that the server misses is sent again while its answer is still at hand', async () => {
-  const due = new ApiError('refused', 'Falta responder uma pergunta antes desta.', 409, { error: '', code: 'step.due', due: 'birthDate', id: '1' })
+  const due = new ApiError('refused', 'Falta responder uma pergunta antes desta.', 409, {
+    error: '',
+    code: 'step.due',
+    due: 'birthDate',
+    id: '1',
+  })
   const sale = aSale({
     confirmLead: (_, sent) => {
       if (bodiesOf(sent, 'confirmLead').length === 1) throw due
@@ -59,10 +76,13 @@ it('a step that the server misses is sent again while its answer is still at han
 })
 
 it('an older word on an order, or one that says nothing of its steps, asks for nothing again', async () => {
-  for (const readLead of [{ ...leadRead, version: 1 }, { ...leadRead, version: 99, saved: undefined }]) {
+  for (const readLead of [
+    { ...leadRead, version: 1 },
+    { ...leadRead, version: 99, saved: undefined },
+  ]) {
     const first = aSale()
     await first.sayAll(wholeOrder.slice(0, 9))
-    const again = aSale({ readLead }, { left: JSON.parse(JSON.stringify(stored(first.funnel()))) })
+    const again = aSale({ readLead }, { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) })
     await settled()
     expect(again.funnel().saved).toEqual(first.funnel().saved)
   }

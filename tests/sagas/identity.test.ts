@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/asked.ts'
-import { quizNow } from '../../src/funnel/quizNow.ts'
-import { quizAnswered, type Funnel } from '../../src/funnel/slice.ts'
-import { stored } from '../../src/funnel/stored.ts'
-import { factsOf } from '../../src/funnel/story.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { lineBack, quizDeclined, quizRetried } from '../../src/funnel/intents.ts'
+import { quizNow } from '../../src/funnel/journey/quizNow.ts'
+import { quizAnswered } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
-import { approved } from '../support/aStory.ts'
+import { approved } from '../support/aFunnel.ts'
 import { bodiesOf, stumbled } from '../support/fakeApi.ts'
-import { later } from '../support/later.ts'
+import { later } from '../support/lazyParts.ts'
 import { leadRead } from '../support/leadRead.ts'
 
-const quiz = { idQuiz: 'q1', questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'X' }] }, { id: 'b', text: 'Banco?', answers: [{ id: '2', text: 'Y' }] }], expiresAt: '2026-11-20T13:00:00Z' }
+const quiz = {
+  idQuiz: 'q1',
+  questions: [
+    { id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'X' }] },
+    { id: 'b', text: 'Banco?', answers: [{ id: '2', text: 'Y' }] },
+  ],
+  expiresAt: '2026-11-20T13:00:00Z',
+}
 const asksQuiz = { ...approved, quiz_needed: true, quiz }
 
 describe('identity', () => {
@@ -24,7 +32,15 @@ describe('identity', () => {
     expect(sale.sent.some(({ name }) => name === 'answerQuiz')).toBe(false)
     sale.store.dispatch(quizAnswered({ question: 'b', option: '2' }))
     await settled()
-    expect(bodiesOf(sale.sent, 'answerQuiz')).toEqual([{ idQuiz: 'q1', questions: [{ id: 'a', answer: { id: '1' } }, { id: 'b', answer: { id: '2' } }] }])
+    expect(bodiesOf(sale.sent, 'answerQuiz')).toEqual([
+      {
+        idQuiz: 'q1',
+        questions: [
+          { id: 'a', answer: { id: '1' } },
+          { id: 'b', answer: { id: '2' } },
+        ],
+      },
+    ])
     expect(sale.current()).toBe('data-instalacao')
   })
   it.each([
@@ -36,10 +52,18 @@ describe('identity', () => {
   ])('a quiz once passed is not asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     await sale.say(words)
-    expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length, factsOf(sale.funnel()).risk?.quiz_passed]).toEqual(['data-instalacao', 1, true])
+    expect([
+      sale.current(),
+      bodiesOf(sale.sent, 'confirmLead').length,
+      factsOf(sale.funnel()).risk?.quiz_passed,
+    ]).toEqual(['data-instalacao', 1, true])
   })
   it.each([
     ['document', { document: '200.000.002-99' }],
@@ -48,7 +72,11 @@ describe('identity', () => {
   ])('a quiz once passed is asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     await sale.say(words)
     expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])
@@ -66,7 +94,11 @@ describe('identity', () => {
     const rejected = { ...approved, rejected: true, rejected_message: 'Não confere.' }
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: rejected })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     expect(sale.current()).toBe('erro1')
     sale.store.dispatch(quizRetried())
@@ -74,12 +106,22 @@ describe('identity', () => {
     expect([sale.current(), sale.funnel().quiz]).toEqual(['validacao', {}])
   })
   it('after a first failure waits for the visitor over a reload, and nothing of the quiz is kept', async () => {
-    const over = { readLead: () => { throw stumbled }, confirmLead: asksQuiz, answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.', quiz } }
+    const over = {
+      readLead: () => {
+        throw stumbled
+      },
+      confirmLead: asksQuiz,
+      answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.', quiz },
+    }
     const sale = aSale(over)
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
-    const left: Partial<Funnel> = JSON.parse(JSON.stringify(stored(sale.funnel())))
+    const left: Partial<Funnel> = JSON.parse(JSON.stringify(browserCopy(sale.funnel())))
     expect(JSON.stringify(left)).not.toMatch(/Rua\?|Banco\?|Não confere|q1|Maria/)
     const again = aSale(over, { left, place: { voice: 'pages', flow: 'order', screen: 'erro1' } })
     await settled()
@@ -92,22 +134,46 @@ describe('identity', () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
     sale.failing.add('answerQuiz')
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
-    expect([sale.current(), sale.funnel().held]).toEqual(['validacao', stumbled.message])
+    expect([sale.current(), sale.funnel().saveProblem]).toEqual([
+      'validacao',
+      { code: 'http', words: stumbled.message },
+    ])
     sale.failing.clear()
     sale.store.dispatch(lineBack())
     await settled()
     const sent = sale.sent.filter(({ name }) => name === 'answerQuiz')
-    expect([sale.current(), sale.funnel().held, sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual(['data-instalacao', null, 2, 1])
+    expect([sale.current(), sale.funnel().saveProblem, sent.length, new Set(sent.map(({ key }) => key)).size]).toEqual([
+      'data-instalacao',
+      null,
+      2,
+      1,
+    ])
   })
   it.each([
-    ['a quiz that is no longer valid', new ApiError('refused', 'Essas perguntas não valem mais.', 409, { error: '', code: 'quiz.unknown', id: '1' })],
+    [
+      'a quiz that is no longer valid',
+      new ApiError('refused', 'Essas perguntas não valem mais.', 409, { error: '', code: 'quiz.unknown', id: '1' }),
+    ],
     ['any other refusal of a quiz', new ApiError('refused', 'Não.', 403, null)],
   ])('%s asks for another decision', async (_, refusal) => {
-    const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => { throw refusal } })
+    const sale = aSale({
+      confirmLead: asksQuiz,
+      answerQuiz: () => {
+        throw refusal
+      },
+    })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
     expect(quizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
@@ -116,7 +182,11 @@ describe('identity', () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
     sale.failing.add('answerQuiz')
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     sale.store.dispatch(quizDeclined())
     sale.store.dispatch(lineBack())
@@ -130,7 +200,11 @@ describe('identity', () => {
     const decision = later(approved)
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => decision.promise })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [['a', '1'], ['b', '2']] as const) sale.store.dispatch(quizAnswered({ question, option }))
+    for (const [question, option] of [
+      ['a', '1'],
+      ['b', '2'],
+    ] as const)
+      sale.store.dispatch(quizAnswered({ question, option }))
     await settled()
     await sale.say({ motherName: 'Marta Souza' })
     decision.arrive()
@@ -144,11 +218,20 @@ describe('identity', () => {
   ])('%s is told by the server again after a reload', async (_, risk) => {
     const sale = aSale({ confirmLead: risk })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    expect(stored(sale.funnel()).facts?.risk).toBeUndefined()
+    expect(browserCopy(sale.funnel()).facts?.risk).toBeUndefined()
   })
   it('is not asked about once another window placed the order, which is shown', async () => {
-    const placed = new ApiError('refused', 'Este pedido já foi feito.', 409, { error: 'Este pedido já foi feito.', code: 'lead.finished', id: '1' })
-    const sale = aSale({ confirmLead: () => { throw placed }, readLead: { ...leadRead, orderNumber: '40718823' } })
+    const placed = new ApiError('refused', 'Este pedido já foi feito.', 409, {
+      error: 'Este pedido já foi feito.',
+      code: 'lead.finished',
+      id: '1',
+    })
+    const sale = aSale({
+      confirmLead: () => {
+        throw placed
+      },
+      readLead: { ...leadRead, orderNumber: '40718823' },
+    })
     await sale.sayAll(wholeOrder.slice(0, 12))
     expect([sale.current(), factsOf(sale.funnel()).order?.orderNumber]).toEqual(['pedido-realizado', '40718823'])
   })

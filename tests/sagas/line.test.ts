@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { lineBack } from '../../src/funnel/asked.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { lineBack } from '../../src/funnel/intents.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -13,21 +13,31 @@ describe('a bad line', () => {
     await sale.sayAll(wholeOrder.slice(0, 4))
     sale.line.up = false
     await sale.sayAll(wholeOrder.slice(4, 8))
-    expect(sale.funnel().held).toBe(callErrors.network)
+    expect(sale.funnel().saveProblem).toEqual({ code: 'network' })
     expect(sale.current()).toBe('cpf')
     const key = sale.funnel().sending?.key
     sale.line.up = true
     sale.store.dispatch(lineBack())
     await settled()
-    expect(sale.funnel().held).toBeNull()
-    expect(bodiesOf(sale.sent, 'saveStep').slice(1)).toEqual([{ phone: '16991234567' }, { email: 'ana@provedor.com.br', accept_promotions: false }, { birth_date: '15/03/1990' }, { mothers_name: 'Maria Souza' }])
+    expect(sale.funnel().saveProblem).toBeNull()
+    expect(bodiesOf(sale.sent, 'saveStep').slice(1)).toEqual([
+      { phone: '16991234567' },
+      { email: 'ana@provedor.com.br', accept_promotions: false },
+      { birth_date: '15/03/1990' },
+      { mothers_name: 'Maria Souza' },
+    ])
     expect(sale.sent.find(({ input }) => JSON.stringify(input).includes('16991234567'))?.key).toBe(key)
     vi.useRealTimers()
   })
   it('tries again by itself, waiting longer each time', async () => {
     vi.useFakeTimers()
     let tries = 0
-    const sale = aSale({ saveStep: () => { tries++; throw new ApiError('refused', 'Erro no servidor', 500) } })
+    const sale = aSale({
+      saveStep: () => {
+        tries++
+        throw new ApiError('refused', 'Erro no servidor', 500)
+      },
+    })
     await sale.sayAll(wholeOrder.slice(0, 4))
     expect(tries).toBe(1)
     await vi.advanceTimersByTimeAsync(1000)
@@ -41,9 +51,17 @@ describe('a bad line', () => {
   })
   it('coverage that fails says why and is asked again on request', async () => {
     let up = false
-    const sale = aSale({ coverage: () => { if (!up) throw new ApiError('timeout', callErrors.timeout(20)); return aCoverage() } })
+    const sale = aSale({
+      coverage: () => {
+        if (!up) throw new ApiError('timeout', callErrors.timeout(20))
+        return aCoverage()
+      },
+    })
     await sale.sayAll(wholeOrder.slice(0, 2))
-    expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual(['verificando', callErrors.timeout(20)])
+    expect([sale.current(), sale.funnel().facts.coverage?.error]).toEqual([
+      'verificando',
+      { code: 'timeout', words: callErrors.timeout(20) },
+    ])
     up = true
     sale.store.dispatch(lineBack())
     await settled()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards } from '../../server/sample/cards.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { noLead } from '../../src/api/contract/replyErrors.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { noLead } from '../../src/api/contract/errors/replyErrors.ts'
 import { replyData } from '../../src/api/reply.ts'
-import { triedAgain } from '../../src/funnel/asked.ts'
-import { answersOf } from '../../src/funnel/story.ts'
+import { triedAgain } from '../../src/funnel/intents.ts'
+import { answersOf } from '../../src/funnel/knowledge.ts'
 import { aSale, settled } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
@@ -18,7 +18,14 @@ const empty = new ApiError('empty', 'Busca dos dados do usuário retornou vazia'
 
 describe('an order that a link names', () => {
   it('that is nowhere is told, and another one is begun', async () => {
-    const sale = aSale({ readLead: () => { throw new ApiError('refused', 'Não encontramos este pedido.', 404) } }, { left: linked })
+    const sale = aSale(
+      {
+        readLead: () => {
+          throw new ApiError('refused', 'Não encontramos este pedido.', 404)
+        },
+      },
+      { left: linked },
+    )
     await settled()
     expect([sale.funnel().unread?.problem, sale.funnel().lead]).toEqual(['nowhere', null])
     await sale.sayAll([{ cep: '14010-100' }, { number: '35', complement: 'sem complemento' }, { plan: 'd600gl' }])
@@ -27,27 +34,49 @@ describe('an order that a link names', () => {
   })
 
   it('that a server knows as null has no coverage', async () => {
-    const sale = aSale({ readLead: () => replyData('readLead', Response.json({ lead: null }), '{"lead":null}') }, { left: linked })
+    const sale = aSale(
+      { readLead: () => replyData('readLead', Response.json({ lead: null }), '{"lead":null}') },
+      { left: linked },
+    )
     await settled()
-    expect([sale.funnel().unread, sale.funnel().lead]).toEqual([{ problem: 'refused', error: noLead }, null])
+    expect([sale.funnel().unread, sale.funnel().lead]).toEqual([
+      { problem: 'refused', error: { code: 'lead.none', words: noLead } },
+      null,
+    ])
   })
 
   it('whose look-up came back empty is told, and looked up again when the visitor wants it', async () => {
-    const answers = [() => { throw empty }]
+    const answers = [
+      () => {
+        throw empty
+      },
+    ]
     const sale = aSale({ readLead: () => (answers.shift() ?? (() => leadRead))() }, { left: linked })
     await settled()
-    expect(sale.funnel().unread).toEqual({ problem: 'failed', error: empty.message })
+    expect(sale.funnel().unread).toEqual({ problem: 'failed', error: { code: 'empty', words: empty.message } })
     sale.store.dispatch(triedAgain())
     await settled()
     expect([sale.funnel().unread, sale.funnel().kept.cep?.value]).toEqual([null, '14010100'])
   })
 
   it('is looked up again without a word where the browser knows it', async () => {
-    const answers = [() => { throw empty }]
+    const answers = [
+      () => {
+        throw empty
+      },
+    ]
     const first = aSale()
-    await first.sayAll([{ cep: '14010-100' }, { number: '35', complement: 'sem complemento' }, { plan: 'd600gl' }, { name: 'Ana Souza' }])
+    await first.sayAll([
+      { cep: '14010-100' },
+      { number: '35', complement: 'sem complemento' },
+      { plan: 'd600gl' },
+      { name: 'Ana Souza' },
+    ])
     const { kept, facts, saved, lead } = first.funnel()
-    const sale = aSale({ readLead: () => (answers.shift() ?? (() => ({ ...leadRead, version: 9, saved: undefined })))() }, { left: { kept, facts, saved, lead } })
+    const sale = aSale(
+      { readLead: () => (answers.shift() ?? (() => ({ ...leadRead, version: 9, saved: undefined })))() },
+      { left: { kept, facts, saved, lead } },
+    )
     await settled()
     expect(sale.funnel().unread).toBeNull()
     sale.store.dispatch(triedAgain())
@@ -58,22 +87,27 @@ describe('an order that a link names', () => {
 
 describe('an address without an offer that a link names', () => {
   let server: Awaited<ReturnType<typeof aServer>>
-  beforeAll(async () => { server = await aServer() })
+  beforeAll(async () => {
+    server = await aServer()
+  })
   afterAll(() => server.stop())
 
-  it.each([addressCards.notCovered, addressCards.townNotCovered])('is taken up, and whether there is one is looked up anew: $what', async ({ cep, number }) => {
-    const api = apiOf(server.app)
-    const first = aSale({}, { api })
-    await talk(first, { ...person, cep, number })
-    await soon(() => expect(first.funnel().notice).not.toBeNull())
-    const { notice } = first.funnel()
-    const second = aSale({}, { api, left: { notice } })
-    await soon(() => expect(second.current()).toBe('oferta-indisponivel'))
-    expect(answersOf(second.funnel())).toMatchObject({ cep: cep.replace('-', ''), number, complement: '' })
-    await second.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
-    await soon(() => expect(second.funnel().saved.contact).toBeDefined())
-    expect(second.funnel().notice).toEqual(notice)
-  })
+  it.each([addressCards.notCovered, addressCards.townNotCovered])(
+    'is taken up, and whether there is one is looked up anew: $what',
+    async ({ cep, number }) => {
+      const api = apiOf(server.app)
+      const first = aSale({}, { api })
+      await talk(first, { ...person, cep, number })
+      await soon(() => expect(first.funnel().notice).not.toBeNull())
+      const { notice } = first.funnel()
+      const second = aSale({}, { api, left: { notice } })
+      await soon(() => expect(second.current()).toBe('oferta-indisponivel'))
+      expect(answersOf(second.funnel())).toMatchObject({ cep: cep.replace('-', ''), number, complement: '' })
+      await second.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+      await soon(() => expect(second.funnel().saved.contact).toBeDefined())
+      expect(second.funnel().notice).toEqual(notice)
+    },
+  )
 
   it('is taken up in the campaign of a migration, too', async () => {
     const { cep, number } = addressCards.notCovered

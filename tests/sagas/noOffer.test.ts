@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { noticeRefused } from '../../src/funnel/asked.ts'
+import { noticeRefused } from '../../src/funnel/intents.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf, idNotice } from '../support/fakeApi.ts'
@@ -8,9 +8,14 @@ describe('no offer at the address', () => {
   const none = { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) }
   it('is kept with the contact and can be taken back', async () => {
     const sale = aSale(none)
-    await sale.sayAll([...wholeOrder.slice(0, 2), { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }])
+    await sale.sayAll([
+      ...wholeOrder.slice(0, 2),
+      { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' },
+    ])
     expect(bodiesOf(sale.sent, 'keepNoCoverage')).toHaveLength(1)
-    expect(bodiesOf(sale.sent, 'addContact')).toMatchObject([{ name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }])
+    expect(bodiesOf(sale.sent, 'addContact')).toMatchObject([
+      { name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' },
+    ])
     sale.store.dispatch(noticeRefused())
     await settled()
     expect(bodiesOf(sale.sent, 'forgetNoCoverage')).toMatchObject([{ phone: '16991234567' }])
@@ -27,8 +32,21 @@ describe('no offer at the address', () => {
     expect([bodiesOf(sale.sent, 'keepNoCoverage').length, bodiesOf(sale.sent, 'addContact').length]).toEqual([2, 2])
   })
   it('that only the server sees is noted once', async () => {
-    const sale = aSale({ createLead: { success: true, id: idNotice, idLead: null, idLeadNoCoverage: idNotice, cepCoverage: { infra: null }, version: 1 } })
+    const sale = aSale({
+      createLead: {
+        success: true,
+        id: idNotice,
+        idLead: null,
+        idLeadNoCoverage: idNotice,
+        cepCoverage: { infra: null },
+        version: 1,
+      },
+    })
     await sale.sayAll(wholeOrder.slice(0, 3))
-    expect([sale.current(), bodiesOf(sale.sent, 'keepNoCoverage'), sale.funnel().notice]).toEqual(['oferta-indisponivel', [], { id: idNotice }])
+    expect([sale.current(), bodiesOf(sale.sent, 'keepNoCoverage'), sale.funnel().notice]).toEqual([
+      'oferta-indisponivel',
+      [],
+      { id: idNotice },
+    ])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { finishAsked, lineBack } from '../../src/funnel/asked.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { finishAsked, lineBack } from '../../src/funnel/intents.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 
@@ -16,11 +16,33 @@ describe('a plain order', () => {
     await settled()
     expect(sale.current()).toBe('pedido-realizado')
     expect(sale.funnel().facts.order?.value).toMatchObject({ orderNumber: '40718823' })
-    expect(bodiesOf(sale.sent, 'createLead')).toEqual([{ address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', state: 'SP' }, idPlan: 'id-d600gl' }])
+    expect(bodiesOf(sale.sent, 'createLead')).toEqual([
+      {
+        address: {
+          cep: '14010100',
+          number: '35',
+          address: 'Rua das Palmeiras',
+          neighborhood: 'Centro',
+          city: 'Ribeirão Preto',
+          state: 'SP',
+        },
+        idPlan: 'id-d600gl',
+      },
+    ])
     expect(bodiesOf(sale.sent, 'saveStep')).toEqual([
-      { name: 'Ana Souza' }, { phone: '16991234567' }, { email: 'ana@provedor.com.br', accept_promotions: false }, { birth_date: '15/03/1990' },
-      { mothers_name: 'Maria Souza' }, { cpf: '52998224725' }, { due_date: 10 },
-      { direct_debit: true, bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' }, deviceInfo: { jsc: 'a phone' } }, { schedules: [{ date: '24/11/2026', period: 'manha' }] },
+      { name: 'Ana Souza' },
+      { phone: '16991234567' },
+      { email: 'ana@provedor.com.br', accept_promotions: false },
+      { birth_date: '15/03/1990' },
+      { mothers_name: 'Maria Souza' },
+      { cpf: '52998224725' },
+      { due_date: 10 },
+      {
+        direct_debit: true,
+        bankInfo: { bank: '001', agency: '1234-5', account_number: '12345-6' },
+        deviceInfo: { jsc: 'a phone' },
+      },
+      { schedules: [{ date: '24/11/2026', period: 'manha' }] },
     ])
     expect(sale.sent.at(-1)).toMatchObject({ name: 'finishLead', input: { body: { offerCode: 'UF-d600gl' } } })
   })
@@ -41,7 +63,10 @@ describe('a plain order', () => {
     sale.line.up = true
     sale.store.dispatch(lineBack())
     await settled()
-    expect([sale.sent.some(({ name }) => name === 'finishLead'), sale.funnel().finishing]).toEqual([false, { busy: false, error: null, key: null }])
+    expect([sale.sent.some(({ name }) => name === 'finishLead'), sale.funnel().finishing]).toEqual([
+      false,
+      { busy: false, error: null, key: null },
+    ])
     sale.store.dispatch(finish)
     await settled()
     expect(sale.current()).toBe('pedido-realizado')
@@ -56,11 +81,19 @@ describe('a plain order', () => {
   })
   it('a finish that failed is tried again with the same key', async () => {
     let failures = 1
-    const sale = aSale({ finishLead: () => { if (failures-- > 0) throw new ApiError('timeout', callErrors.timeout(20)); return { success: true, orderNumber: '7' } } })
+    const sale = aSale({
+      finishLead: () => {
+        if (failures-- > 0) throw new ApiError('timeout', callErrors.timeout(20))
+        return { success: true, orderNumber: '7' }
+      },
+    })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
     await settled()
-    expect(sale.funnel().finishing).toMatchObject({ busy: false, error: callErrors.timeout(20) })
+    expect(sale.funnel().finishing).toMatchObject({
+      busy: false,
+      error: { code: 'timeout', words: callErrors.timeout(20) },
+    })
     expect(sale.current()).toBe('confirmacao')
     sale.store.dispatch(finish)
     await settled()
@@ -73,7 +106,7 @@ describe('a plain order', () => {
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finishAsked({ acceptTerms: false, acceptPromotions: false }))
     await settled()
-    expect(sale.funnel().finishing.error).toBe('Marque que leu e aceita o contrato e o regulamento da oferta.')
+    expect(sale.funnel().finishing.error).toEqual({ code: 'terms.unticked' })
     expect(sale.sent.some(({ name }) => name === 'finishLead')).toBe(false)
   })
 })

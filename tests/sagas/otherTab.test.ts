@@ -1,21 +1,22 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepOrder } from '../../src/app/keepOrder.ts'
-import { orderStorage } from '../../src/app/storage.ts'
-import { eraseAsked, finishAsked, startedOver } from '../../src/funnel/asked.ts'
-import { drafted, entered, type Funnel } from '../../src/funnel/slice.ts'
-import { stored } from '../../src/funnel/stored.ts'
-import { factsOf } from '../../src/funnel/story.ts'
+import { keepOrder } from '../../src/app/order/keepOrder.ts'
+import { orderStorage } from '../../src/app/order/orderStorage.ts'
+import { eraseAsked, finishAsked, startedOver } from '../../src/funnel/intents.ts'
+import { drafted, entered } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
-import { nextWrite } from '../../src/funnel/writes.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
 import { aStorage } from '../support/aStorage.ts'
 import { bodiesOf, type Answers } from '../support/fakeApi.ts'
-import { later } from '../support/later.ts'
+import { later } from '../support/lazyParts.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 type Sale = ReturnType<typeof aSale>
 
-const copyOf = (sale: Sale): Partial<Funnel> => JSON.parse(JSON.stringify(stored(sale.funnel())))
+const copyOf = (sale: Sale): Partial<Funnel> => JSON.parse(JSON.stringify(browserCopy(sale.funnel())))
 const readLead = { ...leadRead, version: 1, saved: undefined }
 
 const storage = { written: 0, isNews: false }
@@ -77,7 +78,11 @@ it('what one tab was told is not asked in another any more, and what is half typ
   here.store.dispatch(drafted({ key: 'phone', text: '(16) 9' }))
   await there.say({ name: 'Ana Souza' })
   await hear()
-  expect([here.current(), here.went.at(-1)?.place.screen, here.funnel().lead]).toEqual(['telefone', 'telefone', there.funnel().lead])
+  expect([here.current(), here.went.at(-1)?.place.screen, here.funnel().lead]).toEqual([
+    'telefone',
+    'telefone',
+    there.funnel().lead,
+  ])
   expect(here.funnel().drafts).toEqual({ phone: '(16) 9' })
 })
 
@@ -145,13 +150,17 @@ it('an order placed in one tab is placed in the other, where another that is beg
   expect([there.current(), there.funnel().kept, here.current()]).toEqual(['cep', {}, 'pedido-realizado'])
 })
 
-it.each([['with a lead', 5], ['of an address alone', 1]])('an order %s that is erased in one tab is gone from the other, wherever that stands', async (_, answered) => {
+it.each([
+  ['with a lead', 5],
+  ['of an address alone', 1],
+])('an order %s that is erased in one tab is gone from the other, wherever that stands', async (_, answered) => {
   const { here, there } = await twoTabs(answered)
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nr-imovel' }))
   there.store.dispatch(eraseAsked({}))
   await settled()
   await hear()
-  for (const tab of [here, there]) expect([tab.current(), tab.funnel().kept, tab.funnel().lead]).toEqual(['cep', {}, null])
+  for (const tab of [here, there])
+    expect([tab.current(), tab.funnel().kept, tab.funnel().lead]).toEqual(['cep', {}, null])
   expect(here.went.at(-1)?.place.screen).toBe('cep')
   expect(orderStorage.read()).toMatchObject({ kept: {}, lead: null })
 })

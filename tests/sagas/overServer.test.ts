@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { addressCards, customerCards, documentCards } from '../../server/sample/cards.ts'
-import { quizRetried } from '../../src/funnel/asked.ts'
+import { quizRetried } from '../../src/funnel/intents.ts'
 import { cepText } from '../../src/content/format.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
 import { aSale } from '../support/aSale.ts'
@@ -11,7 +11,9 @@ import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/tal
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => { server = await aServer() })
+beforeAll(async () => {
+  server = await aServer()
+})
 afterAll(() => server.stop())
 
 const newSale = () => aSale({}, { api: apiOf(server.app) })
@@ -30,25 +32,39 @@ describe('over the real server', () => {
     const sale = newSale()
     sale.store.dispatch(planWanted({ sku: 'd400a' }))
     const { lot } = addressCards
-    await talk(sale, { ...person, cep: cepText(lot.cep), block: lot.block, lot: lot.lot, plan: 'd500a', document: documentCards.company.document, directDebit: 'não' })
+    await talk(sale, {
+      ...person,
+      cep: cepText(lot.cep),
+      block: lot.block,
+      lot: lot.lot,
+      plan: 'd500a',
+      document: documentCards.company.document,
+      directDebit: 'não',
+    })
     if (sale.current() === 'data-instalacao') await pickFirstVisit(sale)
     expect(sale.current()).toBe('confirmacao')
     expect(await finish(sale)).toMatch(/^\d+$/)
   })
 
-  it.each([addressCards.onlyCep, addressCards.down])('the address is typed where the CEP does not tell it: $what', async ({ cep, number }) => {
-    const sale = newSale()
-    await talk(sale, { ...person, cep, number })
-    expect(sale.current()).toBe('data-instalacao')
-  })
+  it.each([addressCards.onlyCep, addressCards.down])(
+    'the address is typed where the CEP does not tell it: $what',
+    async ({ cep, number }) => {
+      const sale = newSale()
+      await talk(sale, { ...person, cep, number })
+      expect(sale.current()).toBe('data-instalacao')
+    },
+  )
 
-  it.each([addressCards.notCovered, addressCards.noFreePort, addressCards.townNotCovered])('an address without an offer is kept with its contact: $what', async ({ cep, number }) => {
-    const sale = newSale()
-    await talk(sale, { ...person, cep, number })
-    expect(sale.current()).toBe('oferta-indisponivel')
-    await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
-    await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
-  })
+  it.each([addressCards.notCovered, addressCards.noFreePort, addressCards.townNotCovered])(
+    'an address without an offer is kept with its contact: $what',
+    async ({ cep, number }) => {
+      const sale = newSale()
+      await talk(sale, { ...person, cep, number })
+      expect(sale.current()).toBe('oferta-indisponivel')
+      await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+      await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+    },
+  )
 
   it('a migration whose street is corrected says its door again, and ends with a number', async () => {
     const sale = aSale({}, { api: apiOf(server.app), campaign: 'migracao-ultrafibra' })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../src/api/contract/apiError.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
-import { stored } from '../../src/funnel/stored.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 
@@ -25,10 +25,17 @@ describe('the place', () => {
   it('an order taken up again in the browser goes on where it was, and never holds a private answer', async () => {
     const first = aSale()
     await first.sayAll(wholeOrder.slice(0, 9))
-    const left = JSON.parse(JSON.stringify(stored(first.funnel())))
+    const left = JSON.parse(JSON.stringify(browserCopy(first.funnel())))
     const text = JSON.stringify(left)
     for (const secret of ['52998224725', 'Maria Souza', '15/03/1990']) expect(text).not.toContain(secret)
-    const second = aSale({ readLead: () => { throw new ApiError('network', 'x') } }, { left })
+    const second = aSale(
+      {
+        readLead: () => {
+          throw new ApiError('network', 'x')
+        },
+      },
+      { left },
+    )
     await settled()
     expect(second.current()).toBe('data-de-vencimento')
   })
@@ -39,7 +46,14 @@ describe('the place', () => {
     first.line.up = false
     await first.say(wholeOrder[8] ?? {})
     first.stop()
-    const second = aSale({ readLead: () => { throw new ApiError('network', 'x') } }, { left: JSON.parse(JSON.stringify(stored(first.funnel()))) })
+    const second = aSale(
+      {
+        readLead: () => {
+          throw new ApiError('network', 'x')
+        },
+      },
+      { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) },
+    )
     await settled()
     expect([second.current(), second.funnel().lost]).toEqual(['cpf', ['document']])
     vi.useRealTimers()
@@ -47,7 +61,14 @@ describe('the place', () => {
   it('a lead the server lost is made again from what is known', async () => {
     const first = aSale()
     await first.sayAll(wholeOrder.slice(0, 6))
-    const second = aSale({ readLead: () => { throw new ApiError('refused', 'Não encontramos este pedido.', 404) } }, { left: JSON.parse(JSON.stringify(stored(first.funnel()))) })
+    const second = aSale(
+      {
+        readLead: () => {
+          throw new ApiError('refused', 'Não encontramos este pedido.', 404)
+        },
+      },
+      { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) },
+    )
     await settled()
     expect(bodiesOf(second.sent, 'createLead')).toHaveLength(1)
     expect(bodiesOf(second.sent, 'createLead')[0]).not.toHaveProperty('idLead')
@@ -59,7 +80,21 @@ describe('the place', () => {
     sale.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'cep' }))
     await sale.sayAll([{ cep: '22041-080' }, { number: '502', complement: 'Apto 301' }, { plan: 'd500a' }])
     expect(sale.current()).toBe('data-instalacao')
-    expect(bodiesOf(sale.sent, 'createLead')[1]).toMatchObject({ idLead, idPlan: 'id-d500a', address: { cep: '22041080', complement: 'Apto 301', customComplement: 'Apto 301' } })
+    expect(bodiesOf(sale.sent, 'createLead')[1]).toMatchObject({
+      idLead,
+      idPlan: 'id-d500a',
+      address: { cep: '22041080', complement: 'Apto 301', customComplement: 'Apto 301' },
+    })
     expect(sale.sent.filter(({ input }) => JSON.stringify(input).includes('Ana Souza'))).toHaveLength(1)
   })
+})
+
+it('what the home page found at a CEP is not looked up again', async () => {
+  const found = { UF: 'SP', city: 'Santos', address: 'Rua do Porto', neighborhood: 'Centro', is_block_allotment: false }
+  const sale = aSale({}, { ports: { arrival: () => ({ answers: { cep: '11010000' }, found }) } })
+  await settled()
+  expect(sale.sent.filter(({ name }) => name === 'cepInformation')).toEqual([])
+  expect([sale.current(), sale.funnel().facts.street?.value?.street]).toEqual(['nr-imovel', 'Rua do Porto'])
+  await sale.say({ cep: '14010-100' })
+  expect(sale.funnel().facts.street?.value?.street).toBe('Rua das Palmeiras')
 })

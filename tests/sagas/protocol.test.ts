@@ -1,22 +1,34 @@
 import { expect, it } from 'vitest'
-import { stored } from '../../src/funnel/stored.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 const protocol = '123456782'
-const made = { success: true, id: idLead, idLead, idLeadNoCoverage: null, protocol, cepCoverage: { infra: null }, version: 1 } as const
+const made = {
+  success: true,
+  id: idLead,
+  idLead,
+  idLeadNoCoverage: null,
+  protocol,
+  cepCoverage: { infra: null },
+  version: 1,
+} as const
 const customer = { plansOffers: aCoverage().plans, protocol, userData: null }
 
 it('an order keeps the protocol that it began with, through every save', async () => {
   const sale = aSale({ createLead: made })
   await sale.sayAll(wholeOrder)
-  expect([sale.funnel().lead?.protocol, stored(sale.funnel()).lead?.protocol]).toEqual([protocol, protocol])
+  expect([sale.funnel().lead?.protocol, browserCopy(sale.funnel()).lead?.protocol]).toEqual([protocol, protocol])
 })
 
 it.each([
-  ['renewal', { renewalOffers: { ...customer, id_renewal_request: idLead, id_renewal_base_user: 'base' } }, { document: '529.982.247-25' }],
+  [
+    'renewal',
+    { renewalOffers: { ...customer, id_renewal_request: idLead, id_renewal_base_user: 'base' } },
+    { document: '529.982.247-25' },
+  ],
   ['migration', { migrationOffers: { ...customer, idLead } }, { document: '529.982.247-25' }],
   ['mobile', { createFromRenta: made }, { phone: '(16) 99123-4567' }],
 ] as const)('so does that of a %s, which is found by what was answered', async (flow, over, words) => {

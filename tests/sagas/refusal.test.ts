@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
-import { finishAsked } from '../../src/funnel/asked.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { finishAsked } from '../../src/funnel/intents.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 
 const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
@@ -14,55 +14,120 @@ describe('an answer that does not hold', () => {
     expect(sale.went).toEqual([])
   })
   it('an unknown CEP is asked again in the words of the look-up', async () => {
-    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', refusals['cep.unknown'], 404) } })
+    const sale = aSale({
+      cepInformation: () => {
+        throw new ApiError('refused', refusals['cep.unknown'], 404)
+      },
+    })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', refusals['cep.unknown']])
     expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
   it('a look-up that the server refuses is made once', async () => {
-    const sale = aSale({ renewalOffers: () => { throw new ApiError('refused', 'Não encontramos ofertas.', 409) } }, { place: { voice: 'pages', flow: 'renewal' } })
+    const sale = aSale(
+      {
+        renewalOffers: () => {
+          throw new ApiError('refused', 'Não encontramos ofertas.', 409)
+        },
+      },
+      { place: { voice: 'pages', flow: 'renewal' } },
+    )
     await sale.say({ document: '529.982.247-25' })
     expect(sale.funnel().refused.document).toBe('Não encontramos ofertas.')
     expect(sale.sent.filter(({ name }) => name === 'renewalOffers')).toHaveLength(1)
   })
   it('an agency that its bank would not write is doubted once, and taken when it is said again', async () => {
     const form = { digits: 4, checkDigit: false }
-    const sale = aSale({ banks: { banks: [{ id: '033', code: '033', name: 'Santander', agency: form, account: null }] } })
+    const sale = aSale({
+      banks: { banks: [{ id: '033', code: '033', name: 'Santander', agency: form, account: null }] },
+    })
     const debit = { bank: '033', agency: '1234-5', account: '12345-6' }
     await sale.sayAll([...wholeOrder.slice(0, -2), debit])
-    expect([sale.current(), sale.funnel().refused.agency, sale.funnel().kept.account?.value]).toEqual(['conta-debito', expect.stringContaining('No Santander'), '12345-6'])
+    expect([sale.current(), sale.funnel().refused.agency, sale.funnel().kept.account?.value]).toEqual([
+      'conta-debito',
+      expect.stringContaining('No Santander'),
+      '12345-6',
+    ])
     await sale.say({ agency: '123' })
-    expect([sale.current(), sale.funnel().refused.agency]).toEqual(['conta-debito', expect.stringContaining('No Santander')])
+    expect([sale.current(), sale.funnel().refused.agency]).toEqual([
+      'conta-debito',
+      expect.stringContaining('No Santander'),
+    ])
     await sale.say({ agency: '123' })
     expect([sale.current(), sale.funnel().kept.agency?.value]).toEqual(['data-instalacao', '123'])
   })
   it('a server that says of a CEP, with a status that all went well, that it did not, is believed in its own words', async () => {
-    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'CEP fora do catálogo', 200) } })
+    const sale = aSale({
+      cepInformation: () => {
+        throw new ApiError('refused', 'CEP fora do catálogo', 200)
+      },
+    })
     await sale.say({ cep: '99999-999' })
     expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'CEP fora do catálogo'])
   })
   it('a key that was used for something else is given up for another', async () => {
     const keys: (string | undefined)[] = []
-    const sale = aSale({ saveStep: (_, sent) => { keys.push(sent.at(-1)?.key); if (keys.length === 1) throw new ApiError('refused', 'x', 422, { error: 'x', code: 'key.reused', id: '1' }); return { success: true, version: 5 } } })
+    const sale = aSale({
+      saveStep: (_, sent) => {
+        keys.push(sent.at(-1)?.key)
+        if (keys.length === 1) throw new ApiError('refused', 'x', 422, { error: 'x', code: 'key.reused', id: '1' })
+        return { success: true, version: 5 }
+      },
+    })
     await sale.sayAll(wholeOrder.slice(0, 4))
-    expect([new Set(keys).size, sale.funnel().kept.name?.value, sale.funnel().saved.name !== undefined]).toEqual([2, 'Ana Souza', true])
+    expect([new Set(keys).size, sale.funnel().kept.name?.value, sale.funnel().saved.name !== undefined]).toEqual([
+      2,
+      'Ana Souza',
+      true,
+    ])
   })
   it('a look-up that is down lets the visitor type the address', async () => {
-    const sale = aSale({ cepInformation: () => { throw new ApiError('refused', 'Serviço fora do ar', 503) } })
-    await sale.sayAll([{ cep: '14010-100' }, { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' }])
+    const sale = aSale({
+      cepInformation: () => {
+        throw new ApiError('refused', 'Serviço fora do ar', 503)
+      },
+    })
+    await sale.sayAll([
+      { cep: '14010-100' },
+      { state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua A', number: '1', complement: 'não' },
+    ])
     expect(sale.current()).toBe('planos')
   })
   it('what the server refuses is asked again with its words', async () => {
-    const sale = aSale({ saveStep: (input) => { if (JSON.stringify(input).includes('@')) throw new ApiError('refused', 'Use outro e-mail.', 422, { error: 'Use outro e-mail.', code: 'invalid', id: '1', fields: { email: 'Use outro e-mail.' } }); return { success: true, version: 5 } } })
+    const sale = aSale({
+      saveStep: (input) => {
+        if (JSON.stringify(input).includes('@'))
+          throw new ApiError('refused', 'Use outro e-mail.', 422, {
+            error: 'Use outro e-mail.',
+            code: 'invalid',
+            id: '1',
+            fields: { email: 'Use outro e-mail.' },
+          })
+        return { success: true, version: 5 }
+      },
+    })
     await sale.sayAll(wholeOrder.slice(0, 6))
     expect([sale.current(), sale.funnel().refused.email]).toEqual(['email', 'Use outro e-mail.'])
   })
   it('a visit that was taken meanwhile is asked again among those still free', async () => {
     const slots = [{ date: '30/11/2026', period: 'tarde' as const, free: true }]
-    const sale = aSale({ finishLead: () => { throw new ApiError('refused', 'Esse horário acabou de ser reservado.', 409, { error: 'x', code: 'slot.taken', id: '1', slots }) } })
+    const sale = aSale({
+      finishLead: () => {
+        throw new ApiError('refused', 'Esse horário acabou de ser reservado.', 409, {
+          error: 'x',
+          code: 'slot.taken',
+          id: '1',
+          slots,
+        })
+      },
+    })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
     await settled()
-    expect([sale.current(), sale.funnel().refused.schedule, sale.funnel().facts.slots?.value]).toEqual(['data-instalacao', 'Esse horário acabou de ser reservado.', slots])
+    expect([sale.current(), sale.funnel().refused.schedule, sale.funnel().facts.slots?.value]).toEqual([
+      'data-instalacao',
+      'Esse horário acabou de ser reservado.',
+      slots,
+    ])
   })
 })

@@ -4,23 +4,31 @@ import { aSale } from '../support/aSale.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 
 const document = '529.982.247-25'
-const renewal = (over: Answers = {}) => aSale(over, { place: { voice: 'pages', flow: 'renewal', screen: 'consulta-cpf' } })
-const offered = (...plans: ReturnType<typeof aPlan>[]): Answers => ({ renewalOffers: { plansOffers: plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: null } })
+const renewal = (over: Answers = {}) =>
+  aSale(over, { place: { voice: 'pages', flow: 'renewal', screen: 'consulta-cpf' } })
+const offered = (...plans: ReturnType<typeof aPlan>[]): Answers => ({
+  renewalOffers: { plansOffers: plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: null },
+})
 
 it('the CPF of a contract travels in a body, never in an address', async () => {
   const sale = renewal()
   await sale.say({ document })
-  expect(sale.sent.map(({ name, input }) => [name, input])).toEqual([['renewalOffers', { body: { cpf: '52998224725' } }]])
+  expect(sale.sent.map(({ name, input }) => [name, input])).toEqual([
+    ['renewalOffers', { body: { cpf: '52998224725' } }],
+  ])
 })
 
 describe('the offer of a renewal', () => {
   const [one, two, three] = [aPlan({ sku: 'd600a' }), aPlan({ sku: 'd600gl' }), aPlan({ sku: 'd1000a' })]
 
-  it.each(['d600a', 'd1000a'])('%s is told alone: an offer that nobody chose is not told as a second one', async (offer) => {
-    const sale = renewal(offered(one, two, three))
-    await sale.sayAll([{ document }, { offer }])
-    expect(bodiesOf(sale.sent, 'chooseRenewal')).toEqual([{ id_renewal_base_user: 'base', offer1: `id-${offer}` }])
-  })
+  it.each(['d600a', 'd1000a'])(
+    '%s is told alone: an offer that nobody chose is not told as a second one',
+    async (offer) => {
+      const sale = renewal(offered(one, two, three))
+      await sale.sayAll([{ document }, { offer }])
+      expect(bodiesOf(sale.sent, 'chooseRenewal')).toEqual([{ id_renewal_base_user: 'base', offer1: `id-${offer}` }])
+    },
+  )
 
   it('is told alone where there was no other', async () => {
     const sale = renewal(offered(one))

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addressCards, customerCards } from '../../server/sample/cards.ts'
-import { answersOf, factsOf } from '../../src/funnel/story.ts'
-import { nextWrite } from '../../src/funnel/writes.ts'
-import { shown } from '../../src/funnel/show.ts'
+import { answersOf, factsOf } from '../../src/funnel/knowledge.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
+import { showAnswer } from '../../src/funnel/answers/showAnswer.ts'
 import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
@@ -11,43 +11,55 @@ import { soon } from '../support/soon.ts'
 import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => { server = await aServer() })
+beforeAll(async () => {
+  server = await aServer()
+})
 afterAll(() => server.stop())
 
 const { dueDate: _, directDebit: __, ...untilPayment } = person
 
-it.each([['before the payment', untilPayment], ['before the visit', person]])('an order that the browser lost is taken up from the server %s, and nothing of it is asked again', async (_when, words) => {
-  const api = apiOf(server.app)
-  const first = aSale({}, { api })
-  await talk(first, words)
-  const stood = first.current()
-  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
-  const lead = first.funnel().lead
-  const second = aSale({}, { api, left: { lead } })
-  await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([stood, stood]))
-  expect(answersOf(second.funnel())).toMatchObject({ cep: '14010100', number: '35', complement: '', plan: 'd600b' })
-  expect([shown(second.funnel(), 'name'), shown(second.funnel(), 'motherName')]).toEqual(['Ana S.', '••••'])
-  await talk(second, person)
-  await pickFirstVisit(second)
-  expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
-})
+it.each([
+  ['before the payment', untilPayment],
+  ['before the visit', person],
+])(
+  'an order that the browser lost is taken up from the server %s, and nothing of it is asked again',
+  async (_when, words) => {
+    const api = apiOf(server.app)
+    const first = aSale({}, { api })
+    await talk(first, words)
+    const stood = first.current()
+    await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+    const lead = first.funnel().lead
+    const second = aSale({}, { api, left: { lead } })
+    await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([stood, stood]))
+    expect(answersOf(second.funnel())).toMatchObject({ cep: '14010100', number: '35', complement: '', plan: 'd600b' })
+    expect([showAnswer(second.funnel(), 'name'), showAnswer(second.funnel(), 'motherName')]).toEqual(['Ana S.', '••••'])
+    await talk(second, person)
+    await pickFirstVisit(second)
+    expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])
+  },
+)
 
-it.each([addressCards.onlyCep, addressCards.down])('an address typed by hand is not asked again where the browser lost the order: $what', async ({ cep, number }) => {
-  const api = apiOf(server.app)
-  const first = aSale({}, { api })
-  await talk(first, { ...untilPayment, cep, number })
-  await saved(first)
-  const stood = first.current()
-  const { lead } = first.funnel()
-  const second = aSale({}, { api, left: { lead } })
-  await soon(() => expect(second.went.at(-1)?.place.screen).toBe(stood))
-  await soon(() => expect(factsOf(second.funnel()).coverage).toBeDefined())
-  expect(second.current()).toBe(stood)
-  const { street, neighborhood, city } = answersOf(first.funnel())
-  expect(answersOf(second.funnel())).toMatchObject({ street, neighborhood, ...(city && { city }) })
-})
+it.each([addressCards.onlyCep, addressCards.down])(
+  'an address typed by hand is not asked again where the browser lost the order: $what',
+  async ({ cep, number }) => {
+    const api = apiOf(server.app)
+    const first = aSale({}, { api })
+    await talk(first, { ...untilPayment, cep, number })
+    await saved(first)
+    const stood = first.current()
+    const { lead } = first.funnel()
+    const second = aSale({}, { api, left: { lead } })
+    await soon(() => expect(second.went.at(-1)?.place.screen).toBe(stood))
+    await soon(() => expect(factsOf(second.funnel()).coverage).toBeDefined())
+    expect(second.current()).toBe(stood)
+    const { street, neighborhood, city } = answersOf(first.funnel())
+    expect(answersOf(second.funnel())).toMatchObject({ street, neighborhood, ...(city && { city }) })
+  },
+)
 
-const saved = (sale: ReturnType<typeof aSale>) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().sending]).toEqual([null, null]))
+const saved = (sale: ReturnType<typeof aSale>) =>
+  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().sending]).toEqual([null, null]))
 const migration = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
 const { document, offer } = migration
 const elsewhere = { document: customerCards.migrationNoContact.cpf, offer: 'd300a', cep: '14050-100', number: '10' }
@@ -81,7 +93,12 @@ it.each([
   await saved(first)
   const { lead } = first.funnel()
   const second = aSale({}, { api, place: { voice: 'chat', flow }, left: { lead } })
-  await soon(() => expect([second.current(), second.went.at(-1)?.place]).toEqual([screen, expect.objectContaining({ voice: 'chat', flow: 'renewal', screen })]))
+  await soon(() =>
+    expect([second.current(), second.went.at(-1)?.place]).toEqual([
+      screen,
+      expect.objectContaining({ voice: 'chat', flow: 'renewal', screen }),
+    ]),
+  )
   expect(factsOf(second.funnel()).offers).toEqual(factsOf(first.funnel()).offers)
   await talk(second, { offer: 'd600gl' })
   expect([await finish(second), second.funnel().lead?.id]).toEqual([expect.stringMatching(/^\d+$/), lead?.id])

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
-import { approved } from '../support/aStory.ts'
+import { approved } from '../support/aFunnel.ts'
 import { idLead, type Sent } from '../support/fakeApi.ts'
-import { later } from '../support/later.ts'
+import { later } from '../support/lazyParts.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 const upToRisk = [...wholeOrder.slice(0, 9), { dueDate: '10' }, { directDebit: 'não' }]
@@ -21,7 +21,10 @@ it('a decision as of before the last write leaves the version of the order as it
 
 it('the word on an order as of before the last write leaves its version as it is', async () => {
   const word = later({ ...leadRead, id: idLead, version: 2 })
-  const sale = aSale({ readLead: () => word.promise, saveStep: { success: true, version: 3 } }, { left: { lead: { id: idLead, version: 2 } } })
+  const sale = aSale(
+    { readLead: () => word.promise, saveStep: { success: true, version: 3 } },
+    { left: { lead: { id: idLead, version: 2 } } },
+  )
   await sale.sayAll(upToRisk)
   word.arrive()
   await settled()

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, mobileCards } from '../../server/sample/cards.ts'
-import { eraseAsked, quizRetried, triedAgain } from '../../src/funnel/asked.ts'
+import { eraseAsked, quizRetried, triedAgain } from '../../src/funnel/intents.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
-import { approved } from '../support/aStory.ts'
+import { approved } from '../support/aFunnel.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { apiOf } from '../support/overServer.ts'
@@ -14,18 +14,34 @@ import { person, talk } from '../support/talking.ts'
 /** The coverage form of a browser, answered. */
 function agreed(accepted: boolean | null) {
   const kept = { accepted }
-  return { kept, consent: { read: () => kept.accepted, forget: () => { kept.accepted = null } } }
+  return {
+    kept,
+    consent: {
+      read: () => kept.accepted,
+      forget: () => {
+        kept.accepted = null
+      },
+    },
+  }
 }
 
 const untilLead = wholeOrder.slice(0, 3)
 
 describe('the consent of the coverage form', () => {
   let server: Awaited<ReturnType<typeof aServerOnDisk>>
-  beforeAll(async () => { server = await aServerOnDisk() })
+  beforeAll(async () => {
+    server = await aServerOnDisk()
+  })
   afterAll(() => server.stop())
-  const consentIn = async (id: string) => (await server.db.selectFrom('leads').select('accept_information').where('id', '=', id).executeTakeFirst())?.accept_information
+  const consentIn = async (id: string) =>
+    (await server.db.selectFrom('leads').select('accept_information').where('id', '=', id).executeTakeFirst())
+      ?.accept_information
 
-  it.each([[true, 1], [false, 0], [null, null]] as const)('given as %s reaches the lead, and is then kept there alone', async (accepted, stored) => {
+  it.each([
+    [true, 1],
+    [false, 0],
+    [null, null],
+  ] as const)('given as %s reaches the lead, and is then kept there alone', async (accepted, stored) => {
     const { kept, consent } = agreed(accepted)
     const sale = aSale({}, { api: apiOf(server.app), ports: { consent } })
     await talk(sale, person)
@@ -41,7 +57,10 @@ describe('the consent of the coverage form', () => {
     const mobile = aSale({}, { api: apiOf(server.app), campaign: 'timcontrole', ports: { consent: line.consent } })
     await talk(mobile, { phone: mobileCards.controle.phone })
     await soon(() => expect([address.kept.accepted, line.kept.accepted]).toEqual([null, null]))
-    expect([await consentIn(waiting.funnel().notice?.id ?? ''), await consentIn(mobile.funnel().lead?.id ?? '')]).toEqual([1, 1])
+    expect([
+      await consentIn(waiting.funnel().notice?.id ?? ''),
+      await consentIn(mobile.funnel().lead?.id ?? ''),
+    ]).toEqual([1, 1])
   })
 
   it('stays in the browser until the server has it', async () => {
@@ -53,7 +72,10 @@ describe('the consent of the coverage form', () => {
     sale.failing.clear()
     sale.store.dispatch(triedAgain())
     await settled()
-    expect([kept.accepted, bodiesOf(sale.sent, 'createLead').at(-1)]).toEqual([null, expect.objectContaining({ accept_information: true })])
+    expect([kept.accepted, bodiesOf(sale.sent, 'createLead').at(-1)]).toEqual([
+      null,
+      expect.objectContaining({ accept_information: true }),
+    ])
   })
 
   it('given once there is a lead is told to that lead', async () => {
@@ -61,9 +83,15 @@ describe('the consent of the coverage form', () => {
     await first.sayAll(untilLead)
     const { kept: answers, facts, saved, lead } = first.funnel()
     const { kept, consent } = agreed(false)
-    const again = aSale({ readLead: { ...leadRead, version: 1, saved: undefined } }, { left: { kept: answers, facts, saved, lead }, ports: { consent } })
+    const again = aSale(
+      { readLead: { ...leadRead, version: 1, saved: undefined } },
+      { left: { kept: answers, facts, saved, lead }, ports: { consent } },
+    )
     await settled()
-    expect([kept.accepted, bodiesOf(again.sent, 'createLead')]).toEqual([null, [expect.objectContaining({ idLead, accept_information: false })]])
+    expect([kept.accepted, bodiesOf(again.sent, 'createLead')]).toEqual([
+      null,
+      [expect.objectContaining({ idLead, accept_information: false })],
+    ])
   })
 
   it('is erased with all that was answered', async () => {
@@ -89,8 +117,15 @@ describe('what is sent beside the answers', () => {
   })
 
   it('is the risk validation, with the quiz that was shown before', async () => {
-    const quiz = { idQuiz: 'q1', questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'Sim' }] }], expiresAt: '2026-11-20T13:00:00Z' }
-    const sale = aSale({ confirmLead: { ...approved, quiz, quiz_needed: true }, answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.' } })
+    const quiz = {
+      idQuiz: 'q1',
+      questions: [{ id: 'a', text: 'Rua?', answers: [{ id: '1', text: 'Sim' }] }],
+      expiresAt: '2026-11-20T13:00:00Z',
+    }
+    const sale = aSale({
+      confirmLead: { ...approved, quiz, quiz_needed: true },
+      answerQuiz: { ...approved, rejected: true, rejected_message: 'Não confere.' },
+    })
     await sale.sayAll(wholeOrder.slice(0, 12))
     sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
     await settled()

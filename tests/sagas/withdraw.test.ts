@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { customerCards, documentCards } from '../../server/sample/cards.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import type { Reply } from '../../src/api/contract/calls.ts'
-import { withdrawTexts } from '../../src/content/doneTexts.ts'
-import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/asked.ts'
-import { stored } from '../../src/funnel/stored.ts'
+import { finishAsked, startedOver, withdrawAsked } from '../../src/funnel/intents.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
@@ -39,7 +38,7 @@ describe('withdrawing an order', () => {
     expect(funnel.facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
     expect(funnel.withdrawing).toEqual({ busy: false, error: null })
     expect(sale.current()).toBe('pedido-realizado')
-    expect(stored(funnel).facts?.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
+    expect(browserCopy(funnel).facts?.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
   it('asked twice is sent once', async () => {
@@ -52,21 +51,37 @@ describe('withdrawing an order', () => {
 
   it('that fails leaves the order as it is and can be tried again', async () => {
     let failures = 1
-    const sale = await anOrdered({ removeLead: () => { if (failures-- > 0) throw timeout(); return { success: true } } })
+    const sale = await anOrdered({
+      removeLead: () => {
+        if (failures-- > 0) throw timeout()
+        return { success: true }
+      },
+    })
     const failed = await withdrawn(sale)
-    expect([failed.withdrawing, failed.facts.order?.value]).toEqual([{ busy: false, error: timeout().message }, expect.not.objectContaining({ withdrawn: true })])
+    expect([failed.withdrawing, failed.facts.order?.value]).toEqual([
+      { busy: false, error: { code: 'timeout', words: timeout().message } },
+      expect.not.objectContaining({ withdrawn: true }),
+    ])
     expect((await withdrawn(sale)).facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
   it('too late is told in the server’s words', async () => {
     const words = 'O prazo de sete dias para desistir por aqui já passou.'
-    const sale = await anOrdered({ removeLead: () => { throw new ApiError('refused', words, 409, { error: words, code: 'withdrawal.late', id: '1' }) } })
-    expect((await withdrawn(sale)).withdrawing.error).toBe(words)
+    const sale = await anOrdered({
+      removeLead: () => {
+        throw new ApiError('refused', words, 409, { error: words, code: 'withdrawal.late', id: '1' })
+      },
+    })
+    expect((await withdrawn(sale)).withdrawing.error).toEqual({ code: 'withdrawal.late', words })
   })
 
   it('an order that this browser may no longer touch leads to a person', async () => {
-    const sale = await anOrdered({ removeLead: () => { throw new ApiError('refused', 'Não encontramos este pedido.', 404) } })
-    expect((await withdrawn(sale)).withdrawing.error).toBe(withdrawTexts.byPhone)
+    const sale = await anOrdered({
+      removeLead: () => {
+        throw new ApiError('refused', 'Não encontramos este pedido.', 404)
+      },
+    })
+    expect((await withdrawn(sale)).withdrawing.error).toEqual({ code: 'withdrawal.byPhone' })
   })
 
   it('is nothing before there is an order', async () => {
@@ -87,21 +102,54 @@ describe('withdrawing an order', () => {
 
 describe('an order withdrawn elsewhere', () => {
   const read: Reply<'readLead'> = {
-    id: idLead, version: 12, status: 'withdrawn', idPlan: null, sku: null, saved: [], due: null, name: null, email: null, phone: null, document: null,
-    due_date: null, direct_debit: null, accept_promotions: null, schedules: null, orderNumber: number,
-    address: { cep: '14010100', number: '35', address: null, neighborhood: null, city: null, state: null, is_block_allotment: false, block_number: null, allotment_number: null, complement: null },
+    id: idLead,
+    version: 12,
+    status: 'withdrawn',
+    idPlan: null,
+    sku: null,
+    saved: [],
+    due: null,
+    name: null,
+    email: null,
+    phone: null,
+    document: null,
+    due_date: null,
+    direct_debit: null,
+    accept_promotions: null,
+    schedules: null,
+    orderNumber: number,
+    address: {
+      cep: '14010100',
+      number: '35',
+      address: null,
+      neighborhood: null,
+      city: null,
+      state: null,
+      is_block_allotment: false,
+      block_number: null,
+      allotment_number: null,
+      complement: null,
+    },
   }
 
   it('is known again when the order is taken up', async () => {
-    const left = stored((await anOrdered()).funnel())
-    const sale = aSale({ readLead: read }, { left, place: { voice: 'pages', flow: 'order', screen: 'pedido-realizado' } })
+    const left = browserCopy((await anOrdered()).funnel())
+    const sale = aSale(
+      { readLead: read },
+      { left, place: { voice: 'pages', flow: 'order', screen: 'pedido-realizado' } },
+    )
     await settled()
     expect(sale.funnel().facts.order?.value).toMatchObject({ orderNumber: number, withdrawn: true })
   })
 
   it('is known when it is finished again', async () => {
     const words = 'Você desistiu deste pedido.'
-    const sale = aSale({ readLead: read, finishLead: () => { throw new ApiError('refused', words, 409, { error: words, code: 'order.withdrawn', id: '1' }) } })
+    const sale = aSale({
+      readLead: read,
+      finishLead: () => {
+        throw new ApiError('refused', words, 409, { error: words, code: 'order.withdrawn', id: '1' })
+      },
+    })
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
     await settled()
@@ -113,7 +161,11 @@ describe('an order withdrawn elsewhere', () => {
 describe('over the real server', () => {
   it('an order is placed, withdrawn and confirmed so by mail', async () => {
     const sale = aSale({}, { api: apiOf(server.app) })
-    const words = wholeOrder.slice(0, -1).map((raw) => ({ ...raw, ...(raw.plan && { plan: 'd600b' }), ...(raw.document && { document: documentCards.approved.document }) }))
+    const words = wholeOrder.slice(0, -1).map((raw) => ({
+      ...raw,
+      ...(raw.plan && { plan: 'd600b' }),
+      ...(raw.document && { document: documentCards.approved.document }),
+    }))
     for (const raw of words) {
       await sale.say(raw)
       await soon(() => expect(Object.values(sale.funnel().facts).some((fact) => fact?.pending)).toBe(false))
@@ -126,7 +178,9 @@ describe('over the real server', () => {
     sale.store.dispatch(withdrawAsked())
     await soon(() => expect(sale.funnel().facts.order?.value?.withdrawn).toBe(true))
     await server.deliver()
-    expect(server.mails.map(({ subject }) => subject)).toEqual([`Pedido ${sale.funnel().facts.order?.value?.orderNumber} cancelado`])
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      `Pedido ${sale.funnel().facts.order?.value?.orderNumber} cancelado`,
+    ])
   })
 
   it('a renewal is withdrawn though its telephone is only in the contract', async () => {
@@ -134,11 +188,15 @@ describe('over the real server', () => {
     await talk(sale, { document: customerCards.renewal.cpf, offer: 'd600a' })
     await finish(sale)
     sale.store.dispatch(withdrawAsked())
-    await soon(() => expect([sale.funnel().withdrawing.error, sale.funnel().facts.order?.value?.withdrawn]).toEqual([null, true]))
+    await soon(() =>
+      expect([sale.funnel().withdrawing.error, sale.funnel().facts.order?.value?.withdrawn]).toEqual([null, true]),
+    )
   })
 
   let server: Awaited<ReturnType<typeof aServer>>
-  beforeAll(async () => { server = await aServer() })
+  beforeAll(async () => {
+    server = await aServer()
+  })
   afterAll(() => server.stop())
 })
 

@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, afterEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { refusals } from '../../src/api/contract/refusals.ts'
-import { addressInfo, cepInformation } from '../../src/api/contract/address.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { addressInfo } from '../../src/api/contract/address.ts'
+import { cepInformation } from '../../src/api/contract/cepInformation.ts'
 import { knownAddress } from '../../server/address/addressInfo.ts'
 import { placeOf } from '../../server/address/cepInformation.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
@@ -19,7 +20,13 @@ const lookUp = (cep: string) => placeOf(cep, streetLookup(db, new Set([at.down.c
 describe('looking a CEP up', () => {
   it('finds street, neighbourhood and city', async () => {
     const place = await lookUp(at.covered.cep)
-    expect(place).toEqual({ UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false })
+    expect(place).toEqual({
+      UF: 'SP',
+      city: 'Ribeirão Preto',
+      address: 'Rua das Palmeiras',
+      neighborhood: 'Centro',
+      is_block_allotment: false,
+    })
     expect(z.parse(cepInformation, place)).toEqual(place)
   })
 
@@ -32,7 +39,10 @@ describe('looking a CEP up', () => {
   })
 
   it('refuses one that does not exist', async () => {
-    await expect(lookUp(at.unknown.cep)).rejects.toMatchObject({ status: 404, problem: { code: 'cep.unknown', error: refusals['cep.unknown'] } })
+    await expect(lookUp(at.unknown.cep)).rejects.toMatchObject({
+      status: 404,
+      problem: { code: 'cep.unknown', error: refusals['cep.unknown'] },
+    })
   })
 
   it('tells a look-up that is down from one that found nothing', async () => {
@@ -54,7 +64,9 @@ describe('a look-up that never answers', () => {
   })
 
   it('is given up after some seconds', async () => {
-    const failure = placeOf(at.covered.cep, { find: () => new Promise(() => undefined) }).catch((error: unknown) => error)
+    const failure = placeOf(at.covered.cep, { find: () => new Promise(() => undefined) }).catch(
+      (error: unknown) => error,
+    )
     await vi.advanceTimersByTimeAsync(2500)
     expect(await failure).toMatchObject({ status: 503, problem: { code: 'cep.down' } })
   })
@@ -63,7 +75,12 @@ describe('a look-up that never answers', () => {
 describe('a building', () => {
   it('that is known tells its complements', async () => {
     const known = await knownAddress(db, at.giga.cep, at.giga.number)
-    expect(known).toMatchObject({ address: 'Rua Barata Ribeiro', city: 'Rio de Janeiro', UF: 'RJ', infraco: 'rede-propria' })
+    expect(known).toMatchObject({
+      address: 'Rua Barata Ribeiro',
+      city: 'Rio de Janeiro',
+      UF: 'RJ',
+      infraco: 'rede-propria',
+    })
     expect(known.complements).toContain('Apto 301')
     expect(z.parse(addressInfo, known)).toEqual(known)
   })

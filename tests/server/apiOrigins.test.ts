@@ -6,19 +6,32 @@ import { aServer } from '../support/aServer.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-api-'))
 const head = { title: 'Missing', noindex: true }
-const routes = { paths: ['/', '/chat'], heads: { '': [], timblack: [{ title: 'Black', noindex: false, paths: ['/'] }] }, missing: head }
+const routes = {
+  paths: ['/', '/chat'],
+  heads: { '': [], timblack: [{ title: 'Black', noindex: false, paths: ['/'] }] },
+  missing: head,
+}
 const pages = ['/', '/chat', '/timblack', '/nowhere']
 
 beforeAll(() => {
-  for (const name of ['index.html', 'shell.html', '404.html']) writeFileSync(join(folder, name), '<html><head></head><body></body></html>')
+  for (const name of ['index.html', 'shell.html', '404.html'])
+    writeFileSync(join(folder, name), '<html><head></head><body></body></html>')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
   [{}, {}, "'self'"],
-  [{ API_ORIGINS: 'https://api.example.com, http://127.0.0.1:4000' }, {}, "'self' https://api.example.com http://127.0.0.1:4000"],
+  [
+    { API_ORIGINS: 'https://api.example.com, http://127.0.0.1:4000' },
+    {},
+    "'self' https://api.example.com http://127.0.0.1:4000",
+  ],
   [{}, { apiHost: 'https://built.example/base' }, "'self' https://built.example"],
-  [{ API_ORIGINS: 'https://api.example.com https://built.example' }, { apiHost: 'https://built.example' }, "'self' https://built.example https://api.example.com"],
+  [
+    { API_ORIGINS: 'https://api.example.com https://built.example' },
+    { apiHost: 'https://built.example' },
+    "'self' https://built.example https://api.example.com",
+  ],
   [{}, { apiHost: '/beside' }, "'self'"],
 ])('with the settings %j and a build for %j every page may call %s', async (settings, build, origins) => {
   writeFileSync(join(folder, 'routes.json'), JSON.stringify({ ...routes, ...build }))

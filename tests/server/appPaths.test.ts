@@ -2,12 +2,20 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { campaigns } from '../../src/content/campaigns.ts'
-import { redirects } from '../../src/content/redirects.ts'
-import { appPaths } from '../../server/appPaths.ts'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { redirects } from '../../src/content/campaigns/redirects.ts'
+import { appPaths } from '../../server/site/appPaths.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'paths-')), 'routes.json')
-writeFileSync(file, JSON.stringify({ heads: Object.fromEntries(campaigns.map(({ prefix }) => [prefix, []])), paths: ['/', '/chat', '/chat-tct', '/checkout/cep'], missing: { title: '', noindex: true }, redirects }))
+writeFileSync(
+  file,
+  JSON.stringify({
+    heads: Object.fromEntries(campaigns.map(({ prefix }) => [prefix, []])),
+    paths: ['/', '/chat', '/chat-tct', '/checkout/cep'],
+    missing: { title: '', noindex: true },
+    redirects,
+  }),
+)
 const { movedTo, parts } = appPaths(file)
 
 test.each([
@@ -21,7 +29,11 @@ test.each([
   ['/checkout/cep/', 'a=timblack&s=d600b', '/timblack/checkout/cep?s=d600b'],
   ['/', 'a=b/r', '/b/r'],
   ['/', 'lmig=abcdefghij0123456789AB', '/migracao-ultrafibra/consulta-cpf?lmig=abcdefghij0123456789AB'],
-  ['/b/r/checkout/cep/', 'lmig=abcdefghij0123456789AB&gclid=1', '/migracao-ultrafibra/consulta-cpf?lmig=abcdefghij0123456789AB&gclid=1'],
+  [
+    '/b/r/checkout/cep/',
+    'lmig=abcdefghij0123456789AB&gclid=1',
+    '/migracao-ultrafibra/consulta-cpf?lmig=abcdefghij0123456789AB&gclid=1',
+  ],
   ['/chat-tct', 'lmig=abcdefghij0123456789AB', '/migracao-ultrafibra/chat?lmig=abcdefghij0123456789AB'],
   ['/x%0d%0aY', 'a=b', '/b/x%0d%0aY'],
 ])('%s?%s has moved to %s', (path, query, to) => {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { Http } from '../../server/http/arrival.ts'
-import { atOnce } from '../../server/http/atOnce.ts'
+import { atOnce } from '../../server/http/limits/atOnce.ts'
 import { failureOf } from '../../server/http/failure.ts'
-import { makePacking } from '../../server/http/packing.ts'
+import { makePacking } from '../../server/http/replies/packing.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
 
@@ -27,7 +27,10 @@ function aSlowApp(most: number) {
   const ask = (ip: string) => app.request('/', { headers: { 'x-ip': ip } })
   const letAll = async (asked: readonly unknown[]) => {
     let over = false
-    const all = Promise.all(asked).then((answers) => { over = true; return answers })
+    const all = Promise.all(asked).then((answers) => {
+      over = true
+      return answers
+    })
     const goOn = async (): Promise<void> => {
       for (const { answer } of inHand.splice(0)) answer()
       await new Promise(setImmediate)
@@ -62,23 +65,36 @@ describe('one network', () => {
 })
 
 describe('a minute', () => {
-  it.each(['/healthz', '/api/banks', '/chat', '/api/docs', '/no-page'])('has room for so many requests of one address, of %s too', async (path) => {
-    const server = await aServer({ REQUESTS_PER_MINUTE: '3' })
-    const statuses: number[] = []
-    for (let n = 0; n < 4; n++) statuses.push((await server.app.request(path)).status)
-    const refused = await server.app.request(path)
-    expect([statuses.slice(0, 3).includes(429), statuses[3], refused.status, refused.headers.get('retry-after')]).toEqual([false, 429, 429, '60'])
-    server.clock.at = new Date(server.clock.at.getTime() + 60_000)
-    expect((await server.app.request(path)).status).not.toBe(429)
-    await server.stop()
-  })
+  it.each(['/healthz', '/api/banks', '/chat', '/api/docs', '/no-page'])(
+    'has room for so many requests of one address, of %s too',
+    async (path) => {
+      const server = await aServer({ REQUESTS_PER_MINUTE: '3' })
+      const statuses: number[] = []
+      for (let n = 0; n < 4; n++) statuses.push((await server.app.request(path)).status)
+      const refused = await server.app.request(path)
+      expect([
+        statuses.slice(0, 3).includes(429),
+        statuses[3],
+        refused.status,
+        refused.headers.get('retry-after'),
+      ]).toEqual([false, 429, 429, '60'])
+      server.clock.at = new Date(server.clock.at.getTime() + 60_000)
+      expect((await server.app.request(path)).status).not.toBe(429)
+      await server.stop()
+    },
+  )
 })
 
 describe('a body that comes slowly', () => {
   it('takes no turn from anybody', async () => {
     const server = await aServer({ REQUESTS_AT_ONCE: '1' })
     const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-    const half = { method: 'POST', headers: { 'Content-Type': 'application/json', 'Content-Length': '20' }, body: readable, duplex: 'half' }
+    const half = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Content-Length': '20' },
+      body: readable,
+      duplex: 'half',
+    }
     const slow = server.app.request(new Request('http://localhost/api/lead-v2', half))
     expect((await server.app.request('/api/banks')).status).toBe(200)
     const writer = writable.getWriter()
@@ -105,14 +121,22 @@ describe('an answer that is the same for all', () => {
     await soon(() => expect(begun.toSorted()).toEqual(['b', 'c', 'd', 'same']))
     expect(await asked('e')).toBeNull()
     finish()
-    expect((await Promise.all([...same, ...others])).map((bytes) => bytes?.length)).toEqual([...same.map(() => 4), 1, 1, 1])
+    expect((await Promise.all([...same, ...others])).map((bytes) => bytes?.length)).toEqual([
+      ...same.map(() => 4),
+      1,
+      1,
+      1,
+    ])
     await asked('same')
     expect(begun).toHaveLength(4)
   })
 
   it('is kept for the last that were asked for only', async () => {
     let count = 0
-    const counted = async (plain: Uint8Array) => { count += 1; return plain }
+    const counted = async (plain: Uint8Array) => {
+      count += 1
+      return plain
+    }
     const pack = makePacking({ br: counted, gzip: counted })
     const asked = (tag: string) => pack('br', tag, async () => new Uint8Array(1))
     for (let n = 0; n < 65; n++) await asked(String(n))

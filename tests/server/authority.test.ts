@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
-import { callNames } from '../../server/http/bind.ts'
+import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { aServer } from '../support/aServer.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aLead, answers, lastWord } from '../support/anOrder.ts'
@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 type Owned = { made?: (visitor: Visitor) => Promise<string>; said: (id: string) => Said }
-const noCoverage = async (visitor: Visitor) => String((await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })).body['id'])
+const noCoverage = async (visitor: Visitor) =>
+  String((await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })).body['id'])
 const renewal = async (visitor: Visitor) => (await aRenewal(visitor)).id
 const migration = async (visitor: Visitor) => (await aMigration(visitor)).id
 const collaborator = (visitor: Visitor) => aCollaborator(visitor)
@@ -22,7 +23,9 @@ const collaborator = (visitor: Visitor) => aCollaborator(visitor)
 const owned: Partial<Record<CallName, Owned>> = {
   saveStep: { said: (idLead) => ({ params: { idLead, step: 'name' }, body: answers.name }) },
   confirmLead: { said: (idLead) => ({ params: { idLead }, body: {} }) },
-  answerQuiz: { said: (idLead) => ({ params: { idLead }, body: { idQuiz: 'q', questions: [{ id: '1', answer: { id: '1' } }] } }) },
+  answerQuiz: {
+    said: (idLead) => ({ params: { idLead }, body: { idQuiz: 'q', questions: [{ id: '1', answer: { id: '1' } }] } }),
+  },
   readLead: { said: (idLead) => ({ params: { idLead } }) },
   finishLead: { said: (leadId) => ({ params: { leadId }, body: lastWord }) },
   removeLead: { said: (id) => ({ body: { id, phone: '16991234567' } }) },
@@ -30,10 +33,16 @@ const owned: Partial<Record<CallName, Owned>> = {
   forgetNoCoverage: { made: noCoverage, said: (id) => ({ body: { id, phone: '16991234567' } }) },
   sendCollaboratorCode: { made: collaborator, said: (id) => ({ params: { id } }) },
   checkCollaboratorCode: { made: collaborator, said: (idLead) => ({ body: { idLead, code: '123456' } }) },
-  chooseRenewal: { made: renewal, said: (id) => ({ params: { id_renewal_request_user: id }, body: { id_renewal_base_user: 'a', offer1: 'b' } }) },
+  chooseRenewal: {
+    made: renewal,
+    said: (id) => ({ params: { id_renewal_request_user: id }, body: { id_renewal_base_user: 'a', offer1: 'b' } }),
+  },
   finishRenewal: { made: renewal, said: (id) => ({ params: { id }, body: lastWord }) },
   chooseMigrationPlan: { made: migration, said: (idLead) => ({ params: { idLead }, body: { idPlan: 'p' } }) },
-  saveMigrationAddress: { made: migration, said: (idLead) => ({ params: { idLead, step: 'cep' }, body: { cep: '14010100' } }) },
+  saveMigrationAddress: {
+    made: migration,
+    said: (idLead) => ({ params: { idLead, step: 'cep' }, body: { cep: '14010100' } }),
+  },
   readMigration: { made: migration, said: (idLead) => ({ params: { idLead } }) },
 }
 const names = callNames().filter((name) => 'owned' in calls[name])
@@ -68,15 +77,21 @@ describe('a lead', () => {
   it.each(names)('whose name is no name of a lead answers %s as one that does not exist', async (name) => {
     const said = owned[name]?.said ?? (() => ({}))
     const unknown = await refusalOf(server.visitor(), name, said('AAAAAAAAAAAAAAAAAAAAAA'))
-    for (const id of ['too-short', 'x'.repeat(65), 'AAAAAAAAAAAAAAAAAAAAA\u0000']) expect(await refusalOf(server.visitor(), name, said(id))).toEqual(unknown)
+    for (const id of ['too-short', 'x'.repeat(65), 'AAAAAAAAAAAAAAAAAAAAA\u0000'])
+      expect(await refusalOf(server.visitor(), name, said(id))).toEqual(unknown)
   })
 
   it.each(['AAAAAAAAAAAAAAAAAAAAAA', 'too-short'])('named %s is not moved to another address', async (idLead) => {
-    expect(await server.visitor().call('createLead', { body: { idLead, address: { cep: '14010100', number: '35' } } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+    expect(
+      await server.visitor().call('createLead', { body: { idLead, address: { cep: '14010100', number: '35' } } }),
+    ).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
   })
 
   it('that is not named at all is asked for', async () => {
-    expect(await server.visitor().call('removeLead', { body: {} })).toMatchObject({ status: 422, body: { fields: { id: expect.any(String) } } })
+    expect(await server.visitor().call('removeLead', { body: {} })).toMatchObject({
+      status: 422,
+      body: { fields: { id: expect.any(String) } },
+    })
   })
 
   it('is not found once it has expired', async () => {
@@ -84,7 +99,10 @@ describe('a lead', () => {
     const id = await aLead(visitor)
     const before = server.clock.at
     server.clock.at = new Date(before.getTime() + 31 * 86_400_000)
-    expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+    expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({
+      status: 404,
+      body: { code: 'lead.unknown' },
+    })
     server.clock.at = before
   })
 
@@ -92,12 +110,20 @@ describe('a lead', () => {
     const visitor = server.visitor()
     const [order, renewed, migrated] = [await aLead(visitor), await renewal(visitor), await migration(visitor)]
     expect(await visitor.call('readMigration', { params: { idLead: order } })).toMatchObject({ status: 404 })
-    expect(await visitor.call('finishRenewal', { params: { id: migrated }, body: lastWord })).toMatchObject({ status: 404 })
-    expect(await visitor.call('finishLead', { params: { leadId: renewed }, body: lastWord })).toMatchObject({ status: 404 })
+    expect(await visitor.call('finishRenewal', { params: { id: migrated }, body: lastWord })).toMatchObject({
+      status: 404,
+    })
+    expect(await visitor.call('finishLead', { params: { leadId: renewed }, body: lastWord })).toMatchObject({
+      status: 404,
+    })
     expect(await visitor.call('readLead', { params: { idLead: migrated } })).toMatchObject({ status: 404 })
     expect(await visitor.call('confirmLead', { params: { idLead: migrated }, body: {} })).toMatchObject({ status: 404 })
-    expect(await visitor.call('confirmLead', { params: { idLead: order }, query: { fiberMigration: 'true' }, body: {} })).toMatchObject({ status: 404 })
-    expect(await visitor.call('createLead', { body: { idLead: migrated, address: { cep: '14010100', number: '35' } } })).toMatchObject({ status: 404 })
+    expect(
+      await visitor.call('confirmLead', { params: { idLead: order }, query: { fiberMigration: 'true' }, body: {} }),
+    ).toMatchObject({ status: 404 })
+    expect(
+      await visitor.call('createLead', { body: { idLead: migrated, address: { cep: '14010100', number: '35' } } }),
+    ).toMatchObject({ status: 404 })
   })
 
   it('is not an address without coverage, nor the other way round', async () => {
@@ -105,20 +131,34 @@ describe('a lead', () => {
     const id = await aLead(visitor)
     expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
     const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
-    expect(await visitor.call('finishLead', { params: { leadId: String(body['id']) }, body: lastWord })).toMatchObject({ status: 404 })
-    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 200, body: { kind: 'no-coverage', address: { cep: '14010200', number: '35' } } })
-    expect(await server.visitor().call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({ status: 404 })
+    expect(await visitor.call('finishLead', { params: { leadId: String(body['id']) }, body: lastWord })).toMatchObject({
+      status: 404,
+    })
+    expect(await visitor.call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({
+      status: 200,
+      body: { kind: 'no-coverage', address: { cep: '14010200', number: '35' } },
+    })
+    expect(await server.visitor().call('readLead', { params: { idLead: String(body['id']) } })).toMatchObject({
+      status: 404,
+    })
   })
 })
 
 describe('the token', () => {
   it('is an HttpOnly cookie of the API, secure behind a trusted proxy that speaks https', async () => {
     const plain = await server.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } } })
-    expect(plain.headers.get('set-cookie')).toMatch(/^lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/api; HttpOnly; SameSite=Lax$/)
+    expect(plain.headers.get('set-cookie')).toMatch(
+      /^lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/api; HttpOnly; SameSite=Lax$/,
+    )
     const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
     for (const proto of ['https', 'HTTPS', 'https, http']) {
-      const heard = await proxied.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } }, headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '9.9.9.9' } })
-      expect(heard.headers.get('set-cookie')).toMatch(/^__Host-lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+      const heard = await proxied.visitor().call('createLead', {
+        body: { address: { cep: '14010100', number: '35' } },
+        headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '9.9.9.9' },
+      })
+      expect(heard.headers.get('set-cookie')).toMatch(
+        /^__Host-lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      )
       expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
     }
     await proxied.stop()

@@ -15,8 +15,15 @@ describe('the banks', () => {
   })
 
   it.each([
-    ['001', 'Banco do Brasil'], ['033', 'Santander'], ['104', 'Caixa Econômica Federal'], ['237', 'Bradesco'],
-    ['341', 'Itaú Unibanco'], ['260', 'Nubank'], ['077', 'Banco Inter'], ['748', 'Sicredi'], ['756', 'Sicoob'],
+    ['001', 'Banco do Brasil'],
+    ['033', 'Santander'],
+    ['104', 'Caixa Econômica Federal'],
+    ['237', 'Bradesco'],
+    ['341', 'Itaú Unibanco'],
+    ['260', 'Nubank'],
+    ['077', 'Banco Inter'],
+    ['748', 'Sicredi'],
+    ['756', 'Sicoob'],
   ])('%s is %s', (code, name) => {
     expect(bank(code)).toMatchObject({ id: code, name })
   })

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
 import { makePostman } from '../../server/mail/postman.ts'
-import { forget } from '../../server/retention.ts'
-import { masterKey, openVault } from '../../server/vault.ts'
+import { forget } from '../../server/retention/retention.ts'
+import { masterKey, openVault } from '../../server/secrets/vault.ts'
 import { makeLog } from '../../server/log.ts'
 import { aCrowd, aCrowdOfWords } from '../support/aCrowd.ts'
 import { eachDatabase, prepared } from '../support/eachDatabase.ts'
@@ -21,19 +21,23 @@ describe.each(eachDatabase)('on $database', (kind) => {
   const { missing } = kind
   const database = prepared(kind)
 
-  it.skipIf(missing !== null)('a look for mail costs the same beside 200,000 leads and 100,000 words that nobody comes for', async () => {
-    const [small, big] = [await database.empty(), await database.empty()]
-    const [quiet, busy] = [await aServer(small.settings), await aServer(big.settings)]
-    const db = openDatabase(big.place)
-    await inParts(200_000, (count, part) => aCrowd(db, count, { touched_at: at, expires_at: nextMonth }, part))
-    await inParts(100_000, (count, part) => aCrowdOfWords(db, count, 'order.placed', at, part))
-    await sql`analyze`.execute(db)
-    const ratio = await compared(busy.deliver, quiet.deliver)
-    expect(ratio).toBeLessThan(5)
-    await db.destroy()
-    for (const server of [quiet, busy]) await server.stop()
-    for (const each of [small, big]) await each.gone()
-  }, long)
+  it.skipIf(missing !== null)(
+    'a look for mail costs the same beside 200,000 leads and 100,000 words that nobody comes for',
+    async () => {
+      const [small, big] = [await database.empty(), await database.empty()]
+      const [quiet, busy] = [await aServer(small.settings), await aServer(big.settings)]
+      const db = openDatabase(big.place)
+      await inParts(200_000, (count, part) => aCrowd(db, count, { touched_at: at, expires_at: nextMonth }, part))
+      await inParts(100_000, (count, part) => aCrowdOfWords(db, count, 'order.placed', at, part))
+      await sql`analyze`.execute(db)
+      const ratio = await compared(busy.deliver, quiet.deliver)
+      expect(ratio).toBeLessThan(5)
+      await db.destroy()
+      for (const server of [quiet, busy]) await server.stop()
+      for (const each of [small, big]) await each.gone()
+    },
+    long,
+  )
 })
 
 describe('on the embedded file, nothing is read from end to end', () => {
@@ -47,8 +51,19 @@ describe('on the embedded file, nothing is read from end to end', () => {
     const vault = await openVault(db, [masterKey(Buffer.alloc(32))])
     await aCrowdOfWords(db, 1, 'mail.order', at)
     const mailer = { kind: 'none' as const, send: () => Promise.resolve(), close: () => undefined }
-    const plans = await plansOf(db, (watched) => makePostman({ db: watched, vault, now: () => now, write: writer(watched), mailer, log: makeLog('silent') }).round())
-    expect(plans.filter((line) => line.includes('outbox'))).toContainEqual(expect.stringMatching(/^SEARCH outbox USING (COVERING )?INDEX outbox_next_at_some/))
+    const plans = await plansOf(db, (watched) =>
+      makePostman({
+        db: watched,
+        vault,
+        now: () => now,
+        write: writer(watched),
+        mailer,
+        log: makeLog('silent'),
+      }).round(),
+    )
+    expect(plans.filter((line) => line.includes('outbox'))).toContainEqual(
+      expect.stringMatching(/^SEARCH outbox USING (COVERING )?INDEX outbox_next_at_some/),
+    )
     expect(scans(plans)).toEqual([])
   })
 

@@ -19,8 +19,10 @@ afterEach(async () => {
 })
 
 const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
-const send = (visitor: Visitor, id: string, ip: string) => visitor.call('sendCollaboratorCode', { params: { id }, ...from(ip) })
-const check = (visitor: Visitor, idLead: string, code: string, ip: string) => visitor.call('checkCollaboratorCode', { body: { idLead, code }, ...from(ip) })
+const send = (visitor: Visitor, id: string, ip: string) =>
+  visitor.call('sendCollaboratorCode', { params: { id }, ...from(ip) })
+const check = (visitor: Visitor, idLead: string, code: string, ip: string) =>
+  visitor.call('checkCollaboratorCode', { body: { idLead, code }, ...from(ip) })
 const another = (code: string) => (code === '000000' ? '000001' : '000000')
 const emailOf = (n: number) => `pessoa${n}@timbrasil.example`
 
@@ -50,10 +52,14 @@ describe('whoever guesses codes', () => {
     ['the addresses of one /24', (n: number) => `200.10.20.${n}`, 60],
     ['one /64', (n: number) => `2001:db8:7:7::${n.toString(16)}`, 20],
     ['one IPv4 address', () => '200.10.20.30', 20],
-  ])('from %s is soon told no more, with however many leads', async (_, ipOf, most) => {
-    const statuses = await guessesOf(16, ipOf)
-    expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
-  }, 60_000)
+  ])(
+    'from %s is soon told no more, with however many leads',
+    async (_, ipOf, most) => {
+      const statuses = await guessesOf(16, ipOf)
+      expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
+    },
+    60_000,
+  )
 
   it('is told no more, from wherever, after a thousand in all', async () => {
     const first = await aGuesser(1, '200.10.20.30')
@@ -96,7 +102,9 @@ describe('an office', () => {
       const visitor = server.visitor()
       const id = await aCollaborator(visitor, emailOf(n))
       expect((await send(visitor, id, '200.10.20.30')).status).toBe(200)
-      expect((await check(visitor, id, await codeMailed(server, emailOf(n)), '200.10.20.30')).body).toMatchObject({ validated: true })
+      expect((await check(visitor, id, await codeMailed(server, emailOf(n)), '200.10.20.30')).body).toMatchObject({
+        validated: true,
+      })
     }
     expect((await aGuesser(61, '200.10.20.30')).status).toBe(429)
     expect((await aGuesser(62, '200.10.20.31')).status).toBe(200)
@@ -108,6 +116,7 @@ it('a code is dead after five wrong tries, for the right one too', async () => {
   const id = await aCollaborator(visitor)
   await send(visitor, id, '200.10.20.30')
   const code = await codeMailed(server)
-  for (let at = 0; at < 5; at++) expect((await check(visitor, id, another(code), '200.10.20.30')).body).toMatchObject({ validated: false })
+  for (let at = 0; at < 5; at++)
+    expect((await check(visitor, id, another(code), '200.10.20.30')).body).toMatchObject({ validated: false })
   expect(await check(visitor, id, code, '200.10.20.30')).toMatchObject({ status: 409, body: { code: 'code.spent' } })
 })

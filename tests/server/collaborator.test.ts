@@ -1,6 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentCards } from '../../server/sample/cards.ts'
-import { aCollaborator, aValidatedCollaborator, codeMailed, corporateEmail, forCollaborators } from '../support/aCustomer.ts'
+import {
+  aCollaborator,
+  aValidatedCollaborator,
+  codeMailed,
+  corporateEmail,
+  forCollaborators,
+} from '../support/aCustomer.ts'
 import { anAddress, answers, finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
@@ -11,11 +17,15 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 /** Another hour, in which limits start anew. */
-afterEach(() => { server.clock.at = new Date(server.clock.at.getTime() + 3_600_000) })
+afterEach(() => {
+  server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+})
 
 const send = (visitor: Visitor, id: string) => visitor.call('sendCollaboratorCode', { params: { id } })
-const check = (visitor: Visitor, idLead: string, code: string) => visitor.call('checkCollaboratorCode', { body: { idLead, code } })
-const settle = (visitor: Visitor, idLead: string) => visitor.call('createLead', { body: { idLead, address: anAddress, idPlan: 'plan-d600ar', ...forCollaborators } })
+const check = (visitor: Visitor, idLead: string, code: string) =>
+  visitor.call('checkCollaboratorCode', { body: { idLead, code } })
+const settle = (visitor: Visitor, idLead: string) =>
+  visitor.call('createLead', { body: { idLead, address: anAddress, idPlan: 'plan-d600ar', ...forCollaborators } })
 const another = (code: string) => (code === '000000' ? '000001' : '000000')
 const read = async (visitor: Visitor, idLead: string) => (await visitor.call('readLead', { params: { idLead } })).body
 
@@ -23,27 +33,55 @@ describe('a collaborator', () => {
   it('starts with the corporate e-mail alone', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { email: corporateEmail, ...forCollaborators } })
-    expect(body).toMatchObject({ success: true, idLead: expect.any(String), idLeadNoCoverage: null, cepCoverage: { infra: null } })
-    expect(await read(visitor, String(body['id']))).toMatchObject({ email: 'a•••@timbrasil.example', due: 'cep', collaborator_validated: false, address: { cep: '' } })
+    expect(body).toMatchObject({
+      success: true,
+      idLead: expect.any(String),
+      idLeadNoCoverage: null,
+      cepCoverage: { infra: null },
+    })
+    expect(await read(visitor, String(body['id']))).toMatchObject({
+      email: 'a•••@timbrasil.example',
+      due: 'cep',
+      collaborator_validated: false,
+      address: { cep: '' },
+    })
   })
 
-  it.each(['ana@gmail.com', 'ana@timbrasil.example.evil.com', 'ana@eviltimbrasil.example'])('is not one with %s', async (email) => {
-    const heard = await server.visitor().call('createLead', { body: { email, ...forCollaborators } })
-    expect(heard).toMatchObject({ status: 422, body: { fields: { email: 'Use o seu e-mail da empresa, como em nome@timbrasil.example.' } } })
-  })
+  it.each(['ana@gmail.com', 'ana@timbrasil.example.evil.com', 'ana@eviltimbrasil.example'])(
+    'is not one with %s',
+    async (email) => {
+      const heard = await server.visitor().call('createLead', { body: { email, ...forCollaborators } })
+      expect(heard).toMatchObject({
+        status: 422,
+        body: { fields: { email: 'Use o seu e-mail da empresa, como em nome@timbrasil.example.' } },
+      })
+    },
+  )
 
   it('without the mark of the offer needs an address like anyone', async () => {
-    expect(await server.visitor().call('createLead', { body: { email: corporateEmail } })).toMatchObject({ status: 422 })
+    expect(await server.visitor().call('createLead', { body: { email: corporateEmail } })).toMatchObject({
+      status: 422,
+    })
   })
 
   it('orders with a code that came by e-mail', async () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
-    expect((await send(visitor, id)).body).toEqual({ success: true, email: 'a•••@timbrasil.example', expiresAt: expect.stringMatching(/Z$/) })
-    expect((await check(visitor, id, await codeMailed(server))).body).toEqual({ success: true, validated: true, expired: false, triesLeft: 5 })
+    expect((await send(visitor, id)).body).toEqual({
+      success: true,
+      email: 'a•••@timbrasil.example',
+      expiresAt: expect.stringMatching(/Z$/),
+    })
+    expect((await check(visitor, id, await codeMailed(server))).body).toEqual({
+      success: true,
+      validated: true,
+      expired: false,
+      triesLeft: 5,
+    })
     expect(await settle(visitor, id)).toMatchObject({ status: 200 })
     expect(await read(visitor, id)).toMatchObject({ collaborator_validated: true, due: 'name' })
-    for (const step of ['name', 'phone', 'birthDate', 'motherName', 'documentNumber', 'dueDate', 'bankInfo'] as const) expect(await save(visitor, id, step, answers[step])).toMatchObject({ status: 200 })
+    for (const step of ['name', 'phone', 'birthDate', 'motherName', 'documentNumber', 'dueDate', 'bankInfo'] as const)
+      expect(await save(visitor, id, step, answers[step])).toMatchObject({ status: 200 })
     await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
     expect(await read(visitor, id)).toMatchObject({ due: 'scheduleDate' })
   })
@@ -52,8 +90,14 @@ describe('a collaborator', () => {
     const visitor = server.visitor()
     const id = await aCollaborator(visitor)
     expect(await settle(visitor, id)).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
-    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
-    expect(await visitor.call('confirmLead', { params: { idLead: id }, body: {} })).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
+    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({
+      status: 409,
+      body: { code: 'collaborator.code' },
+    })
+    expect(await visitor.call('confirmLead', { params: { idLead: id }, body: {} })).toMatchObject({
+      status: 409,
+      body: { code: 'collaborator.code' },
+    })
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
   })
 
@@ -61,10 +105,18 @@ describe('a collaborator', () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { address: anAddress, ...forCollaborators } })
     const id = String(body['id'])
-    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'email' } })
+    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({
+      status: 409,
+      body: { code: 'step.due', due: 'email' },
+    })
     expect(await send(visitor, id)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'email' } })
-    expect(await save(visitor, id, 'email', answers.email)).toMatchObject({ status: 422, body: { fields: { email: expect.stringContaining('e-mail da empresa') } } })
-    expect(await save(visitor, id, 'email', { email: 'bia@lojas.timbrasil.example', accept_promotions: false })).toMatchObject({ status: 200 })
+    expect(await save(visitor, id, 'email', answers.email)).toMatchObject({
+      status: 422,
+      body: { fields: { email: expect.stringContaining('e-mail da empresa') } },
+    })
+    expect(
+      await save(visitor, id, 'email', { email: 'bia@lojas.timbrasil.example', accept_promotions: false }),
+    ).toMatchObject({ status: 200 })
     expect(await send(visitor, id)).toMatchObject({ status: 200 })
   })
 
@@ -78,14 +130,23 @@ describe('a collaborator', () => {
     await save(visitor, id, 'email', { email: corporateEmail, accept_promotions: false })
     expect(await read(visitor, id)).toMatchObject({ collaborator_validated: true })
     expect((await check(visitor, id, another(await codeMailed(server)))).body).toMatchObject({ validated: false })
-    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
+    expect(await save(visitor, id, 'name', answers.name)).toMatchObject({
+      status: 409,
+      body: { code: 'collaborator.code' },
+    })
   })
 
   it('is asked for no code when the order is for anyone', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { address: anAddress } })
-    expect(await send(visitor, String(body['id']))).toMatchObject({ status: 409, body: { code: 'collaborator.needless' } })
-    expect(await check(visitor, String(body['id']), '123456')).toMatchObject({ status: 409, body: { code: 'code.unsent' } })
+    expect(await send(visitor, String(body['id']))).toMatchObject({
+      status: 409,
+      body: { code: 'collaborator.needless' },
+    })
+    expect(await check(visitor, String(body['id']), '123456')).toMatchObject({
+      status: 409,
+      body: { code: 'code.unsent' },
+    })
   })
 })
 
@@ -119,7 +180,8 @@ describe('a code', () => {
     const said = { params: { id }, key: 'a-key-of-this-very-send' }
     const first = await visitor.call('sendCollaboratorCode', said)
     const code = await codeMailed(server)
-    for (let at = 0; at < 6; at += 1) expect((await visitor.call('sendCollaboratorCode', said)).body).toEqual(first.body)
+    for (let at = 0; at < 6; at += 1)
+      expect((await visitor.call('sendCollaboratorCode', said)).body).toEqual(first.body)
     expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
   })
 
@@ -129,7 +191,10 @@ describe('a code', () => {
     await send(visitor, id)
     const code = await codeMailed(server)
     const cookie = [...visitor.cookies].map((each) => each.join('=')).join('; ')
-    const head = await server.app.request(`/api/lead/collaborator/getNewcode/${id}`, { method: 'HEAD', headers: { Cookie: cookie } })
+    const head = await server.app.request(`/api/lead/collaborator/getNewcode/${id}`, {
+      method: 'HEAD',
+      headers: { Cookie: cookie },
+    })
     expect([head.status, head.headers.get('allow'), await head.text()]).toEqual([405, 'GET', ''])
     expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
   })
@@ -140,7 +205,12 @@ describe('a code', () => {
     await send(visitor, id)
     const code = await codeMailed(server)
     server.clock.at = new Date(server.clock.at.getTime() + 10 * 60_000)
-    expect((await check(visitor, id, code)).body).toEqual({ success: true, validated: false, expired: true, triesLeft: 5 })
+    expect((await check(visitor, id, code)).body).toEqual({
+      success: true,
+      validated: false,
+      expired: true,
+      triesLeft: 5,
+    })
   })
 
   it('may be tried wrong five times, however many are sent', async () => {
@@ -148,9 +218,15 @@ describe('a code', () => {
     const id = await aCollaborator(visitor)
     for (let at = 4; at >= 0; at -= 1) {
       if (at % 2 === 0) await send(visitor, id)
-      expect((await check(visitor, id, another(await codeMailed(server)))).body).toMatchObject({ validated: false, triesLeft: at })
+      expect((await check(visitor, id, another(await codeMailed(server)))).body).toMatchObject({
+        validated: false,
+        triesLeft: at,
+      })
     }
-    expect(await check(visitor, id, await codeMailed(server))).toMatchObject({ status: 409, body: { code: 'code.spent' } })
+    expect(await check(visitor, id, await codeMailed(server))).toMatchObject({
+      status: 409,
+      body: { code: 'code.spent' },
+    })
     expect(await send(visitor, id)).toMatchObject({ status: 409, body: { code: 'code.spent' } })
   })
 
@@ -176,16 +252,23 @@ describe('the order of a collaborator', () => {
   it('is told by e-mail to the corporate address, with the words of the offer', async () => {
     const visitor = server.visitor()
     const id = await aValidatedCollaborator(server, visitor)
-    await visitor.call('createLead', { body: { idLead: id, address: { cep: '14050100', number: '10' }, idPlan: 'plan-d300a', ...forCollaborators } })
+    await visitor.call('createLead', {
+      body: { idLead: id, address: { cep: '14050100', number: '10' }, idPlan: 'plan-d300a', ...forCollaborators },
+    })
     for (const step of ['name', 'phone', 'birthDate', 'motherName', 'dueDate', 'bankInfo'] as const) {
       if (step === 'dueDate') await save(visitor, id, 'documentNumber', { cpf: documentCards.approved.document })
       await save(visitor, id, step, answers[step])
     }
     await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
-    expect(await finish(visitor, id, { body: { accept_terms: true, offerCode: 'UF-300A-001' } })).toMatchObject({ status: 200 })
+    expect(await finish(visitor, id, { body: { accept_terms: true, offerCode: 'UF-300A-001' } })).toMatchObject({
+      status: 200,
+    })
     expect(await check(visitor, id, '123456')).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
     expect(await send(visitor, id)).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
     await server.deliver()
-    expect(server.mails.findLast(({ subject }) => subject.startsWith('Recebemos'))).toMatchObject({ to: corporateEmail, text: expect.stringContaining('Oferta para colaboradores') })
+    expect(server.mails.findLast(({ subject }) => subject.startsWith('Recebemos'))).toMatchObject({
+      to: corporateEmail,
+      text: expect.stringContaining('Oferta para colaboradores'),
+    })
   })
 })

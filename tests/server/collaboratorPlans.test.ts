@@ -12,7 +12,8 @@ afterAll(() => server.stop())
 describe('a plan made for collaborators', () => {
   it('is sold to nobody else, unless another campaign sells it', async () => {
     const visitor = server.visitor()
-    const ask = (idPlan: string, more = {}) => visitor.call('createLead', { body: { address: anAddress, idPlan, ...more } })
+    const ask = (idPlan: string, more = {}) =>
+      visitor.call('createLead', { body: { address: anAddress, idPlan, ...more } })
     const unavailable = { status: 409, body: { code: 'plan.unavailable' } }
     for (const idPlan of ['plan-d500ar', 'plan-d600ar']) expect(await ask(idPlan)).toMatchObject(unavailable)
     expect(await ask('plan-d600ar', { addon: 'livelo' })).toMatchObject(unavailable)
@@ -24,9 +25,17 @@ describe('a plan made for collaborators', () => {
 
   it('is not finished without the code', async () => {
     const visitor = server.visitor()
-    const started = await visitor.call('createLead', { body: { address: anAddress, idPlan: 'plan-d600ar', ...forCollaborators } })
-    expect(await finish(visitor, String(started.body['id']))).toMatchObject({ status: 409, body: { code: 'step.due', due: 'email' } })
+    const started = await visitor.call('createLead', {
+      body: { address: anAddress, idPlan: 'plan-d600ar', ...forCollaborators },
+    })
+    expect(await finish(visitor, String(started.body['id']))).toMatchObject({
+      status: 409,
+      body: { code: 'step.due', due: 'email' },
+    })
     await save(visitor, String(started.body['id']), 'email', { email: corporateEmail, accept_promotions: false })
-    expect(await finish(visitor, String(started.body['id']))).toMatchObject({ status: 409, body: { code: 'collaborator.code' } })
+    expect(await finish(visitor, String(started.body['id']))).toMatchObject({
+      status: 409,
+      body: { code: 'collaborator.code' },
+    })
   })
 })

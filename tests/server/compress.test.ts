@@ -14,20 +14,35 @@ const ask = (path: string, headers: Record<string, string> = {}) => server.app.r
 const coverage = `/api/cep/coverage?cep=${addressCards.covered.cep}&number=35`
 
 describe('a long answer', () => {
-  it.each([coverage, '/api/banks', '/api/json/plans.json', '/api/openapi.json', '/api/docs/swagger-ui-bundle.js'])('to %s is sent in the coding that is asked for', async (path) => {
-    const plain = await ask(path)
-    const text = await plain.text()
-    expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding'])
-    for (const [coding, read] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
-      const sent = await ask(path, { 'Accept-Encoding': coding })
-      const packed = Buffer.from(await sent.arrayBuffer())
-      expect([sent.headers.get('content-encoding'), sent.headers.get('content-type')]).toEqual([coding, plain.headers.get('content-type')])
-      expect(read(packed).toString()).toBe(text)
-      expect(packed.length).toBeLessThan(text.length / 2)
-    }
-  })
+  it.each([coverage, '/api/banks', '/api/json/plans.json', '/api/openapi.json', '/api/docs/swagger-ui-bundle.js'])(
+    'to %s is sent in the coding that is asked for',
+    async (path) => {
+      const plain = await ask(path)
+      const text = await plain.text()
+      expect([plain.headers.get('content-encoding'), plain.headers.get('vary')]).toEqual([null, 'Accept-Encoding'])
+      for (const [coding, read] of [
+        ['br', brotliDecompressSync],
+        ['gzip', gunzipSync],
+      ] as const) {
+        const sent = await ask(path, { 'Accept-Encoding': coding })
+        const packed = Buffer.from(await sent.arrayBuffer())
+        expect([sent.headers.get('content-encoding'), sent.headers.get('content-type')]).toEqual([
+          coding,
+          plain.headers.get('content-type'),
+        ])
+        expect(read(packed).toString()).toBe(text)
+        expect(packed.length).toBeLessThan(text.length / 2)
+      }
+    },
+  )
 
-  it.each([['gzip, deflate, br, zstd', 'br'], ['br;q=0, gzip', 'gzip'], ['*', 'br'], ['gzip;q=0', null], ['identity', null]])('asked for with %s is sent as %s', async (header, coding) => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['gzip;q=0', null],
+    ['identity', null],
+  ])('asked for with %s is sent as %s', async (header, coding) => {
     expect((await ask('/api/banks', { 'Accept-Encoding': header })).headers.get('content-encoding')).toBe(coding)
   })
 })
@@ -47,10 +62,18 @@ describe('what is sent as it is', () => {
 })
 
 describe('the page of the contract', () => {
-  it.each(['/api/openapi.json', '/api/docs/swagger-ui-bundle.js', '/api/docs/start.js'])('asks %s again cheaply', async (path) => {
-    const first = await ask(path, { 'Accept-Encoding': 'br' })
-    const again = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.get('etag') ?? '' })
-    expect(first.headers.get('cache-control')).not.toBe('no-store')
-    expect([first.status, again.status, await again.text(), again.headers.get('vary')]).toEqual([200, 304, '', 'Accept-Encoding'])
-  })
+  it.each(['/api/openapi.json', '/api/docs/swagger-ui-bundle.js', '/api/docs/start.js'])(
+    'asks %s again cheaply',
+    async (path) => {
+      const first = await ask(path, { 'Accept-Encoding': 'br' })
+      const again = await ask(path, { 'Accept-Encoding': 'br', 'If-None-Match': first.headers.get('etag') ?? '' })
+      expect(first.headers.get('cache-control')).not.toBe('no-store')
+      expect([first.status, again.status, await again.text(), again.headers.get('vary')]).toEqual([
+        200,
+        304,
+        '',
+        'Accept-Encoding',
+      ])
+    },
+  )
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { coverage } from '../../src/api/contract/address.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
-import { block, doorNumber, lot } from '../../server/coverage/door.ts'
+import { block, doorNumber, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
@@ -57,11 +57,15 @@ describe('a block and lot', () => {
   })
 
   it('on a full splitter has no free port', async () => {
-    expect(await ask({ cep: at.lotFull.cep, blockNumber: at.lotFull.block, lotNumber: at.lotFull.lot })).toMatchObject({ reason: 'no-free-port' })
+    expect(await ask({ cep: at.lotFull.cep, blockNumber: at.lotFull.block, lotNumber: at.lotFull.lot })).toMatchObject({
+      reason: 'no-free-port',
+    })
   })
 
   it('that does not exist has no network', async () => {
-    expect(await ask({ cep: at.lotUnknown.cep, blockNumber: at.lotUnknown.block, lotNumber: at.lotUnknown.lot })).toMatchObject({ reason: 'no-network' })
+    expect(
+      await ask({ cep: at.lotUnknown.cep, blockNumber: at.lotUnknown.block, lotNumber: at.lotUnknown.lot }),
+    ).toMatchObject({ reason: 'no-network' })
   })
 })
 
@@ -95,7 +99,11 @@ describe('the plans of an address', () => {
     expect(plans.find(({ sku }) => sku === asked)?.addonBonus).toEqual([{ addon_description: 'Até 30 GIGA a mais' }])
   })
 
-  it.each([['controle', 'timcontrole'], ['black', 'timblack'], ['pre', 'timpre']])('are the same by the short name %s as by the prefix %s', async (alias, prefix) => {
+  it.each([
+    ['controle', 'timcontrole'],
+    ['black', 'timblack'],
+    ['pre', 'timpre'],
+  ])('are the same by the short name %s as by the prefix %s', async (alias, prefix) => {
     const { plans } = await ask({ ...at.covered, addon: alias })
     expect(plans).toEqual((await ask({ ...at.covered, addon: prefix })).plans)
     expect(plans).not.toEqual((await ask(at.covered)).plans)
@@ -125,12 +133,23 @@ describe('the plans of an address', () => {
 
 describe('what is written on a door', () => {
   it.each([
-    ['35', 35], ['35A', 35], ['nº 35', 35], ['s/n', null], ['', null], [undefined, null],
+    ['35', 35],
+    ['35A', 35],
+    ['nº 35', 35],
+    ['s/n', null],
+    ['', null],
+    [undefined, null],
   ])('reads %s as %s', (written, number) => {
     expect(doorNumber(written)).toBe(number)
   })
 
   it('reads blocks and lots without their word', () => {
-    expect([block('Quadra B'), block('q. 03'), block('QL 4'), lot('Lote 7a'), lot('000')]).toEqual(['B', '3', 'QL 4', '7A', '0'])
+    expect([block('Quadra B'), block('q. 03'), block('QL 4'), lot('Lote 7a'), lot('000')]).toEqual([
+      'B',
+      '3',
+      'QL 4',
+      '7A',
+      '0',
+    ])
   })
 })

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { isCpf } from '../../src/api/contract/documents.ts'
+import { isCpf } from '../../src/api/contract/values/documents.ts'
 import { customerCards, mobileCards } from '../../server/sample/cards.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 
 let home = ''
-afterEach(() => { if (home) rmSync(home, { recursive: true, force: true }) })
+afterEach(() => {
+  if (home) rmSync(home, { recursive: true, force: true })
+})
 
 /** Somebody with an offer, and nobody. */
 const unknown = '52998224725'
@@ -21,26 +23,33 @@ const asked: [CallName, string, (cpf: string) => Said][] = [
 ]
 
 describe('asking about a CPF', () => {
-  it.each(asked)('takes as long whoever it is: %s', async (name, known, said) => {
-    const server = await aServer()
-    const timed = async (cpf: string) => {
-      const visitor = server.visitor()
-      const began = performance.now()
-      await visitor.call(name, said(cpf))
-      return performance.now() - began
-    }
-    for (const cpf of [known, unknown]) await timed(cpf)
-    const times: [number[], number[]] = [[], []]
-    for (let at = 0; at < 30; at += 1) times[at % 2 === 0 ? 0 : 1].push(await timed(at % 2 === 0 ? known : unknown))
-    const [one, other] = [Math.min(...times[0]), Math.min(...times[1])]
-    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2)
-    await server.stop()
-  }, 30_000)
+  it.each(asked)(
+    'takes as long whoever it is: %s',
+    async (name, known, said) => {
+      const server = await aServer()
+      const timed = async (cpf: string) => {
+        const visitor = server.visitor()
+        const began = performance.now()
+        await visitor.call(name, said(cpf))
+        return performance.now() - began
+      }
+      for (const cpf of [known, unknown]) await timed(cpf)
+      const times: [number[], number[]] = [[], []]
+      for (let at = 0; at < 30; at += 1) times[at % 2 === 0 ? 0 : 1].push(await timed(at % 2 === 0 ? known : unknown))
+      const [one, other] = [Math.min(...times[0]), Math.min(...times[1])]
+      expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2)
+      await server.stop()
+    },
+    30_000,
+  )
 
   it('has the same shape whoever it is', async () => {
     const server = await aServer()
     for (const [name, known, said] of asked) {
-      const [one, other] = [await server.visitor().call(name, said(known)), await server.visitor().call(name, said(unknown))]
+      const [one, other] = [
+        await server.visitor().call(name, said(known)),
+        await server.visitor().call(name, said(unknown)),
+      ]
       expect(Object.keys(one.body)).toEqual(Object.keys(other.body))
       expect([...one.headers.keys()]).toEqual([...other.headers.keys()])
     }
@@ -61,7 +70,13 @@ describe('asking about a CPF', () => {
     }
     for (let at = 0; at < most; at += 1) expect((await ask(at)).status).toBe(200)
     const refused = await ask(most)
-    expect(refused).toMatchObject({ status: 429, body: { code: 'limit.reached', error: 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.' } })
+    expect(refused).toMatchObject({
+      status: 429,
+      body: {
+        code: 'limit.reached',
+        error: 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.',
+      },
+    })
     expect(refused.headers.get('retry-after')).toBe('3600')
     server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
     expect((await ask(most)).status).toBe(200)
@@ -81,7 +96,7 @@ describe('asking about a CPF', () => {
 })
 
 describe('what is kept of customers', () => {
-  it('tells no CPF, birth date, mother’s name or mobile number to whoever has a copy', async () => {
+  it('tells no name, CPF, birth date, mother’s name, telephone or e-mail to whoever has a copy', async () => {
     home = mkdtempSync(join(tmpdir(), 'ultrafibra-customers-'))
     const DATA_DIR = join(home, 'data')
     const server = await aServer({ DATA_DIR })
@@ -90,9 +105,23 @@ describe('what is kept of customers', () => {
     await aRenewal(visitor, unknown)
     await aMigration(visitor)
     await server.stop()
-    const bytes = readdirSync(DATA_DIR).map((file) => readFileSync(join(DATA_DIR, file)).toString('latin1')).join('')
+    const bytes = readdirSync(DATA_DIR)
+      .map((file) => readFileSync(join(DATA_DIR, file)).toString('latin1'))
+      .join('')
     const { migration, renewal } = customerCards
-    for (const canary of [unknown, migration.cpf, renewal.cpf, migration.birthDate, 'Alzira', 'Sônia', mobileCards.controle.phone]) {
+    for (const canary of [
+      unknown,
+      migration.cpf,
+      renewal.cpf,
+      migration.birthDate,
+      migration.name,
+      migration.email,
+      renewal.name,
+      renewal.phone,
+      'Alzira',
+      'Sônia',
+      mobileCards.controle.phone,
+    ]) {
       expect(bytes).not.toContain(canary)
       expect(server.lines.join('')).not.toContain(canary)
     }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serve } from '../../server/closing.ts'
+import { serve } from '../../server/gracefulEnd.ts'
 import { portOf } from '../support/aProcess.ts'
 import { aServer } from '../support/aServer.ts'
 import { soon } from '../support/soon.ts'
@@ -32,14 +32,19 @@ async function sendAndLeave(bytes: string): Promise<void> {
 
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
-const head = (path: string, type: string, length: string) => `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`
+const head = (path: string, type: string, length: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\n${length}\r\n\r\n`
 const counted = 'Content-Length: 100'
 const chunked = 'Transfer-Encoding: chunked'
 
 describe('a request that is cut off in its middle', () => {
   it.each([
     ['a form', '/chat', head('/chat', form, counted) + 'cep=140'],
-    ['a form in parts', '/checkout/cep', head('/checkout/cep', 'multipart/form-data; boundary=x', counted) + '--x\r\nContent-Disp'],
+    [
+      'a form in parts',
+      '/checkout/cep',
+      head('/checkout/cep', 'multipart/form-data; boundary=x', counted) + '--x\r\nContent-Disp',
+    ],
     ['a form in chunks', '/chat', head('/chat', form, chunked) + '5\r\ncep=1\r\n'],
     ['a call', '/api/lead', head('/api/lead', json, counted) + '{"a'],
     ['a call in chunks', '/api/lead', head('/api/lead', json, chunked) + '5\r\n{"a":\r\n'],
@@ -61,9 +66,10 @@ function watched(): () => Promise<number> {
     server.app.fetch = fetch
     return response
   }
-  return () => soon(() => {
-    const [status] = statuses
-    if (status === undefined) throw new Error('Not answered yet')
-    return status
-  })
+  return () =>
+    soon(() => {
+      const [status] = statuses
+      if (status === undefined) throw new Error('Not answered yet')
+      return status
+    })
 }

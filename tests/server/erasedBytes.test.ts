@@ -28,44 +28,80 @@ const day = 86_400_000
 
 async function aPerson(visitor: Visitor, at: number): Promise<Person> {
   const letters = String.fromCharCode(97 + (at % 26), 97 + Math.floor(at / 26))
-  const person = { name: `Zulmira Quix${letters}`, phone: `1699${7_300_000 + at}`, email: `zulmira.${at}.quix@provedor.com.br` }
+  const person = {
+    name: `Zulmira Quix${letters}`,
+    phone: `1699${7_300_000 + at}`,
+    email: `zulmira.${at}.quix@provedor.com.br`,
+  }
   const id = await aLead(visitor)
-  for (const [step, body] of [['plan', answers.plan], ['name', { name: person.name }], ['phone', { phone: person.phone }], ['email', { email: person.email, accept_promotions: false }]] as const) {
+  for (const [step, body] of [
+    ['plan', answers.plan],
+    ['name', { name: person.name }],
+    ['phone', { phone: person.phone }],
+    ['email', { email: person.email, accept_promotions: false }],
+  ] as const) {
     expect(await save(visitor, id, step, body)).toMatchObject({ status: 200 })
   }
   return { id, ...person }
 }
 
-/** What of some people can still be read in the file and in the log of its changes. */
-function tracesOf(people: readonly Person[]): string[] {
-  const bytes = Buffer.concat([file, `${file}-wal`].filter((each) => existsSync(each)).map((each) => readFileSync(each)))
-  return people.flatMap(({ name, phone, email }) => [name, phone, email]).filter((text) => bytes.includes(text))
+const bytes = () =>
+  Buffer.concat([file, `${file}-wal`].filter((each) => existsSync(each)).map((each) => readFileSync(each)))
+
+/** What of somebody can be read in the file and in the log of its changes. */
+const plainTraces = () => [
+  ...new Set(
+    bytes()
+      .toString('latin1')
+      .match(/Zulmira|zulmira|quix@provedor|16997[3-9]\d{5}/g),
+  ),
+]
+
+/** The sealed values of some people, and the keys that open them, as they stand in the file. */
+function sealedOf(people: readonly Person[]): string[] {
+  const reading = new DatabaseSync(file, { readOnly: true })
+  const ids = new Set(people.map(({ id }) => id))
+  const rows = reading
+    .prepare('select id, name, phone, email, wrapped from leads join owner_keys on owner = id')
+    .all()
+    .filter(({ id }) => ids.has(String(id)))
+  reading.close()
+  return rows.flatMap(({ name, phone, email, wrapped }) => [name, phone, email, wrapped].map(String))
+}
+
+function tracesOf(texts: readonly string[]): string[] {
+  const now = bytes()
+  return texts.filter((text) => now.includes(text))
 }
 
 async function erase(visitor: Visitor, people: readonly Person[]): Promise<void> {
-  for (const { id, phone } of people) expect(await visitor.call('removeLead', { body: { id, phone } })).toMatchObject({ status: 200 })
+  for (const { id, phone } of people)
+    expect(await visitor.call('removeLead', { body: { id, phone } })).toMatchObject({ status: 200 })
 }
 
 describe('in the bytes of the database file and of its log', () => {
-  it('nothing is left of names, telephones and e-mails, soon after they were erased or forgotten', async () => {
+  it('names, telephones and e-mails are never plain, and their seals and keys are gone soon after they were erased or forgotten', async () => {
     const visitor = server.visitor()
     const people: Person[] = []
     for (let at = 0; at < 60; at += 1) people.push(await aPerson(visitor, at))
-    const [erased, kept] = [people.slice(0, 20), people.slice(20)]
-    expect(tracesOf(people)).toHaveLength(180)
+    const [erased, kept] = [sealedOf(people.slice(0, 20)), sealedOf(people.slice(20))]
+    expect(tracesOf([...erased, ...kept])).toHaveLength(240)
+    expect(plainTraces()).toEqual([])
 
-    await erase(visitor, erased)
+    await erase(visitor, people.slice(0, 20))
     await soon(() => expect(tracesOf(erased)).toEqual([]))
-    expect(tracesOf(kept)).toHaveLength(120)
+    expect(tracesOf(kept)).toHaveLength(160)
 
     server.clock.at = new Date(server.clock.at.getTime() + 31 * day)
     await server.forget()
-    await soon(() => expect(tracesOf(people)).toEqual([]))
+    await soon(() => expect(tracesOf(kept)).toEqual([]))
+    expect(plainTraces()).toEqual([])
   }, 60_000)
 
-  it('they are left while another program reads the file, and go once it no longer does', async () => {
+  it('they are left sealed while another program reads the file, and go once it no longer does', async () => {
     const visitor = server.visitor()
     const person = await aPerson(visitor, 1)
+    const sealed = sealedOf([person])
     const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
     const { erased, round } = makeTraces(db)
     const reader = new DatabaseSync(file)
@@ -73,11 +109,11 @@ describe('in the bytes of the database file and of its log', () => {
     await erase(visitor, [person])
     erased()
     await round()
-    expect(tracesOf([person])).not.toEqual([])
+    expect(tracesOf(sealed)).not.toEqual([])
     reader.exec('rollback')
     reader.close()
     for (let rounds = 0; rounds < 60; rounds += 1) await round()
-    expect(tracesOf([person])).toEqual([])
+    expect(tracesOf(sealed)).toEqual([])
     await db.destroy()
   })
 })

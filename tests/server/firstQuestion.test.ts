@@ -10,7 +10,15 @@ const dataDir = join(siteFolder, 'data')
 beforeAll(() => {
   writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
   const heads = { '': [] }
-  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify({ heads, missing: { title: 'Missing', noindex: true }, paths: ['/chat', '/checkout/nr-imovel'], redirects: [] }))
+  writeFileSync(
+    join(siteFolder, 'routes.json'),
+    JSON.stringify({
+      heads,
+      missing: { title: 'Missing', noindex: true },
+      paths: ['/chat', '/checkout/nr-imovel'],
+      redirects: [],
+    }),
+  )
 })
 afterAll(() => rmSync(siteFolder, { recursive: true }))
 
@@ -27,10 +35,15 @@ describe('an answer to the first question without scripts', () => {
 
   it('that cannot be taken is answered in words', async () => {
     const strict = await aServer({ WRITES_PER_MINUTE: '1' }, { siteFolder })
-    const sent = async (cep: string) => strict.app.request('/chat', { method: 'POST', body: new URLSearchParams({ cep }) })
+    const sent = async (cep: string) =>
+      strict.app.request('/chat', { method: 'POST', body: new URLSearchParams({ cep }) })
     expect((await sent('14010100')).status).toBe(303)
     const [many, large] = [await sent('14010100'), await sent('1'.repeat(33_000))]
-    expect([many.status, many.headers.get('content-type'), many.headers.get('retry-after')]).toEqual([429, 'text/plain; charset=UTF-8', '60'])
+    expect([many.status, many.headers.get('content-type'), many.headers.get('retry-after')]).toEqual([
+      429,
+      'text/plain; charset=UTF-8',
+      '60',
+    ])
     expect(await many.text()).toBe('Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.')
     expect([large.status, await large.text()]).toEqual([413, 'Os dados enviados são grandes demais.'])
     await strict.stop()

@@ -14,7 +14,11 @@ const asking = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nUser-A
 
 /** In a process of its own, which ends with the test. */
 async function aServerAt(port: number, folder: string) {
-  const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, folder), REQUESTS_PER_MINUTE: '1000000' })
+  const { child, ended } = await launch({
+    PORT: String(port),
+    DATA_DIR: join(home, folder),
+    REQUESTS_PER_MINUTE: '1000000',
+  })
   onTestFinished(async () => {
     child.kill('SIGTERM')
     await ended
@@ -22,33 +26,47 @@ async function aServerAt(port: number, folder: string) {
   return child
 }
 
-describe.skipIf(!existsSync('/proc/self/status'))('a server that is sent 1,000 requests at once on each of ten connections', () => {
-  it('stays small, and answers others meanwhile', async () => {
-    const port = await freePort()
-    const child = await aServerAt(port, 'data')
-    await spentOn(port)
-    const atRest = memoryOf(child.pid)
-    let most = atRest
-    const looking = setInterval(() => { most = Math.max(most, memoryOf(child.pid)) }, 10)
-    const heard = Promise.all(Array.from({ length: 10 }, () => sentAtOnce(port, 1000)))
-    const spent = await spentUntil(heard, port)
-    clearInterval(looking)
-    expect((await heard).every((answers) => answers > 0)).toBe(true)
-    expect(most - atRest).toBeLessThan(100)
-    expect(spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)]).toBeLessThan(1000)
-  }, 120_000)
-})
+describe.skipIf(!existsSync('/proc/self/status'))(
+  'a server that is sent 1,000 requests at once on each of ten connections',
+  () => {
+    it('stays small, and answers others meanwhile', async () => {
+      const port = await freePort()
+      const child = await aServerAt(port, 'data')
+      await spentOn(port)
+      const atRest = memoryOf(child.pid)
+      let most = atRest
+      const looking = setInterval(() => {
+        most = Math.max(most, memoryOf(child.pid))
+      }, 10)
+      const heard = Promise.all(Array.from({ length: 10 }, () => sentAtOnce(port, 1000)))
+      const spent = await spentUntil(heard, port)
+      clearInterval(looking)
+      expect((await heard).every((answers) => answers > 0)).toBe(true)
+      expect(most - atRest).toBeLessThan(100)
+      expect(spent.toSorted((a, b) => a - b)[Math.floor(spent.length / 2)]).toBeLessThan(1000)
+    }, 120_000)
+  },
+)
 
 describe('requests sent ahead on one connection', () => {
   it('are answered in their order, each in full', async () => {
     const port = await freePort()
     await aServerAt(port, 'ahead')
-    const paths = Array.from({ length: 12 }, (_, n) => [`/api/cep/information/${n}`, '/healthz', '/api/nowhere'][n % 3] ?? '')
+    const paths = Array.from(
+      { length: 12 },
+      (_, n) => [`/api/cep/information/${n}`, '/healthz', '/api/nowhere'][n % 3] ?? '',
+    )
     const form = 'cep=14010100'
     const last = `POST /chat HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${form.length}\r\n\r\n${form}`
-    const heard = await heardOver(port, `${paths.map((each) => `GET ${each} HTTP/1.1\r\nHost: a\r\n\r\n`).join('')}${last}`)
+    const heard = await heardOver(
+      port,
+      `${paths.map((each) => `GET ${each} HTTP/1.1\r\nHost: a\r\n\r\n`).join('')}${last}`,
+    )
     const statuses = [...heard.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status))
-    expect(statuses).toEqual([...paths.map((each) => (each === '/healthz' ? 200 : each === '/api/nowhere' ? 404 : 422)), 303])
+    expect(statuses).toEqual([
+      ...paths.map((each) => (each === '/healthz' ? 200 : each === '/api/nowhere' ? 404 : 422)),
+      303,
+    ])
     expect(heard.split('"code":"route.unknown"')).toHaveLength(5)
   }, 60_000)
 })
@@ -74,7 +92,9 @@ async function sentAtOnce(port: number, count: number): Promise<number> {
 
 async function spentUntil(over: Promise<unknown>, port: number): Promise<number[]> {
   let going = true
-  void over.finally(() => { going = false })
+  void over.finally(() => {
+    going = false
+  })
   const spent: number[] = []
   const goOn = async (): Promise<number[]> => {
     spent.push(await spentOn(port))
@@ -87,6 +107,8 @@ async function spentUntil(over: Promise<unknown>, port: number): Promise<number[
 function spentOn(port: number): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path: '/chat', agent: false }, (response) => response.resume().on('end', () => resolve(performance.now() - began))).on('error', reject)
+    get({ port, host: '127.0.0.1', path: '/chat', agent: false }, (response) =>
+      response.resume().on('end', () => resolve(performance.now() - began)),
+    ).on('error', reject)
   })
 }

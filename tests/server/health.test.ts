@@ -13,25 +13,31 @@ import { soon } from '../support/soon.ts'
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-health-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-const limitFiles = (pid: number, bytes: string) => spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
+const limitFiles = (pid: number, bytes: string) =>
+  spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:unlimited`])
 const hasLimits = process.platform === 'linux' && spawnSync('prlimit', ['--version']).status === 0
 const statusOf = (heard: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(heard)?.[1])
 const full: Write = () => Promise.reject(new Error('full'))
 
 describe('the health of a server', () => {
-  it.skipIf(!hasLimits)('is not well while its disk takes nothing more, and well again by itself; pages are answered meanwhile', async () => {
-    const port = await freePort()
-    const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, 'data') })
-    const asked = async (path: string) => statusOf(await heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))
-    expect(await asked('/healthz')).toBe(200)
-    expect(limitFiles(child.pid ?? 0, '1').status).toBe(0)
-    await soon(async () => expect(await asked('/healthz')).toBe(503))
-    expect(await asked('/api/banks')).toBe(200)
-    limitFiles(child.pid ?? 0, 'unlimited')
-    await soon(async () => expect(await asked('/healthz')).toBe(200))
-    child.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-  }, 30_000)
+  it.skipIf(!hasLimits)(
+    'is not well while its disk takes nothing more, and well again by itself; pages are answered meanwhile',
+    async () => {
+      const port = await freePort()
+      const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, 'data') })
+      const asked = async (path: string) =>
+        statusOf(await heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))
+      expect(await asked('/healthz')).toBe(200)
+      expect(limitFiles(child.pid ?? 0, '1').status).toBe(0)
+      await soon(async () => expect(await asked('/healthz')).toBe(503))
+      expect(await asked('/api/banks')).toBe(200)
+      limitFiles(child.pid ?? 0, 'unlimited')
+      await soon(async () => expect(await asked('/healthz')).toBe(200))
+      child.kill('SIGTERM')
+      expect(await ended).toEqual([0, null])
+    },
+    30_000,
+  )
 
   it('is found out by one write a second, however often it is asked', async () => {
     const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
@@ -43,7 +49,13 @@ describe('the health of a server', () => {
       return write(job)
     }
     let at = new Date('2026-11-20T15:00:00.000Z')
-    const health = makeHealth(counted, () => at, (error) => { throw error })
+    const health = makeHealth(
+      counted,
+      () => at,
+      (error) => {
+        throw error
+      },
+    )
     const askOften = () => Promise.all(Array.from({ length: 1000 }, () => health()))
     await askOften()
     expect(writes).toBe(1)
@@ -59,7 +71,11 @@ describe('the health of a server', () => {
 
   it('that is not well is logged once for each try, however many ask', async () => {
     const failures: unknown[] = []
-    const health = makeHealth(full, () => new Date(0), (error) => failures.push(error))
+    const health = makeHealth(
+      full,
+      () => new Date(0),
+      (error) => failures.push(error),
+    )
     expect(new Set(await Promise.all(Array.from({ length: 1000 }, () => health())))).toEqual(new Set([false]))
     expect(failures).toHaveLength(1)
   })

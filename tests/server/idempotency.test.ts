@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callErrors } from '../../src/api/contract/callErrors.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import type { RiskProvider } from '../../server/risk/provider.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
@@ -20,14 +20,18 @@ describe('a write sent twice with one key', () => {
     const first = await visitor.call('createLead', { ...creation, key })
     const second = await again.call('createLead', { ...creation, key })
     expect(second.body).toEqual(first.body)
-    expect(await again.call('readLead', { params: { idLead: String(first.body['id']) } })).toMatchObject({ status: 200 })
+    expect(await again.call('readLead', { params: { idLead: String(first.body['id']) } })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('saves a step once', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     const first = await save(visitor, id, 'name', answers.name, { key, headers: { 'If-Match': '"1"' } })
-    expect((await save(visitor, id, 'name', answers.name, { key, headers: { 'If-Match': '"1"' } })).body).toEqual(first.body)
+    expect((await save(visitor, id, 'name', answers.name, { key, headers: { 'If-Match': '"1"' } })).body).toEqual(
+      first.body,
+    )
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['version']).toBe(2)
   })
 
@@ -50,7 +54,9 @@ describe('a write sent twice with one key', () => {
     await save(visitor, id, 'name', answers.name, { key })
     const unheard = new Map(visitor.cookies)
     const erased = await visitor.call('removeLead', { body: { id } })
-    expect(erased.headers.get('set-cookie')).toBe(`lead_${id.slice(0, 8)}=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax`)
+    expect(erased.headers.get('set-cookie')).toBe(
+      `lead_${id.slice(0, 8)}=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax`,
+    )
     const again = await server.visitor().call('createLead', creating)
     expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null])
     for (const [name, value] of unheard) visitor.cookies.set(name, value)
@@ -79,7 +85,10 @@ describe('a write sent twice with one key', () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name, { key })
-    expect(await save(visitor, id, 'name', { name: 'Bia Lima' }, { key })).toMatchObject({ status: 422, body: { code: 'key.reused' } })
+    expect(await save(visitor, id, 'name', { name: 'Bia Lima' }, { key })).toMatchObject({
+      status: 422,
+      body: { code: 'key.reused' },
+    })
   })
 
   it('is another send for another lead, token or call', async () => {
@@ -112,7 +121,10 @@ describe('a write sent twice with one key', () => {
 
 describe('a key', () => {
   it.each(['short', 'with a space in the middle', 'x'.repeat(129)])('that is %s is refused', async (bad) => {
-    expect(await server.visitor().call('createLead', { ...creation, key: bad })).toMatchObject({ status: 422, body: { code: 'key.invalid' } })
+    expect(await server.visitor().call('createLead', { ...creation, key: bad })).toMatchObject({
+      status: 422,
+      body: { code: 'key.invalid' },
+    })
   })
 
   it('is not remembered with a fault of the server', async () => {
@@ -125,7 +137,10 @@ describe('a key', () => {
     const visitor = other.visitor()
     const said = { params: { idLead: await anAnsweredLead(visitor) }, body: {}, key }
     const failed = await visitor.call('confirmLead', said)
-    expect(failed).toMatchObject({ status: 500, body: { error: callErrors.server, code: 'server', id: expect.any(String) } })
+    expect(failed).toMatchObject({
+      status: 500,
+      body: { error: callErrors.server, code: 'server', id: expect.any(String) },
+    })
     expect(other.lines.join('')).toContain(String(failed.body['id']))
     expect(await visitor.call('confirmLead', said)).toMatchObject({ status: 200 })
     expect(other.lines.join('')).not.toContain('away')

@@ -47,11 +47,16 @@ describe('the mail with a code', () => {
   it('waits for no letter that is slow to be taken', async () => {
     const { promise: taken, resolve: take } = Promise.withResolvers<void>()
     const begun: Mail[] = []
-    const server = await aLongQueue((mail) => { begun.push(mail); return isCode(mail) ? Promise.resolve() : taken })
+    const server = await aLongQueue((mail) => {
+      begun.push(mail)
+      return isCode(mail) ? Promise.resolve() : taken
+    })
     const first = server.deliver()
     await soon(() => expect(begun.filter((mail) => !isCode(mail)).length).toBeGreaterThan(0))
     const visitor = server.visitor()
-    await visitor.call('sendCollaboratorCode', { params: { id: await aCollaborator(visitor, 'bia@timbrasil.example') } })
+    await visitor.call('sendCollaboratorCode', {
+      params: { id: await aCollaborator(visitor, 'bia@timbrasil.example') },
+    })
     const second = server.deliver()
     const third = soon(async () => {
       void server.deliver()

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { columnNames } from '../../server/leads/columns/columns.ts'
 import { leadFields } from '../../server/db/migrations/007-lead-fields.ts'
 import { aRenewal } from '../support/aCustomer.ts'
 import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
@@ -10,8 +11,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const rowOf = (id: string) => server.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-const told = { idPlanRenewal: 'refidel-d600a', offerSelected: 'plan-d600b', accept_information: true, flags: { riskValidationRequired: true }, address: { ...anAddress, addressV2: 'Rua das Palmeiras, 35' } }
+const rowOf = (id: string) => server.lead(id)
+const told = {
+  idPlanRenewal: 'refidel-d600a',
+  offerSelected: 'plan-d600b',
+  accept_information: true,
+  flags: { riskValidationRequired: true },
+  address: { ...anAddress, addressV2: 'Rua das Palmeiras, 35' },
+}
 
 describe('what else is told of a lead', () => {
   it('is kept, read back by its visitor, and erased with it', async () => {
@@ -20,10 +27,20 @@ describe('what else is told of a lead', () => {
     await save(visitor, id, 'name', answers.name)
     expect(await save(visitor, id, 'phone', { ...answers.phone, phone2: '1633110003' })).toMatchObject({ status: 200 })
     const row = await rowOf(id)
-    expect(row).toMatchObject({ phone2: '1633110003', accept_information: 1, offer_selected: 'plan-d600b', renewal_plan_id: 'refidel-d600a' })
+    expect(row).toMatchObject({
+      phone2: '1633110003',
+      accept_information: 1,
+      offer_selected: 'plan-d600b',
+      renewal_plan_id: 'refidel-d600a',
+    })
     expect([JSON.parse(row?.flags ?? ''), JSON.parse(row?.address ?? '')]).toMatchObject([told.flags, told.address])
     const { body } = await visitor.call('readLead', { params: { idLead: id } })
-    expect(body).toMatchObject({ phone2: '(16) •••••-0003', accept_information: true, offerSelected: 'plan-d600b', idPlanRenewal: 'refidel-d600a' })
+    expect(body).toMatchObject({
+      phone2: '(16) •••••-0003',
+      accept_information: true,
+      offerSelected: 'plan-d600b',
+      idPlanRenewal: 'refidel-d600a',
+    })
     expect(await visitor.call('removeLead', { body: { id, ...answers.phone } })).toMatchObject({ status: 200 })
     expect(await rowOf(id)).toBeUndefined()
   })
@@ -32,7 +49,11 @@ describe('what else is told of a lead', () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, told)
     await visitor.call('createLead', { body: { idLead: id, address: anAddress } })
-    expect(await rowOf(id)).toMatchObject({ accept_information: 1, offer_selected: 'plan-d600b', renewal_plan_id: 'refidel-d600a' })
+    expect(await rowOf(id)).toMatchObject({
+      accept_information: 1,
+      offer_selected: 'plan-d600b',
+      renewal_plan_id: 'refidel-d600a',
+    })
     await visitor.call('createLead', { body: { idLead: id, address: anAddress, accept_information: false } })
     expect(await rowOf(id)).toMatchObject({ accept_information: 0 })
   })
@@ -41,18 +62,34 @@ describe('what else is told of a lead', () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name)
-    expect(await save(visitor, id, 'phone', { ...answers.phone, phone2: '123' })).toMatchObject({ status: 422, body: { fields: { phone2: 'Esse número não é válido. Verifique a digitação.' } } })
-    expect(await visitor.call('createLead', { body: { address: anAddress, accept_information: 'sim' } })).toMatchObject({ status: 422 })
+    expect(await save(visitor, id, 'phone', { ...answers.phone, phone2: '123' })).toMatchObject({
+      status: 422,
+      body: { fields: { phone2: 'Esse número não é válido. Verifique a digitação.' } },
+    })
+    expect(await visitor.call('createLead', { body: { address: anAddress, accept_information: 'sim' } })).toMatchObject(
+      { status: 422 },
+    )
   })
 
   it('is of a renewal the offer that was chosen', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
-    await visitor.call('chooseRenewal', { params: { id_renewal_request_user: id }, body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' } })
-    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({ idPlanRenewal: 'refidel-d600a' })
+    await visitor.call('chooseRenewal', {
+      params: { id_renewal_request_user: id },
+      body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' },
+    })
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({
+      idPlanRenewal: 'refidel-d600a',
+    })
   })
 })
 
 it('the columns of a lead that are there already are not made again', async () => {
   await expect(leadFields.up(server.db)).resolves.toBeUndefined()
+})
+
+it('a migration makes every column that is told of a lead', async () => {
+  const tables = await server.db.introspection.getTables()
+  const made = tables.find(({ name }) => name === 'leads')?.columns.map(({ name }) => name)
+  expect(made).toEqual(expect.arrayContaining(columnNames))
 })

@@ -15,7 +15,10 @@ describe('erasing a lead', () => {
     await save(visitor, id, 'name', answers.name)
     await save(visitor, id, 'phone', answers.phone)
     const wrong = await visitor.call('removeLead', { body: { id, phone: '16999999999' } })
-    expect(wrong).toMatchObject({ status: 422, body: { code: 'phone.other', fields: { phone: 'Esse não é o telefone deste pedido.' } } })
+    expect(wrong).toMatchObject({
+      status: 422,
+      body: { code: 'phone.other', fields: { phone: 'Esse não é o telefone deste pedido.' } },
+    })
     expect((await visitor.call('removeLead', { body: { id, ...answers.phone } })).body).toEqual({ success: true })
     expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
     expect(await save(visitor, id, 'email', answers.email)).toMatchObject({ status: 404 })
@@ -27,23 +30,38 @@ describe('erasing a lead', () => {
     const [without, having] = [await aLead(visitor), await aLead(visitor)]
     for (const step of ['name', 'phone'] as const) await save(visitor, having, step, answers[step])
     expect(await visitor.call('removeLead', { body: { id: without } })).toMatchObject({ status: 200 })
-    expect(await visitor.call('removeLead', { body: { id: having } })).toMatchObject({ status: 422, body: { code: 'phone.other' } })
+    expect(await visitor.call('removeLead', { body: { id: having } })).toMatchObject({
+      status: 422,
+      body: { code: 'phone.other' },
+    })
   })
 
   it('is not done to one that was changed since it was seen', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
     await save(visitor, id, 'name', answers.name)
-    expect(await visitor.call('removeLead', { body: { id }, headers: { 'If-Match': '"1"' } })).toMatchObject({ status: 412, body: { version: 2 } })
-    expect(await visitor.call('removeLead', { body: { id }, headers: { 'If-Match': '"2"' } })).toMatchObject({ status: 200 })
+    expect(await visitor.call('removeLead', { body: { id }, headers: { 'If-Match': '"1"' } })).toMatchObject({
+      status: 412,
+      body: { version: 2 },
+    })
+    expect(await visitor.call('removeLead', { body: { id }, headers: { 'If-Match': '"2"' } })).toMatchObject({
+      status: 200,
+    })
   })
 
   it('is not done to an order that was made of it since', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
-    const { body: { version } } = await visitor.call('readLead', { params: { idLead: id } })
+    const {
+      body: { version },
+    } = await visitor.call('readLead', { params: { idLead: id } })
     await finish(visitor, id)
-    expect(await visitor.call('removeLead', { body: { id, ...answers.phone }, headers: { 'If-Match': `"${String(version)}"` } })).toMatchObject({ status: 412 })
+    expect(
+      await visitor.call('removeLead', {
+        body: { id, ...answers.phone },
+        headers: { 'If-Match': `"${String(version)}"` },
+      }),
+    ).toMatchObject({ status: 412 })
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('finished')
   })
 })
@@ -53,28 +71,49 @@ describe('an address without coverage', () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' } } })
     const id = String(body['id'])
-    expect((await visitor.call('addContact', { body: { id, name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' } })).body).toEqual({ success: true, id })
-    expect(await visitor.call('forgetNoCoverage', { body: { id, phone: '16999999999' } })).toMatchObject({ status: 422 })
-    expect((await visitor.call('forgetNoCoverage', { body: { id, phone: '16991234567' } })).body).toEqual({ success: true, id })
+    expect(
+      (
+        await visitor.call('addContact', {
+          body: { id, name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' },
+        })
+      ).body,
+    ).toEqual({ success: true, id })
+    expect(await visitor.call('forgetNoCoverage', { body: { id, phone: '16999999999' } })).toMatchObject({
+      status: 422,
+    })
+    expect((await visitor.call('forgetNoCoverage', { body: { id, phone: '16991234567' } })).body).toEqual({
+      success: true,
+      id,
+    })
     expect(await visitor.call('addContact', { body: { id, name: 'Ana Souza' } })).toMatchObject({ status: 404 })
   })
 
   it('found while creating a lead is kept by the same token', async () => {
     const visitor = server.visitor()
     const { body } = await visitor.call('createLead', { body: { address: { cep: '14010200', number: '35' } } })
-    expect(await visitor.call('addContact', { body: { id: String(body['idLeadNoCoverage']), phone: '16991234567' } })).toMatchObject({ status: 200 })
+    expect(
+      await visitor.call('addContact', { body: { id: String(body['idLeadNoCoverage']), phone: '16991234567' } }),
+    ).toMatchObject({ status: 200 })
   })
 })
 
 describe('older pages', () => {
   it('ask for a call', async () => {
-    expect((await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })).body).toEqual({ success: true, id: expect.any(String) })
-    expect(await server.visitor().call('requestCall', { body: { telephone: '1' } })).toMatchObject({ status: 422, body: { fields: { telephone: 'Esse número não é válido. Verifique a digitação.' } } })
+    expect((await server.visitor().call('requestCall', { body: { telephone: '16991234567' } })).body).toEqual({
+      success: true,
+      id: expect.any(String),
+    })
+    expect(await server.visitor().call('requestCall', { body: { telephone: '1' } })).toMatchObject({
+      status: 422,
+      body: { fields: { telephone: 'Esse número não é válido. Verifique a digitação.' } },
+    })
   })
 
   it('create a lead in one go, which goes on like every other', async () => {
     const visitor = server.visitor()
-    const { body } = await visitor.call('createLegacyLead', { body: { cep: '14010100', number: '35', name: 'Ana Souza', phone: '16991234567', idPlan: 'plan-d600b' } })
+    const { body } = await visitor.call('createLegacyLead', {
+      body: { cep: '14010100', number: '35', name: 'Ana Souza', phone: '16991234567', idPlan: 'plan-d600b' },
+    })
     const read = await visitor.call('readLead', { params: { idLead: String(body['id']) } })
     expect(read.body).toMatchObject({ saved: ['plan', 'name', 'phone'], due: 'email' })
   })

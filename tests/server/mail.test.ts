@@ -17,7 +17,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
-const aMail: Mail = { id: 'some-row', to: 'ana@provedor.com.br', subject: 'Olá', text: 'Até já.\n', html: '<p>Até já.</p>' }
+const aMail: Mail = {
+  id: 'some-row',
+  to: 'ana@provedor.com.br',
+  subject: 'Olá',
+  text: 'Até já.\n',
+  html: '<p>Até já.</p>',
+}
 const mailOf = (settings: Record<string, string>) => makeMailer(readEnv(settings).mail)
 
 async function anOrderOf(server: Awaited<ReturnType<typeof aServer>>) {
@@ -43,7 +49,10 @@ describe('mail', () => {
     const mailer = mailOf({ DATA_DIR: home, MAIL_FROM: 'Vendas <vendas@ultrafibra.example>' })
     await mailer.send(aMail, new Date('2026-11-20T15:00:00Z'))
     const folder = join(home, 'outbox')
-    expect(readdirSync(folder)).toEqual(['2026-11-20T15-00-00-000Z-some-row.eml', '2026-11-20T15-00-00-000Z-some-row.json'])
+    expect(readdirSync(folder)).toEqual([
+      '2026-11-20T15-00-00-000Z-some-row.eml',
+      '2026-11-20T15-00-00-000Z-some-row.json',
+    ])
     const [eml = '', json = ''] = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(eml).toContain('From: Vendas <vendas@ultrafibra.example>\r\nTo: ana@provedor.com.br\r\n')
     expect(eml).toContain('Message-ID: <some-row@ultrafibra>')
@@ -53,7 +62,9 @@ describe('mail', () => {
   })
 
   it('says what visitors typed as text, never as HTML', () => {
-    expect(asHtml({ subject: 'a', parts: [{ text: 'Olá, <script>alert("1")</script>.' }] })).toContain('Olá, &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.')
+    expect(asHtml({ subject: 'a', parts: [{ text: 'Olá, <script>alert("1")</script>.' }] })).toContain(
+      'Olá, &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;.',
+    )
   })
 })
 
@@ -67,9 +78,21 @@ describe('the confirmation of an order', () => {
     const [mail] = server.mails
     expect(mail).toMatchObject({ to: 'ana@provedor.com.br', subject: `Recebemos o seu pedido ${number}` })
     for (const told of [
-      'Olá, Ana.', `Número do pedido: ${number}`, 'Plano: 600 Mega Paramount+', 'Preço: R$ 129,99 por mês sem débito automático', 'Endereço: 35 · CEP 14010-100', 'Vencimento: dia 10',
-      'Código da oferta: UF-600B-001', 'Fidelidade: 12 meses', 'Mensalidade por 12 meses, no débito automático: R$ 119,99', 'Depois de 12 meses: R$ 159,99', 'Multa por sair antes: R$ 25,00 por mês que faltar', 'Você pode desistir em até 7 dias, até 27/11/2026, sem custo', '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
-    ]) expect(mail?.text).toContain(told)
+      'Olá, Ana.',
+      `Número do pedido: ${number}`,
+      'Plano: 600 Mega Paramount+',
+      'Preço: R$ 129,99 por mês sem débito automático',
+      'Endereço: 35 · CEP 14010-100',
+      'Vencimento: dia 10',
+      'Código da oferta: UF-600B-001',
+      'Fidelidade: 12 meses',
+      'Mensalidade por 12 meses, no débito automático: R$ 119,99',
+      'Depois de 12 meses: R$ 159,99',
+      'Multa por sair antes: R$ 25,00 por mês que faltar',
+      'Você pode desistir em até 7 dias, até 27/11/2026, sem custo',
+      '1. Oferta. A TIM Ultrafibra 600 Mega Paramount+',
+    ])
+      expect(mail?.text).toContain(told)
     expect(mail?.text).toMatch(/Instalação: \d\d\/\d\d\/2026, (manhã|tarde) \(/)
     expect(mail?.text).not.toMatch(/10000000108|Maria Souza|15\/03\/1990/)
     expect(mail?.html).toContain('<h2 style="font-size:18px">Etiqueta da oferta</h2>')
@@ -79,7 +102,14 @@ describe('the confirmation of an order', () => {
   it('that cannot be sent is tried again, later each time, and holds nobody up', async () => {
     const sent: Mail[] = []
     let down = true
-    const mailer = { kind: 'smtp' as const, send: async (mail: Mail) => { if (down) throw new Error('connection to ana@provedor.com.br refused'); sent.push(mail) }, close: () => undefined }
+    const mailer = {
+      kind: 'smtp' as const,
+      send: async (mail: Mail) => {
+        if (down) throw new Error('connection to ana@provedor.com.br refused')
+        sent.push(mail)
+      },
+      close: () => undefined,
+    }
     const server = await aServer({}, { mailer })
     await anOrderOf(server)
     const after = async (seconds: number) => {
@@ -102,7 +132,14 @@ describe('the confirmation of an order', () => {
   it('is handed over beside the others of its round, which one that is slow does not hold up', async () => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     const begun: string[] = []
-    const slow = { kind: 'smtp' as const, send: ({ subject }: Mail) => { begun.push(subject); return answered }, close: () => undefined }
+    const slow = {
+      kind: 'smtp' as const,
+      send: ({ subject }: Mail) => {
+        begun.push(subject)
+        return answered
+      },
+      close: () => undefined,
+    }
     const server = await aServer({}, { mailer: slow })
     const numbers = [await anOrderOf(server), await anOrderOf(server)]
     const delivered = server.deliver()

@@ -12,7 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 
-const aMail: Mail = { id: 'some-row', to: 'ana@provedor.com.br', subject: 'Olá', text: 'Até já.\n', html: '<p>Até já.</p>' }
+const aMail: Mail = {
+  id: 'some-row',
+  to: 'ana@provedor.com.br',
+  subject: 'Olá',
+  text: 'Até já.\n',
+  html: '<p>Até já.</p>',
+}
 const noon = new Date('2026-11-20T12:00:00.000Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const from = 'Vendas <vendas@ultrafibra.example>'
@@ -54,6 +60,12 @@ describe('what lies in the folder', () => {
     await mailer.send({ ...aMail, id: 'younger' }, after(-29 * 24 * 60))
     writeFileSync(join(folder, '0-notes.txt'), '')
     await mailer.send({ ...aMail, id: 'new' }, noon)
-    expect(readdirSync(folder)).toEqual(['0-notes.txt', '2026-10-22T12-00-00-000Z-younger.eml', '2026-10-22T12-00-00-000Z-younger.json', '2026-11-20T12-00-00-000Z-new.eml', '2026-11-20T12-00-00-000Z-new.json'])
+    expect(readdirSync(folder)).toEqual([
+      '0-notes.txt',
+      '2026-10-22T12-00-00-000Z-younger.eml',
+      '2026-10-22T12-00-00-000Z-younger.json',
+      '2026-11-20T12-00-00-000Z-new.eml',
+      '2026-11-20T12-00-00-000Z-new.json',
+    ])
   })
 })

@@ -10,24 +10,33 @@ import { freePort, heardOver, launch, portOf } from '../support/aProcess.ts'
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
-const launched = (settings: Record<string, string>, program?: string) => launch({ DATA_DIR: join(home, 'data'), ...settings }, program)
+const launched = (settings: Record<string, string>, program?: string) =>
+  launch({ DATA_DIR: join(home, 'data'), ...settings }, program)
 
 describe('the server', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
-    const port = await freePort()
-    const { child, ended, said } = await launched({ PORT: String(port) })
-    expect(said()).toContain(`Ready: http://localhost:${port}\n`)
-    const answer = await new Promise<string>((resolve) => askOver(port, resolve))
-    expect(answer).toBe('200 OK')
-    child.kill(signal)
-    expect(await ended).toEqual([0, null])
-  }, 20_000)
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'says where it is, answers, and ends cleanly on %s',
+    async (signal) => {
+      const port = await freePort()
+      const { child, ended, said } = await launched({ PORT: String(port) })
+      expect(said()).toContain(`Ready: http://localhost:${port}\n`)
+      const answer = await new Promise<string>((resolve) => askOver(port, resolve))
+      expect(answer).toBe('200 OK')
+      child.kill(signal)
+      expect(await ended).toEqual([0, null])
+    },
+    20_000,
+  )
 
   it('refuses what it cannot read as it refuses anything', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
     const asking = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n'
-    for (const [status, sent] of [[400, 'GET / HTTP/9\r\n\r\n'], [431, `${asking}X: ${'a'.repeat(40_000)}\r\n\r\n`], [417, `${asking}Expect: more\r\n\r\n`]] as const) {
+    for (const [status, sent] of [
+      [400, 'GET / HTTP/9\r\n\r\n'],
+      [431, `${asking}X: ${'a'.repeat(40_000)}\r\n\r\n`],
+      [417, `${asking}Expect: more\r\n\r\n`],
+    ] as const) {
       const heard = await heardOver(port, sent)
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(heard).toContain("default-src 'none'")
@@ -41,9 +50,12 @@ describe('the server', () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })
     const agent = new Agent({ keepAlive: true })
-    const ask = () => new Promise<string>((resolve) => {
-      get(`http://127.0.0.1:${port}/api/banks`, { agent }, (response) => response.resume().on('end', () => resolve('answered'))).on('error', (error) => resolve(error.message))
-    })
+    const ask = () =>
+      new Promise<string>((resolve) => {
+        get(`http://127.0.0.1:${port}/api/banks`, { agent }, (response) =>
+          response.resume().on('end', () => resolve('answered')),
+        ).on('error', (error) => resolve(error.message))
+      })
     let ending = false
     const askOn = async (): Promise<string> => {
       const late = ending
@@ -61,7 +73,10 @@ describe('the server', () => {
   }, 20_000)
 
   it('names the address that a person opens, when another program stands before it', async () => {
-    const { child, ended, said } = await launched({ PORT: String(await freePort()), SITE_ADDRESS: 'http://localhost:3000' })
+    const { child, ended, said } = await launched({
+      PORT: String(await freePort()),
+      SITE_ADDRESS: 'http://localhost:3000',
+    })
     expect(said()).toContain('Ready: http://localhost:3000\n')
     child.kill('SIGTERM')
     await ended
@@ -81,37 +96,53 @@ describe('the server', () => {
     [{ DATA_DIR: join(home, 'a-file') }, /^The data folder .* cannot be written/],
     [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
-    [{ API_ORIGINS: 'https://api.example.com, api.example.com' }, /^The setting API_ORIGINS is not valid: api\.example\.com is no origin\. Give .* such as https:\/\/api\.example\.com\.$/m],
+    [
+      { API_ORIGINS: 'https://api.example.com, api.example.com' },
+      /^The setting API_ORIGINS is not valid: api\.example\.com is no origin\. Give .* such as https:\/\/api\.example\.com\.$/m,
+    ],
     [{ API_ORIGINS: 'https://*.example.com' }, /^The setting API_ORIGINS is not valid/],
-    [{ API_ORIGINS: "https://api.example.com/v1;script-src" }, /^The setting API_ORIGINS is not valid/],
+    [{ API_ORIGINS: 'https://api.example.com/v1;script-src' }, /^The setting API_ORIGINS is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.300' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
     [{ MASTER_KEY_FILE: home }, /^The master key file .* cannot be read/],
-    [{ DATA_DIR: join(home, 'damaged') }, /^The database file .* is damaged\. Put a backup in its place, or delete it to start over\.$/m],
+    [
+      { DATA_DIR: join(home, 'damaged') },
+      /^The database file .* is damaged\. Put a backup in its place, or delete it to start over\.$/m,
+    ],
     [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://host:port/none' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://nohost.invalid/none' }, /^The database at DATABASE_URL does not answer/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
-  ])('says in one line what is wrong with %o', async (settings, line) => {
-    writeFileSync(join(home, 'a-file'), '')
-    mkdirSync(join(home, 'damaged'), { recursive: true })
-    writeFileSync(join(home, 'damaged', 'ultrafibra.sqlite'), 'not a database, whatever its name says'.repeat(100))
-    const { ended, said } = await launched(settings)
-    expect(await ended).toEqual([1, null])
-    expect(said()).toMatch(line)
-    expect(said().trim().split('\n')).toHaveLength(1)
-    expect(existsSync(join(home, 'production'))).toBe(false)
-  }, 20_000)
+  ])(
+    'says in one line what is wrong with %o',
+    async (settings, line) => {
+      writeFileSync(join(home, 'a-file'), '')
+      mkdirSync(join(home, 'damaged'), { recursive: true })
+      writeFileSync(join(home, 'damaged', 'ultrafibra.sqlite'), 'not a database, whatever its name says'.repeat(100))
+      const { ended, said } = await launched(settings)
+      expect(await ended).toEqual([1, null])
+      expect(said()).toMatch(line)
+      expect(said().trim().split('\n')).toHaveLength(1)
+      expect(existsSync(join(home, 'production'))).toBe(false)
+    },
+    20_000,
+  )
 })
 
 describe('npm start', () => {
-  it.each(['/proc/nope', join(home, 'a-file'), join(home, 'a-file', 'data')])('says in one line that %s takes no data', async (DATA_DIR) => {
-    writeFileSync(join(home, 'a-file'), '')
-    const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
-    expect(await ended).toEqual([1, null])
-    expect(said()).toMatch(/^✗ The data folder .* cannot be written .* choose another, for example: DATA_DIR=~\/ultrafibra npm start\n$/)
-  }, 20_000)
+  it.each(['/proc/nope', join(home, 'a-file'), join(home, 'a-file', 'data')])(
+    'says in one line that %s takes no data',
+    async (DATA_DIR) => {
+      writeFileSync(join(home, 'a-file'), '')
+      const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
+      expect(await ended).toEqual([1, null])
+      expect(said()).toMatch(
+        /^✗ The data folder .* cannot be written .* choose another, for example: DATA_DIR=~\/ultrafibra npm start\n$/,
+      )
+    },
+    20_000,
+  )
 })
 
 function askOver(port: number, resolve: (answer: string) => void): void {

@@ -7,11 +7,15 @@ import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
-beforeAll(async () => { server = await aServer() })
+beforeAll(async () => {
+  server = await aServer()
+})
 afterAll(() => server.stop())
 
-const choosePlan = (visitor: Visitor, idLead: string, idPlan: string) => visitor.call('chooseMigrationPlan', { params: { idLead }, body: { idPlan } })
-const read = async (visitor: Visitor, idLead: string) => (await visitor.call('readMigration', { params: { idLead } })).body
+const choosePlan = (visitor: Visitor, idLead: string, idPlan: string) =>
+  visitor.call('chooseMigrationPlan', { params: { idLead }, body: { idPlan } })
+const read = async (visitor: Visitor, idLead: string) =>
+  (await visitor.call('readMigration', { params: { idLead } })).body
 
 async function saveVisit(visitor: Visitor, id: string) {
   const { body } = await visitor.call('slots', { query: { cep: addressCards.covered.cep } })
@@ -24,9 +28,20 @@ describe('a migration', () => {
   it('goes from plan to address to number, and a mail', async () => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
-    expect(await read(visitor, id)).toMatchObject({ kind: 'migration', plansOffers: expect.arrayContaining([expect.objectContaining({ id: 'migration-d600a' })]), due: 'scheduleDate', name: 'Gustavo F.', document: '•••.000.001-••', address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras' } })
+    expect(await read(visitor, id)).toMatchObject({
+      kind: 'migration',
+      plansOffers: expect.arrayContaining([expect.objectContaining({ id: 'migration-d600a' })]),
+      due: 'scheduleDate',
+      name: 'Gustavo F.',
+      document: '•••.000.001-••',
+      address: { cep: '14010100', number: '35', address: 'Rua das Palmeiras' },
+    })
     expect(await saveVisit(visitor, id)).toMatchObject({ status: 200 })
-    expect((await confirmMigration(visitor, id)).body).toMatchObject({ success: true, rejected: false, quiz_needed: false })
+    expect((await confirmMigration(visitor, id)).body).toMatchObject({
+      success: true,
+      rejected: false,
+      quiz_needed: false,
+    })
     const { body } = await finish(visitor, id, { body: acceptanceOf('migration-d600a') })
     expect(body).toEqual({ success: true, orderNumber: expect.stringMatching(/^\d{10}$/) })
     expect((await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).body).toEqual(body)
@@ -40,14 +55,25 @@ describe('a migration', () => {
   it('asks for one thing after another', async () => {
     const visitor = server.visitor()
     const { id } = await aMigration(visitor)
-    expect(await saveAddress(visitor, id, 'cep', { cep: '14010100' })).toMatchObject({ status: 409, body: { code: 'step.due', due: 'plan' } })
+    expect(await saveAddress(visitor, id, 'cep', { cep: '14010100' })).toMatchObject({
+      status: 409,
+      body: { code: 'step.due', due: 'plan' },
+    })
     await choosePlan(visitor, id, 'migration-d600a')
     expect((await read(visitor, id))['due']).toBe('cep')
-    expect(await saveAddress(visitor, id, 'number', { number: '35' })).toMatchObject({ status: 409, body: { code: 'address.due' } })
-    expect(await confirmMigration(visitor, id)).toMatchObject({ status: 409, body: { code: 'address.due' } })
+    expect(await saveAddress(visitor, id, 'number', { number: '35' })).toMatchObject({
+      status: 409,
+      body: { code: 'address.due', due: 'cep' },
+    })
+    expect(await confirmMigration(visitor, id)).toMatchObject({
+      status: 409,
+      body: { code: 'address.due', due: 'cep' },
+    })
     await saveAddress(visitor, id, 'cep', { cep: '14010100' })
     expect((await read(visitor, id))['due']).toBe('number')
-    expect(await save(visitor, id, 'scheduleDate', { schedules: [{ date: '24/11/2026', period: 'manha' }] })).toMatchObject({ status: 409, body: { code: 'address.due' } })
+    expect(
+      await save(visitor, id, 'scheduleDate', { schedules: [{ date: '24/11/2026', period: 'manha' }] }),
+    ).toMatchObject({ status: 409, body: { code: 'address.due', due: 'number' } })
   })
 
   it('asks for the telephone and the e-mail that the contract lacks, and takes them again', async () => {
@@ -55,9 +81,16 @@ describe('a migration', () => {
     const id = await aPlacedMigration(visitor, 'migration-d500a', cards.migrationNoContact.cpf)
     expect((await read(visitor, id))['due']).toBe('phone')
     expect(await confirmMigration(visitor, id)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'phone' } })
-    for (const phone of ['16991234567', '16991234568']) expect(await save(visitor, id, 'phone', { phone })).toMatchObject({ status: 200 })
-    expect(await save(visitor, id, 'email', { email: 'helena@correio.example', accept_promotions: false })).toMatchObject({ status: 200 })
-    expect(await read(visitor, id)).toMatchObject({ due: 'scheduleDate', phone: '(16) •••••-4568', email: 'h•••@correio.example' })
+    for (const phone of ['16991234567', '16991234568'])
+      expect(await save(visitor, id, 'phone', { phone })).toMatchObject({ status: 200 })
+    expect(
+      await save(visitor, id, 'email', { email: 'helena@correio.example', accept_promotions: false }),
+    ).toMatchObject({ status: 200 })
+    expect(await read(visitor, id)).toMatchObject({
+      due: 'scheduleDate',
+      phone: '(16) •••••-4568',
+      email: 'h•••@correio.example',
+    })
     expect((await confirmMigration(visitor, id)).body).toMatchObject({ rejected: false, quiz_needed: false })
   })
 
@@ -100,7 +133,11 @@ describe('a migration', () => {
     const id = await aPlacedMigration(visitor)
     await saveVisit(visitor, id)
     await saveAddress(visitor, id, 'cep', { cep: addressCards.giga.cep })
-    expect(await read(visitor, id)).toMatchObject({ due: 'number', schedules: null, address: { cep: addressCards.giga.cep, number: null } })
+    expect(await read(visitor, id)).toMatchObject({
+      due: 'number',
+      schedules: null,
+      address: { cep: addressCards.giga.cep, number: null },
+    })
   })
 
   it('to a block and lot is as good as to a number', async () => {
@@ -108,9 +145,18 @@ describe('a migration', () => {
     const { id } = await aMigration(visitor)
     await choosePlan(visitor, id, 'migration-d600a')
     await saveAddress(visitor, id, 'cep', { cep: addressCards.lot.cep })
-    const door = { is_block_allotment: true, block_number: addressCards.lot.block, allotment_number: addressCards.lot.lot, complement: 'Casa 2' }
+    const door = {
+      is_block_allotment: true,
+      block_number: addressCards.lot.block,
+      allotment_number: addressCards.lot.lot,
+      complement: 'Casa 2',
+    }
     expect(await saveAddress(visitor, id, 'number', door)).toMatchObject({ status: 200 })
-    expect((await read(visitor, id))['address']).toMatchObject({ block_number: '12', allotment_number: '7', complement: 'Casa 2' })
+    expect((await read(visitor, id))['address']).toMatchObject({
+      block_number: '12',
+      allotment_number: '7',
+      complement: 'Casa 2',
+    })
   })
 
   it.each([
@@ -133,7 +179,10 @@ describe('a migration', () => {
     await choosePlan(visitor, id, 'migration-d500a')
     await saveAddress(visitor, id, 'cep', { cep: addressCards.older.cep })
     await saveAddress(visitor, id, 'number', { number: addressCards.older.number })
-    expect(await choosePlan(visitor, id, 'migration-d1000a')).toMatchObject({ status: 409, body: { code: 'plan.unavailable' } })
+    expect(await choosePlan(visitor, id, 'migration-d1000a')).toMatchObject({
+      status: 409,
+      body: { code: 'plan.unavailable' },
+    })
   })
 
   it.each([
@@ -146,7 +195,10 @@ describe('a migration', () => {
   ] as const)('%s with %o is refused by name', async (step, body, field, text) => {
     const visitor = server.visitor()
     const id = await aPlacedMigration(visitor)
-    expect(await saveAddress(visitor, id, step, body)).toMatchObject({ status: 422, body: { fields: { [field]: text } } })
+    expect(await saveAddress(visitor, id, step, body)).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: text } },
+    })
   })
 
   it('may have a quiz before it, and be refused', async () => {
@@ -156,8 +208,13 @@ describe('a migration', () => {
     expect(body).toMatchObject({ quiz_needed: true })
     expect(await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({ status: 409 })
     const idQuiz = JSON.parse(JSON.stringify(body['quiz'])).idQuiz
-    const questions = quizFor(cards.migrationQuiz.cpf).questions.map(({ id: question, right }) => ({ id: question, answer: { id: right } }))
-    expect((await visitor.call('answerQuiz', { params: { idLead: id }, body: { idQuiz, questions } })).body).toMatchObject({ rejected: false })
+    const questions = quizFor(cards.migrationQuiz.cpf).questions.map(({ id: question, right }) => ({
+      id: question,
+      answer: { id: right },
+    }))
+    expect(
+      (await visitor.call('answerQuiz', { params: { idLead: id }, body: { idQuiz, questions } })).body,
+    ).toMatchObject({ rejected: false })
     const refused = await aPlacedMigration(visitor, 'migration-d500a', cards.migrationRejected.cpf)
     expect((await confirmMigration(visitor, refused)).body).toMatchObject({ rejected: true })
   })
@@ -168,10 +225,18 @@ describe('a migration', () => {
     await saveVisit(visitor, id)
     await confirmMigration(visitor, id)
     await finish(visitor, id, { body: acceptanceOf('migration-d600a') })
-    expect(await choosePlan(visitor, id, 'migration-d500a')).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
-    expect(await saveAddress(visitor, id, 'cep', { cep: '14010100' })).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+    expect(await choosePlan(visitor, id, 'migration-d500a')).toMatchObject({
+      status: 409,
+      body: { code: 'lead.finished' },
+    })
+    expect(await saveAddress(visitor, id, 'cep', { cep: '14010100' })).toMatchObject({
+      status: 409,
+      body: { code: 'lead.finished' },
+    })
     const other = await aPlacedMigration(visitor)
-    expect(await visitor.call('removeLead', { body: { id: other, phone: '11999999999' } })).toMatchObject({ status: 200 })
+    expect(await visitor.call('removeLead', { body: { id: other, phone: '11999999999' } })).toMatchObject({
+      status: 200,
+    })
     expect(await visitor.call('readMigration', { params: { idLead: other } })).toMatchObject({ status: 404 })
   })
 })

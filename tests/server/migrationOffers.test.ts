@@ -11,9 +11,13 @@ afterAll(() => server.stop())
 
 describe('a customer of copper who asks for fibre', () => {
   it('gets offers, a lead and the contact masked, and nothing else', async () => {
-    const { body } = await server.visitor().call('migrationOffers', { body: { cpf: cards.migration.cpf, utm_campaign: 'fibra', origin: 'site.example' } })
+    const { body } = await server
+      .visitor()
+      .call('migrationOffers', { body: { cpf: cards.migration.cpf, utm_campaign: 'fibra', origin: 'site.example' } })
     expect(body).toEqual({
-      plansOffers: ['d500a', 'd600a', 'd1000a'].map((sku) => expect.objectContaining({ sku, id: `migration-${sku}`, plan_type: 'migration' })),
+      plansOffers: ['d500a', 'd600a', 'd1000a'].map((sku) =>
+        expect.objectContaining({ sku, id: `migration-${sku}`, plan_type: 'migration' }),
+      ),
       idLead: expect.stringMatching(/^[\w-]{22}$/),
       protocol: expect.stringMatching(/^\d{9}$/),
       userData: { name: 'Gustavo F.', email: 'g•••@correio.example', phone: '(16) •••••-0006' },
@@ -21,13 +25,30 @@ describe('a customer of copper who asks for fibre', () => {
     expect(JSON.stringify(body)).not.toMatch(/Ferraz|Alzira|1969|80000000167|16991230006/)
   })
 
-  it.each([['without an offer', cards.migrationNone.cpf], ['of fibre already', cards.renewal.cpf], ['of nobody', '52998224725']])('%s is answered alike, with a lead that leads nowhere', async (_, cpf) => {
+  it.each([
+    ['without an offer', cards.migrationNone.cpf],
+    ['of fibre already', cards.renewal.cpf],
+    ['of nobody', '52998224725'],
+  ])('%s is answered alike, with a lead that leads nowhere', async (_, cpf) => {
     const visitor = server.visitor()
     const { body } = await visitor.call('migrationOffers', { body: { cpf } })
-    expect(body).toEqual({ plansOffers: [], idLead: expect.any(String), protocol: expect.stringMatching(/^\d{9}$/), userData: { name: null, email: null, phone: null } })
+    expect(body).toEqual({
+      plansOffers: [],
+      idLead: expect.any(String),
+      protocol: expect.stringMatching(/^\d{9}$/),
+      userData: { name: null, email: null, phone: null },
+    })
     const idLead = String(body['idLead'])
-    expect((await visitor.call('readMigration', { params: { idLead } })).body).toMatchObject({ name: null, email: null, phone: null, document: null, due: 'plan' })
-    expect(await visitor.call('chooseMigrationPlan', { params: { idLead }, body: { idPlan: 'migration-d600a' } })).toMatchObject({ status: 422, body: { fields: { idPlan: 'Escolha uma das ofertas da lista.' } } })
+    expect((await visitor.call('readMigration', { params: { idLead } })).body).toMatchObject({
+      name: null,
+      email: null,
+      phone: null,
+      document: null,
+      due: 'plan',
+    })
+    expect(
+      await visitor.call('chooseMigrationPlan', { params: { idLead }, body: { idPlan: 'migration-d600a' } }),
+    ).toMatchObject({ status: 422, body: { fields: { idPlan: 'Escolha uma das ofertas da lista.' } } })
     expect(await finish(visitor, idLead)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'plan' } })
   })
 })

@@ -1,13 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { callNames } from '../../server/http/bind.ts'
-import { openApi, shapeOf } from '../../server/http/openapi.ts'
+import { callNames } from '../../server/http/calls/bindCalls.ts'
+import { openApi, shapeOf } from '../../server/http/docs/openapi.ts'
 import { addressCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
 
-const published = z.object({ paths: z.record(z.string(), z.record(z.string(), z.object({ parameters: z.array(z.object({ name: z.string(), in: z.string() })) }))) })
+const published = z.object({
+  paths: z.record(
+    z.string(),
+    z.record(z.string(), z.object({ parameters: z.array(z.object({ name: z.string(), in: z.string() })) })),
+  ),
+})
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -30,7 +35,9 @@ describe('the published contract', () => {
     expect(new Set(shapes).size).toBe(shapes.length)
     for (const [path, operations] of paths) {
       for (const { parameters } of Object.values(operations)) {
-        expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+        expect(parameters.filter((each) => each.in === 'path').map(({ name }) => `{${name}}`)).toEqual(
+          path.match(/\{\w+\}/g) ?? [],
+        )
       }
     }
   })
@@ -57,7 +64,8 @@ describe('the published contract', () => {
 
   it('says of every value how it is written', () => {
     const text = JSON.stringify(openApi())
-    for (const name of ['cep', 'cpf', 'cnpj', 'phone', 'telephone', 'email', 'name', 'birth_date']) expect(text).toMatch(new RegExp(`"${name}":\\{"type":"string",("maxLength":\\d+,)?"(pattern|allOf)"`))
+    for (const name of ['cep', 'cpf', 'cnpj', 'phone', 'telephone', 'email', 'name', 'birth_date'])
+      expect(text).toMatch(new RegExp(`"${name}":\\{"type":"string",("maxLength":\\d+,)?"(pattern|allOf)"`))
   })
 
   it('has a page to read it on, from this server alone', async () => {
@@ -65,6 +73,7 @@ describe('the published contract', () => {
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)
     expect(files.length).toBe(3)
     for (const file of files) expect((await server.app.request(file)).status).toBe(200)
-    for (const file of ['package.json', 'constructor', '__proto__', 'toString']) expect((await server.app.request(`/api/docs/${file}`)).status).toBe(404)
+    for (const file of ['package.json', 'constructor', '__proto__', 'toString'])
+      expect((await server.app.request(`/api/docs/${file}`)).status).toBe(404)
   })
 })

@@ -13,7 +13,11 @@ describe('an order', () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     expect((await finish(visitor, id)).body).toEqual({ success: true, orderNumber: expect.stringMatching(/^\d{10}$/) })
-    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({ status: 'finished', due: null, orderNumber: expect.any(String) })
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({
+      status: 'finished',
+      due: null,
+      orderNumber: expect.any(String),
+    })
   })
 
   it('finished again keeps its number', async () => {
@@ -27,7 +31,9 @@ describe('an order', () => {
   it('finished twenty times at once is one order', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
-    const heard = await Promise.all(Array.from({ length: 20 }, (_, at) => finish(visitor, id, { key: `finish-number-${at}-of-20` })))
+    const heard = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => finish(visitor, id, { key: `finish-number-${at}-of-20` })),
+    )
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
   })
@@ -48,21 +54,32 @@ describe('an order', () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     const heard = await finish(visitor, id, { body: { ...lastWord, accept_terms: false } })
-    expect(heard).toMatchObject({ status: 422, body: { fields: { accept_terms: 'Marque que leu e aceita o contrato e o regulamento da oferta.' } } })
+    expect(heard).toMatchObject({
+      status: 422,
+      body: { fields: { accept_terms: 'Marque que leu e aceita o contrato e o regulamento da oferta.' } },
+    })
   })
 
   it('of an offer that changed since it was shown is refused', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
-    expect(await finish(visitor, id, { body: { ...lastWord, offerCode: 'another' } })).toMatchObject({ status: 409, body: { code: 'offer.changed' } })
+    expect(await finish(visitor, id, { body: { ...lastWord, offerCode: 'another' } })).toMatchObject({
+      status: 409,
+      body: { code: 'offer.changed' },
+    })
   })
 
   it('takes no more answers once it is made', async () => {
     const visitor = server.visitor()
     const id = await aConfirmedLead(visitor)
     await finish(visitor, id)
-    expect(await save(visitor, id, 'name', { name: 'Outra Pessoa' })).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+    expect(await save(visitor, id, 'name', { name: 'Outra Pessoa' })).toMatchObject({
+      status: 409,
+      body: { code: 'lead.finished' },
+    })
     expect(await visitor.call('confirmLead', { params: { idLead: id }, body: {} })).toMatchObject({ status: 409 })
-    expect(await visitor.call('createLead', { body: { idLead: id, address: anAddress } })).toMatchObject({ status: 409 })
+    expect(await visitor.call('createLead', { body: { idLead: id, address: anAddress } })).toMatchObject({
+      status: 409,
+    })
   })
 })

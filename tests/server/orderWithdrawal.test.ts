@@ -7,8 +7,8 @@ import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { withdrawals } from '../../server/db/migrations/004-withdrawals.ts'
 import { isWhole } from '../../server/leads/audit.ts'
-import { keptToWithdraw, lastDayToWithdraw } from '../../server/leads/withdrawalTerm.ts'
-import { mayWithdraw } from '../../server/leads/withdrawalTerm.ts'
+import { keptToWithdraw, lastDayToWithdraw } from '../../server/leads/withdraw/withdrawalTerm.ts'
+import { mayWithdraw } from '../../server/leads/withdraw/withdrawalTerm.ts'
 import { aPlacedMigration, acceptanceOf, aRenewal, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
@@ -27,9 +27,15 @@ afterEach(async () => {
 
 const { phone } = answers.phone
 const withdraw = (visitor: Visitor, id: string, said: { phone?: string; key?: string } = {}) =>
-  visitor.call('removeLead', { body: { id, phone: said.phone ?? phone }, ...(said.key !== undefined && { key: said.key }) })
-const statusOf = async (visitor: Visitor, idLead: string) => (await visitor.call('readLead', { params: { idLead } })).body['status']
-const later = (days: number) => { server.clock.at = new Date(server.clock.at.getTime() + days * 86_400_000) }
+  visitor.call('removeLead', {
+    body: { id, phone: said.phone ?? phone },
+    ...(said.key !== undefined && { key: said.key }),
+  })
+const statusOf = async (visitor: Visitor, idLead: string) =>
+  (await visitor.call('readLead', { params: { idLead } })).body['status']
+const later = (days: number) => {
+  server.clock.at = new Date(server.clock.at.getTime() + days * 86_400_000)
+}
 
 async function anOrder(visitor: Visitor) {
   const id = await aConfirmedLead(visitor)
@@ -63,7 +69,10 @@ describe('an order withdrawn', () => {
     expect(isWhole(audit)).toBe(true)
     expect(lead).toMatchObject({ order_number: number, document: expect.any(String) })
     expect(bookings).toEqual([])
-    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({ status: 'withdrawn', orderNumber: number })
+    expect((await visitor.call('readLead', { params: { idLead: id } })).body).toMatchObject({
+      status: 'withdrawn',
+      orderNumber: number,
+    })
   })
 
   it('is confirmed by a mail of its own', async () => {
@@ -73,10 +82,20 @@ describe('an order withdrawn', () => {
     await withdraw(visitor, id)
     await server.deliver()
     await server.deliver()
-    expect(server.mails.map(({ subject }) => subject)).toEqual([`Recebemos o seu pedido ${number}`, `Pedido ${number} cancelado`])
+    expect(server.mails.map(({ subject }) => subject)).toEqual([
+      `Recebemos o seu pedido ${number}`,
+      `Pedido ${number} cancelado`,
+    ])
     const mail = server.mails.at(-1)
     expect(mail?.to).toBe(answers.email.email)
-    for (const told of ['Olá, Ana.', 'Nada será cobrado.', `Número do pedido: ${number}`, 'Plano: 600 Mega Paramount+', 'Data da desistência: 20/11/2026']) expect(mail?.text).toContain(told)
+    for (const told of [
+      'Olá, Ana.',
+      'Nada será cobrado.',
+      `Número do pedido: ${number}`,
+      'Plano: 600 Mega Paramount+',
+      'Data da desistência: 20/11/2026',
+    ])
+      expect(mail?.text).toContain(told)
   })
 
   it('before its confirmation went out is not confirmed any more', async () => {
@@ -90,7 +109,9 @@ describe('an order withdrawn', () => {
   it('twice, or ten times at once, is withdrawn once', async () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
-    const heard = await Promise.all(Array.from({ length: 10 }, (_, at) => withdraw(visitor, id, { key: `withdrawal-${at}-of-ten` })))
+    const heard = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => withdraw(visitor, id, { key: `withdrawal-${at}-of-ten` })),
+    )
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
     later(20)
     expect(await withdraw(visitor, id)).toMatchObject({ status: 200 })
@@ -105,7 +126,10 @@ describe('an order withdrawn', () => {
     const { id } = await anOrder(first)
     const { order } = await stored(id)
     const wanted = { scheduleDate: { schedules: [{ date: order?.slot_date, period: order?.slot_period }] } }
-    const isFree = async () => JSON.stringify((await first.call('slots', place)).body['slots']).includes(JSON.stringify({ date: order?.slot_date, period: order?.slot_period, free: true }))
+    const isFree = async () =>
+      JSON.stringify((await first.call('slots', place)).body['slots']).includes(
+        JSON.stringify({ date: order?.slot_date, period: order?.slot_period, free: true }),
+      )
     while (await isFree()) await finish(first, await aConfirmedLead(first, wanted))
     await withdraw(first, id)
     expect(await isFree()).toBe(true)
@@ -117,7 +141,10 @@ describe('an order withdrawn', () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
     await withdraw(visitor, id)
-    expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'order.withdrawn', error: expect.stringContaining('comece outro') } })
+    expect(await finish(visitor, id)).toMatchObject({
+      status: 409,
+      body: { code: 'order.withdrawn', error: expect.stringContaining('comece outro') },
+    })
     expect((await stored(id)).bookings).toEqual([])
   })
 })
@@ -134,7 +161,10 @@ describe('withdrawing', () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
     later(8)
-    expect(await withdraw(visitor, id)).toMatchObject({ status: 409, body: { code: 'withdrawal.late', error: expect.stringContaining('0800 555 1020') } })
+    expect(await withdraw(visitor, id)).toMatchObject({
+      status: 409,
+      body: { code: 'withdrawal.late', error: expect.stringContaining('0800 555 1020') },
+    })
     expect(await statusOf(visitor, id)).toBe('finished')
     expect((await stored(id)).bookings).toHaveLength(1)
   })
@@ -142,7 +172,10 @@ describe('withdrawing', () => {
   it('wants the telephone of the order and the token of its visitor', async () => {
     const visitor = server.visitor()
     const { id } = await anOrder(visitor)
-    expect(await withdraw(visitor, id, { phone: '16999999999' })).toMatchObject({ status: 422, body: { code: 'phone.other' } })
+    expect(await withdraw(visitor, id, { phone: '16999999999' })).toMatchObject({
+      status: 422,
+      body: { code: 'phone.other' },
+    })
     const stranger = server.visitor()
     expect(await withdraw(stranger, id)).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
     await anOrder(stranger)
@@ -161,7 +194,10 @@ describe('a customer’s order withdrawn', () => {
   it('leaves the contract to renew as it was, days after the look-up has expired', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
-    await visitor.call('chooseRenewal', { params: { id_renewal_request_user: id }, body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' } })
+    await visitor.call('chooseRenewal', {
+      params: { id_renewal_request_user: id },
+      body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' },
+    })
     later(2)
     const { body } = await finishRenewal(visitor, id, 'refidel-d600a')
     later(7)
@@ -170,7 +206,10 @@ describe('a customer’s order withdrawn', () => {
     const mail = server.mails.find(({ to }) => to === customerCards.renewal.email)
     expect(mail?.subject).toBe(`Pedido ${String(body['orderNumber'])} cancelado`)
     expect(mail?.text).toContain('O seu contrato continua como estava.')
-    expect(await finishRenewal(visitor, id, 'refidel-d600a')).toMatchObject({ status: 409, body: { code: 'order.withdrawn' } })
+    expect(await finishRenewal(visitor, id, 'refidel-d600a')).toMatchObject({
+      status: 409,
+      body: { code: 'order.withdrawn' },
+    })
   })
 
   it('cancels a migration and its visit', async () => {
@@ -184,8 +223,13 @@ describe('a customer’s order withdrawn', () => {
     expect((await stored(id)).bookings).toHaveLength(1)
     expect(await withdraw(visitor, id)).toMatchObject({ status: 200 })
     expect((await stored(id)).bookings).toEqual([])
-    expect((await visitor.call('readMigration', { params: { idLead: id } })).body).toMatchObject({ status: 'withdrawn' })
-    expect(await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({ status: 409, body: { code: 'order.withdrawn' } })
+    expect((await visitor.call('readMigration', { params: { idLead: id } })).body).toMatchObject({
+      status: 'withdrawn',
+    })
+    expect(await finish(visitor, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({
+      status: 409,
+      body: { code: 'order.withdrawn' },
+    })
   })
 })
 
@@ -194,6 +238,8 @@ it('the change of the database is made once, whoever ended before it was recorde
   await migrate(db)
   await withdrawals.up(db)
   const tables = await db.introspection.getTables()
-  expect(tables.find(({ name }) => name === 'orders')?.columns.filter(({ name }) => name === 'withdrawn_at')).toHaveLength(1)
+  expect(
+    tables.find(({ name }) => name === 'orders')?.columns.filter(({ name }) => name === 'withdrawn_at'),
+  ).toHaveLength(1)
   await db.destroy()
 })

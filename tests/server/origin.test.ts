@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { callNames } from '../../server/http/bind.ts'
+import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { isGuarded } from '../../server/http/sender.ts'
 import { calls } from '../../src/api/contract/calls.ts'
 import { aCollaborator } from '../support/aCustomer.ts'
@@ -13,7 +13,15 @@ const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-origin-'))
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
   writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
-  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify({ heads: { '': [], '/b': [] }, missing: { title: 'Missing', noindex: true }, paths: ['/', '/chat', '/chat/numero', '/checkout/cep', '/checkout/nr-imovel'], redirects: [] }))
+  writeFileSync(
+    join(siteFolder, 'routes.json'),
+    JSON.stringify({
+      heads: { '': [], '/b': [] },
+      missing: { title: 'Missing', noindex: true },
+      paths: ['/', '/chat', '/chat/numero', '/checkout/cep', '/checkout/nr-imovel'],
+      redirects: [],
+    }),
+  )
   server = await aServer({}, { siteFolder })
 })
 afterAll(async () => {
@@ -21,21 +29,65 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true })
 })
 
-const params = { cep: '14010100', file: 'plans.json', idLead: 'x', step: 'name', leadId: 'x', id: 'x', id_renewal_request_user: 'x', cpf: '10000000108' }
+const params = {
+  cep: '14010100',
+  file: 'plans.json',
+  idLead: 'x',
+  step: 'name',
+  leadId: 'x',
+  id: 'x',
+  id_renewal_request_user: 'x',
+  cpf: '10000000108',
+}
 
 /** Who sends, as a browser or another program tells it; and what becomes of a change to the API, of one that says nothing, and of a form. */
 const senders = [
-  { who: 'our page', headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' }, api: true, form: 'visit-cep' },
-  { who: 'our page behind a proxy that names another host', headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://ultrafibra.example' }, api: true, form: 'visit-cep' },
-  { who: 'our form, which sends no referrer', headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, api: true, form: 'visit-cep' },
+  {
+    who: 'our page',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://localhost' },
+    api: true,
+    form: 'visit-cep',
+  },
+  {
+    who: 'our page behind a proxy that names another host',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://ultrafibra.example' },
+    api: true,
+    form: 'visit-cep',
+  },
+  {
+    who: 'our form, which sends no referrer',
+    headers: { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' },
+    api: true,
+    form: 'visit-cep',
+  },
   { who: 'the visitor alone', headers: { 'Sec-Fetch-Site': 'none' }, api: true, form: 'visit-cep' },
   { who: 'our page in an old browser', headers: { Origin: 'http://localhost' }, api: true, form: 'visit-cep' },
   { who: 'another program', headers: {}, api: true, form: 'visit-cep-untold' },
-  { who: 'a form without a referrer in an old browser', headers: { Origin: 'null' }, api: false, form: 'visit-cep-untold' },
-  { who: 'another site', headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }, api: false, form: null },
-  { who: 'another site that hides', headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }, api: false, form: null },
+  {
+    who: 'a form without a referrer in an old browser',
+    headers: { Origin: 'null' },
+    api: false,
+    form: 'visit-cep-untold',
+  },
+  {
+    who: 'another site',
+    headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' },
+    api: false,
+    form: null,
+  },
+  {
+    who: 'another site that hides',
+    headers: { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' },
+    api: false,
+    form: null,
+  },
   { who: 'a link or a picture of another site', headers: { 'Sec-Fetch-Site': 'cross-site' }, api: false, form: null },
-  { who: 'a neighbour of the same domain', headers: { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.localhost' }, api: false, form: null },
+  {
+    who: 'a neighbour of the same domain',
+    headers: { 'Sec-Fetch-Site': 'same-site', Origin: 'http://other.localhost' },
+    api: false,
+    form: null,
+  },
   { who: 'another site in an old browser', headers: { Origin: 'https://evil.example' }, api: false, form: null },
   { who: 'another port in an old browser', headers: { Origin: 'http://localhost:8080' }, api: false, form: null },
   { who: 'a site named like ours', headers: { Origin: 'http://localhost.evil.example' }, api: false, form: null },
@@ -50,18 +102,32 @@ describe.each(senders)('what $who sends', ({ headers, api, form }) => {
     expect([answer.status === 403, code === 'site.other']).toEqual([!api, !api])
   })
 
-  it.each(['/chat', '/checkout/cep', '/b/chat'])(`as a form at %s is ${form === null ? 'refused' : 'taken'}`, async (path) => {
-    const answer = await server.app.request(path, { method: 'POST', headers, body: new URLSearchParams({ cep: '14010100' }) })
-    const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
-    const page = await (await server.app.request('/checkout/nr-imovel', { headers: { Cookie: cookie } })).text()
-    const told = answer.headers.get('content-type') === 'text/html; charset=UTF-8' && (await answer.text()).includes(`<a href="${path}">Continuar meu pedido</a>`)
-    const left = /<meta name="(visit-cep[^"]*)" content="14010100">/.exec(page)?.[1]
-    expect([answer.status, cookie !== '', told, left]).toEqual(form === null ? [403, false, true, undefined] : [303, true, false, form])
-  })
+  it.each(['/chat', '/checkout/cep', '/b/chat'])(
+    `as a form at %s is ${form === null ? 'refused' : 'taken'}`,
+    async (path) => {
+      const answer = await server.app.request(path, {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ cep: '14010100' }),
+      })
+      const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? ''
+      const page = await (await server.app.request('/checkout/nr-imovel', { headers: { Cookie: cookie } })).text()
+      const told =
+        answer.headers.get('content-type') === 'text/html; charset=UTF-8' &&
+        (await answer.text()).includes(`<a href="${path}">Continuar meu pedido</a>`)
+      const left = /<meta name="(visit-cep[^"]*)" content="14010100">/.exec(page)?.[1]
+      expect([answer.status, cookie !== '', told, left]).toEqual(
+        form === null ? [403, false, true, undefined] : [303, true, false, form],
+      )
+    },
+  )
 
-  it.each(['/', '/chat?phone=16991234567&s=d600b', '/checkout/cep?s=d600b', '/api/banks', '/healthz'])('to see %s is shown', async (path) => {
-    expect((await server.app.request(path, { headers })).status).toBe(200)
-  })
+  it.each(['/', '/chat?phone=16991234567&s=d600b', '/checkout/cep?s=d600b', '/api/banks', '/healthz'])(
+    'to see %s is shown',
+    async (path) => {
+      expect((await server.app.request(path, { headers })).status).toBe(200)
+    },
+  )
 })
 
 describe('a visitor who holds an order', () => {
@@ -72,9 +138,15 @@ describe('a visitor who holds an order', () => {
     const [id, collaborator] = [await aLead(visitor), await aCollaborator(visitor)]
     const before = (await visitor.call('readLead', { params: { idLead: id } })).body
     const phone = { phone: '21987655678', whatsapp: false }
-    expect(await visitor.call('saveStep', { params: { idLead: id, step: 'phone' }, body: phone, headers: elsewhere })).toMatchObject({ status: 403, body: { code: 'site.other' } })
-    expect(await visitor.call('removeLead', { body: { idLead: id }, headers: elsewhere })).toMatchObject({ status: 403 })
-    expect(await visitor.call('sendCollaboratorCode', { params: { id: collaborator }, headers: elsewhere })).toMatchObject({ status: 403 })
+    expect(
+      await visitor.call('saveStep', { params: { idLead: id, step: 'phone' }, body: phone, headers: elsewhere }),
+    ).toMatchObject({ status: 403, body: { code: 'site.other' } })
+    expect(await visitor.call('removeLead', { body: { idLead: id }, headers: elsewhere })).toMatchObject({
+      status: 403,
+    })
+    expect(
+      await visitor.call('sendCollaboratorCode', { params: { id: collaborator }, headers: elsewhere }),
+    ).toMatchObject({ status: 403 })
     expect((await visitor.call('readLead', { params: { idLead: id } })).body).toEqual(before)
     await server.deliver()
     expect(server.mails).toEqual([])
@@ -83,8 +155,14 @@ describe('a visitor who holds an order', () => {
   it('keeps the limits of an address whatever other sites have the browser ask', async () => {
     const strict = await aServer({ WRITES_PER_MINUTE: '1', CUSTOMER_LOOKUPS_PER_HOUR: '1' })
     const visitor = strict.visitor()
-    for (let at = 0; at < 5; at++) expect((await visitor.call('checkClient', { params: { cpf: '10000000108' }, headers: elsewhere })).status).toBe(403)
-    for (let at = 0; at < 5; at++) expect((await visitor.call('requestCall', { body: { telephone: '16991234567' }, headers: elsewhere })).status).toBe(403)
+    for (let at = 0; at < 5; at++)
+      expect((await visitor.call('checkClient', { params: { cpf: '10000000108' }, headers: elsewhere })).status).toBe(
+        403,
+      )
+    for (let at = 0; at < 5; at++)
+      expect(
+        (await visitor.call('requestCall', { body: { telephone: '16991234567' }, headers: elsewhere })).status,
+      ).toBe(403)
     expect((await visitor.call('checkClient', { params: { cpf: '10000000108' } })).status).toBe(200)
     expect((await visitor.call('requestCall', { body: { telephone: '16991234567' } })).status).toBe(200)
     await strict.stop()
@@ -92,8 +170,15 @@ describe('a visitor who holds an order', () => {
 })
 
 describe('behind a proxy that is trusted', () => {
-  const asked = { 'X-Forwarded-Host': 'ultrafibra.example', Host: 'inner:3000', Origin: 'https://ultrafibra.example', 'Content-Type': 'application/json' }
-  const statusOf = async ({ app }: Awaited<ReturnType<typeof aServer>>) => (await app.request('/api/supportRequest', { method: 'POST', headers: asked, body: '{"telephone":"16991234567"}' })).status
+  const asked = {
+    'X-Forwarded-Host': 'ultrafibra.example',
+    Host: 'inner:3000',
+    Origin: 'https://ultrafibra.example',
+    'Content-Type': 'application/json',
+  }
+  const statusOf = async ({ app }: Awaited<ReturnType<typeof aServer>>) =>
+    (await app.request('/api/supportRequest', { method: 'POST', headers: asked, body: '{"telephone":"16991234567"}' }))
+      .status
 
   it('our host is the one that was asked for, and nobody else may name it', async () => {
     const [proxied, alone] = [await aServer({ TRUSTED_PROXIES: '127.0.0.1' }), await aServer()]

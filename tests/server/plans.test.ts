@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { plan, planFileOf } from '../../src/api/contract/plan.ts'
-import * as values from '../../src/api/contract/values.ts'
-import { campaigns } from '../../server/plans/campaigns.ts'
+import * as values from '../../src/api/contract/values/values.ts'
+import { campaigns } from '../../src/api/contract/campaigns.ts'
 import { catalogue, planById, planBySku, plansFor } from '../../server/plans/catalogue.ts'
 import { plansIn } from '../../server/plans/planFile.ts'
 import { Refusal } from '../../server/refusal.ts'
 
 const specified =
-  'd300a d300r d400a d400rt d500a d500b d500rs d500ar d500br d500em d600a d600b d600c d600cb d600ar d600br d600gl d600gles d600ar3 d600sp d600wb d700a d700b d700rs d1000a d1000b d1000c d1000d d1000cb d1000em d2000b'.split(' ')
+  'd300a d300r d400a d400rt d500a d500b d500rs d500ar d500br d500em d600a d600b d600c d600cb d600ar d600br d600gl d600gles d600ar3 d600sp d600wb d700a d700b d700rs d1000a d1000b d1000c d1000d d1000cb d1000em d2000b'.split(
+    ' ',
+  )
 
 describe('the catalogue', () => {
   it('holds every sku of the specification, once', () => {
@@ -36,11 +38,21 @@ describe('the catalogue', () => {
     ['d1000em', 119.99, 159.99],
   ])('sells %s at the price the specification gives', (sku, price, full) => {
     const found = planBySku(sku)
-    expect(found).toMatchObject({ price_with_dacc: price, sample: false, ...(full === null ? {} : { price_full: full }) })
+    expect(found).toMatchObject({
+      price_with_dacc: price,
+      sample: false,
+      ...(full === null ? {} : { price_full: full }),
+    })
   })
 
   it.each([
-    [300, 150], [400, 200], [500, 250], [600, 300], [700, 300], [1000, 500], [2000, 1000],
+    [300, 150],
+    [400, 200],
+    [500, 250],
+    [600, 300],
+    [700, 300],
+    [1000, 500],
+    [2000, 1000],
   ])('gives %i Mega down %i up', (down, up) => {
     const ups = catalogue.filter((one) => one.plan_download === down).map((one) => one.plan_upload)
     expect(new Set(ups)).toEqual(new Set([up]))
@@ -52,12 +64,18 @@ describe('the catalogue', () => {
   })
 
   it('has a plan whose visit is not scheduled in the order', () => {
-    expect(catalogue.filter((one) => !one.installationSchedule).map(({ sku }) => sku)).toEqual(['d300a', 'd300r', 'd400a', 'd400rt'])
+    expect(catalogue.filter((one) => !one.installationSchedule).map(({ sku }) => sku)).toEqual([
+      'd300a',
+      'd300r',
+      'd400a',
+      'd400rt',
+    ])
   })
 
   it('gives every offer a label with a code of its own and the prices of the plan', () => {
     expect(new Set(catalogue.map(({ offer }) => offer.code)).size).toBe(catalogue.length)
-    for (const one of catalogue) expect(one.offer).toMatchObject({ price: one.price_with_dacc, priceAfter: one.price_full, loyaltyMonths: 12 })
+    for (const one of catalogue)
+      expect(one.offer).toMatchObject({ price: one.price_with_dacc, priceAfter: one.price_full, loyaltyMonths: 12 })
   })
 
   it('finds a plan by id and by sku, and nothing by an inherited name', () => {
@@ -69,7 +87,16 @@ describe('the catalogue', () => {
 
 describe('a campaign', () => {
   it('has a file, and its plans exist', () => {
-    for (const [addon, { skus }] of campaigns) expect(plansIn(planFileOf(addon)).map(({ sku }) => sku)).toEqual(skus)
+    for (const { prefix, sale } of campaigns)
+      expect(plansIn(planFileOf(prefix)).map(({ sku }) => sku)).toEqual(sale.skus)
+  })
+
+  it('says which of its plans its home page leaves out', () => {
+    for (const [file, out] of [
+      ['c.json', ['d600cb', 'd1000cb']],
+      ['hbo-max.json', []],
+    ] as const)
+      expect(plansIn(file).flatMap(({ sku, showOnLanding }) => (showOnLanding ? [] : [sku]))).toEqual(out)
   })
 
   it('adds the gigas of a mobile plan', () => {

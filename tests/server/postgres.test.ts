@@ -5,7 +5,15 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { protocols } from '../../server/db/migrations/006-protocols.ts'
 import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
-import { aCollaborator, acceptanceOf, aPlacedMigration, aRenewal, codeMailed, confirmMigration, finishRenewal } from '../support/aCustomer.ts'
+import {
+  aCollaborator,
+  acceptanceOf,
+  aPlacedMigration,
+  aRenewal,
+  codeMailed,
+  confirmMigration,
+  finishRenewal,
+} from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 
 const missing = postgresMissing()
@@ -33,7 +41,9 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     const [first, second] = bothVisitors()
     const id = await aConfirmedLead(first)
     for (const [name, value] of first.cookies) second.cookies.set(name, value)
-    const heard = await Promise.all(Array.from({ length: 20 }, (_, at) => finish(at % 2 ? first : second, id, { key: `finish-number-${at}-of-20` })))
+    const heard = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => finish(at % 2 ? first : second, id, { key: `finish-number-${at}-of-20` })),
+    )
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
     expect(new Set(heard.map(({ body }) => body['orderNumber'])).size).toBe(1)
   })
@@ -45,7 +55,9 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     await sql`drop index leads_protocol`.execute(db)
     await sql`update leads set protocol = null`.execute(db)
     await db.transaction().execute((tx) => protocols.up(tx))
-    const given = await Promise.all(ids.map(async (idLead) => (await visitor.call('readLead', { params: { idLead } })).body['protocol']))
+    const given = await Promise.all(
+      ids.map(async (idLead) => (await visitor.call('readLead', { params: { idLead } })).body['protocol']),
+    )
     expect(new Set(given.filter((each) => /^\d{9}$/.test(String(each)))).size).toBe(3)
     await db.destroy()
   })
@@ -53,7 +65,9 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
   it('a send that reaches two servers at once has one effect', async () => {
     const [first, second] = bothVisitors()
     const key = 'a-key-of-this-very-send'
-    const heard = await Promise.all([first, second].map((visitor) => visitor.call('createLead', { body: { address: anAddress }, key })))
+    const heard = await Promise.all(
+      [first, second].map((visitor) => visitor.call('createLead', { body: { address: anAddress }, key })),
+    )
     expect(heard.map(({ status }) => status)).toEqual([200, 200])
     expect(heard[1]?.body['id']).toBe(heard[0]?.body['id'])
   })
@@ -65,8 +79,15 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
       for (const [name, value] of first.cookies) second.cookies.set(name, value)
       const said = { headers: { 'If-Match': '"1"' }, key: `a-key-of-change-number-${times}` }
       const changed = await Promise.all([first, second].map((visitor) => save(visitor, id, 'name', answers.name, said)))
-      expect(changed.map(({ status, body }) => [status, body['version']])).toEqual([[200, 2], [200, 2]])
-      const erased = await Promise.all([first, second].map((visitor) => visitor.call('removeLead', { body: { id }, key: `a-key-of-erasure-number-${times}` })))
+      expect(changed.map(({ status, body }) => [status, body['version']])).toEqual([
+        [200, 2],
+        [200, 2],
+      ])
+      const erased = await Promise.all(
+        [first, second].map((visitor) =>
+          visitor.call('removeLead', { body: { id }, key: `a-key-of-erasure-number-${times}` }),
+        ),
+      )
       expect(erased.map(({ status }) => status)).toEqual([200, 200])
     }
   })
@@ -76,7 +97,10 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     const id = await aLead(first)
     for (const [name, value] of first.cookies) second.cookies.set(name, value)
     const said = { headers: { 'If-Match': '"1"' } }
-    const heard = await Promise.all([save(first, id, 'name', answers.name, said), save(second, id, 'name', { name: 'Bia Lima' }, said)])
+    const heard = await Promise.all([
+      save(first, id, 'name', answers.name, said),
+      save(second, id, 'name', { name: 'Bia Lima' }, said),
+    ])
     expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 412]))
   })
 
@@ -84,13 +108,20 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     const [first, second] = bothVisitors()
     const { id, baseUser } = await aRenewal(first)
     for (const [name, value] of first.cookies) second.cookies.set(name, value)
-    await first.call('chooseRenewal', { params: { id_renewal_request_user: id }, body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' } })
-    const heard = await Promise.all(Array.from({ length: 20 }, (_, at) => finishRenewal(at % 2 ? first : second, id, 'refidel-d600a')))
+    await first.call('chooseRenewal', {
+      params: { id_renewal_request_user: id },
+      body: { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' },
+    })
+    const heard = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => finishRenewal(at % 2 ? first : second, id, 'refidel-d600a')),
+    )
     expect(heard.map(({ status }) => status)).toEqual(heard.map(() => 200))
     const numbers = new Set(heard.map(({ body }) => String(body['orderNumber'])))
     expect(numbers.size).toBe(1)
     for (let rounds = 0; rounds < 3; rounds += 1) await Promise.all(servers.map((server) => server.deliver()))
-    const told = servers.flatMap(({ mails }) => mails).filter(({ subject }) => [...numbers].some((number) => subject.endsWith(number)))
+    const told = servers
+      .flatMap(({ mails }) => mails)
+      .filter(({ subject }) => [...numbers].some((number) => subject.endsWith(number)))
     expect(told).toHaveLength(1)
   })
 
@@ -100,13 +131,18 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     if (!server) throw new Error('No server')
     const id = await aPlacedMigration(first)
     expect((await confirmMigration(first, id)).body).toMatchObject({ rejected: false })
-    expect(await finish(first, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({ status: 409, body: { due: 'scheduleDate' } })
+    expect(await finish(first, id, { body: acceptanceOf('migration-d600a') })).toMatchObject({
+      status: 409,
+      body: { due: 'scheduleDate' },
+    })
     const idLead = await aCollaborator(first, 'pg@timbrasil.example')
     await first.call('sendCollaboratorCode', { params: { id: idLead } })
     await Promise.all(servers.map((each) => each.deliver()))
     const mails = servers.flatMap((each) => each.mails)
     const code = await codeMailed({ ...server, mails }, 'pg@timbrasil.example')
-    expect((await first.call('checkCollaboratorCode', { body: { idLead, code } })).body).toMatchObject({ validated: true })
+    expect((await first.call('checkCollaboratorCode', { body: { idLead, code } })).body).toMatchObject({
+      validated: true,
+    })
   })
 
   it('connections cut in the middle of their work are an answer to try again, and new ones are made', async () => {
@@ -150,5 +186,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
 
 /** Ends every other connection, as a database that stops does. */
 async function cutAll(db: Db): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
+    db,
+  )
 }

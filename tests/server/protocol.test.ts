@@ -2,11 +2,11 @@ import { type KyselyPlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { calls } from '../../src/api/contract/calls.ts'
-import { protocol } from '../../src/api/contract/protocol.ts'
+import { protocol } from '../../src/api/contract/values/protocol.ts'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { protocols } from '../../server/db/migrations/006-protocols.ts'
-import { withNewProtocol } from '../../server/leads/newProtocol.ts'
+import { withNewProtocol } from '../../server/leads/create/newProtocol.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
 import { eachDatabase } from '../support/eachDatabase.ts'
 import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
@@ -19,14 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const read = async (visitor: ReturnType<typeof server.visitor>, idLead: string) => (await visitor.call('readLead', { params: { idLead } })).body['protocol']
+const read = async (visitor: ReturnType<typeof server.visitor>, idLead: string) =>
+  (await visitor.call('readLead', { params: { idLead } })).body['protocol']
 
 describe('the protocol of an order', () => {
   it('is told when the order begins, stays when it moves, and is no other order’s', async () => {
     const visitor = server.visitor()
     const begun = (await visitor.call('createLead', { body: { address: anAddress } })).body
     const told = z.parse(protocol, begun['protocol'])
-    const moved = (await visitor.call('createLead', { body: { idLead: begun['id'], address: anAddress, idPlan: aPlanId } })).body
+    const moved = (
+      await visitor.call('createLead', { body: { idLead: begun['id'], address: anAddress, idPlan: aPlanId } })
+    ).body
     expect([moved['protocol'], await read(visitor, String(begun['id']))]).toEqual([told, told])
     expect(await read(visitor, await aLead(visitor))).not.toBe(told)
   })
@@ -37,7 +40,9 @@ describe('the protocol of an order', () => {
       await visitor.call('renewalOffers', { body: { cpf: '52998224725' } }),
       await visitor.call('migrationOffers', { body: { cpf: '52998224725' } }),
       await visitor.call('createFromRenta', { body: { phoneNumber: mobileCards.controle.phone } }),
-      await visitor.call('createLead', { body: { email: 'ana@timbrasil.example', flags: { collaborator_special_offer: true } } }),
+      await visitor.call('createLead', {
+        body: { email: 'ana@timbrasil.example', flags: { collaborator_special_offer: true } },
+      }),
     ]
     for (const { body } of replies) expect(z.safeParse(protocol, body['protocol']).success).toBe(true)
   })
@@ -47,9 +52,19 @@ describe('the protocol of an order', () => {
     const id = await aLead(visitor)
     const number = String(await read(visitor, id))
     const stranger = server.visitor()
-    for (const who of [visitor, stranger]) expect(await who.call('readLead', { params: { idLead: number } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
-    expect(await stranger.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
-    expect(await visitor.call('removeLead', { body: { id: number } })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+    for (const who of [visitor, stranger])
+      expect(await who.call('readLead', { params: { idLead: number } })).toMatchObject({
+        status: 404,
+        body: { code: 'lead.unknown' },
+      })
+    expect(await stranger.call('readLead', { params: { idLead: id } })).toMatchObject({
+      status: 404,
+      body: { code: 'lead.unknown' },
+    })
+    expect(await visitor.call('removeLead', { body: { id: number } })).toMatchObject({
+      status: 404,
+      body: { code: 'lead.unknown' },
+    })
     expect(await read(visitor, id)).toBe(number)
   })
 })
@@ -58,33 +73,52 @@ describe('drawing a protocol', () => {
   it('draws again when the number is taken', async () => {
     const drawn = ['123456782', '123456782', '987654324']
     const taken = new Set(['123456782'])
-    expect(await withNewProtocol((number) => Promise.resolve(!taken.has(number)), () => drawn.shift() ?? '')).toBe('987654324')
+    expect(
+      await withNewProtocol(
+        (number) => Promise.resolve(!taken.has(number)),
+        () => drawn.shift() ?? '',
+      ),
+    ).toBe('987654324')
   })
 })
 
 describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
-  it.skipIf(missing !== null)('a database from before protocols gives one to each lead it holds, only once, with a statement for many', async () => {
-    const database = await prepare()
-    const { place, gone } = await database.empty()
-    const db = openDatabase(place)
-    await migrate(db)
-    await sql`drop index leads_protocol`.execute(db)
-    await sql`alter table leads drop column protocol`.execute(db)
-    await manyLeads(db)
-    let statements = 0
-    const counter: KyselyPlugin = { transformQuery: ({ node }) => { statements += 1; return node }, transformResult: ({ result }) => Promise.resolve(result) }
-    await protocols.up(db.withPlugin(counter))
-    expect(statements).toBeGreaterThan(0)
-    expect(statements).toBeLessThan(50)
-    const given = (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map((lead) => lead.protocol)
-    expect(given.filter((number) => !z.safeParse(protocol, number).success)).toEqual([])
-    expect(new Set(given).size).toBe(2500)
-    await protocols.up(db)
-    expect((await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map((lead) => lead.protocol)).toEqual(given)
-    await db.destroy()
-    await gone()
-    await database.stop()
-  }, 60_000)
+  it.skipIf(missing !== null)(
+    'a database from before protocols gives one to each lead it holds, only once, with a statement for many',
+    async () => {
+      const database = await prepare()
+      const { place, gone } = await database.empty()
+      const db = openDatabase(place)
+      await migrate(db)
+      await sql`drop index leads_protocol`.execute(db)
+      await sql`alter table leads drop column protocol`.execute(db)
+      await manyLeads(db)
+      let statements = 0
+      const counter: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          statements += 1
+          return node
+        },
+        transformResult: ({ result }) => Promise.resolve(result),
+      }
+      await protocols.up(db.withPlugin(counter))
+      expect(statements).toBeGreaterThan(0)
+      expect(statements).toBeLessThan(50)
+      const given = (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map(
+        (lead) => lead.protocol,
+      )
+      expect(given.filter((number) => !z.safeParse(protocol, number).success)).toEqual([])
+      expect(new Set(given).size).toBe(2500)
+      await protocols.up(db)
+      expect(
+        (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map((lead) => lead.protocol),
+      ).toEqual(given)
+      await db.destroy()
+      await gone()
+      await database.stop()
+    },
+    60_000,
+  )
 })
 
 it('a lead that an older server made beside this one, without a protocol, is read and moved all the same', async () => {
@@ -94,11 +128,15 @@ it('a lead that an older server made beside this one, without a protocol, is rea
   await shared.db.updateTable('leads').set({ protocol: null }).where('id', '=', id).execute()
   const { body } = await visitor.call('readLead', { params: { idLead: id } })
   const moved = (await visitor.call('createLead', { body: { idLead: id, address: anAddress, idPlan: aPlanId } })).body
-  expect([calls.readLead.reply.safeParse(body).success, calls.createLead.reply.safeParse(moved).success]).toEqual([true, true])
+  expect([calls.readLead.reply.safeParse(body).success, calls.createLead.reply.safeParse(moved).success]).toEqual([
+    true,
+    true,
+  ])
   await shared.stop()
 })
 
-const manyLeads = (db: Db) => sql`
+const manyLeads = (db: Db) =>
+  sql`
   insert into leads (id, kind, token_hash, version, quiz_tries, created_at, touched_at, expires_at, cep, address)
   with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < 2500)
   select 'lead-' || i, 'order', '', 1, 0, '', '', '', '', '' from numbers`.execute(db)

@@ -4,7 +4,8 @@ import { regulations } from '../../src/api/contract/plan.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 
-const textOf = (sku: string, forCollaborators = false) => writtenFor(forCollaborators).regulations.find((one) => one.sku === sku)?.text ?? ''
+const textOf = (sku: string, forCollaborators = false) =>
+  writtenFor(forCollaborators).regulations.find((one) => one.sku === sku)?.text ?? ''
 
 describe('regulations and summaries', () => {
   it('exist for every offer', () => {
@@ -16,7 +17,16 @@ describe('regulations and summaries', () => {
 
   it('state price, later price, loyalty, fine and the right to withdraw', () => {
     const text = textOf('d1000d').replaceAll('\u00A0', ' ')
-    for (const part of ['R$ 159,99', 'R$ 199,99', 'fidelidade de 12 meses', 'R$ 25,00 por mês que faltar', 'Até 7 dias', 'HBO Max', 'Wi-\u2060Fi 6']) expect(text).toContain(part)
+    for (const part of [
+      'R$ 159,99',
+      'R$ 199,99',
+      'fidelidade de 12 meses',
+      'R$ 25,00 por mês que faltar',
+      'Até 7 dias',
+      'HBO Max',
+      'Wi-\u2060Fi 6',
+    ])
+      expect(text).toContain(part)
   })
 
   it('say how the visit is arranged', () => {

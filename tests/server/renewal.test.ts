@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const nobody = { name: null, email: null, phone: null }
-const choose = (visitor: Visitor, id: string, body: object) => visitor.call('chooseRenewal', { params: { id_renewal_request_user: id }, body })
+const choose = (visitor: Visitor, id: string, body: object) =>
+  visitor.call('chooseRenewal', { params: { id_renewal_request_user: id }, body })
 
 async function aChoice(visitor: Visitor, offer1 = 'refidel-d600a') {
   const { id, baseUser } = await aRenewal(visitor)
@@ -21,10 +22,16 @@ async function aChoice(visitor: Visitor, offer1 = 'refidel-d600a') {
 
 describe('a customer who asks for renewal offers', () => {
   it('gets them, with a request and the contact masked, and nothing else', async () => {
-    const { status, body } = await server.visitor().call('renewalOffers', { body: { cpf: cards.renewal.cpf, tracking: { utm_source: 'sms' } } })
+    const { status, body } = await server
+      .visitor()
+      .call('renewalOffers', { body: { cpf: cards.renewal.cpf, tracking: { utm_source: 'sms' } } })
     expect(status).toBe(200)
     expect(body).toEqual({
-      plansOffers: [expect.objectContaining({ sku: 'd600a', plan_type: 'refidel' }), expect.objectContaining({ sku: 'd600gl' }), expect.objectContaining({ sku: 'd1000a' })],
+      plansOffers: [
+        expect.objectContaining({ sku: 'd600a', plan_type: 'refidel' }),
+        expect.objectContaining({ sku: 'd600gl' }),
+        expect.objectContaining({ sku: 'd1000a' }),
+      ],
       id_renewal_request: expect.stringMatching(/^[\w-]{22}$/),
       id_renewal_base_user: expect.stringMatching(/^[\w-]{22}$/),
       protocol: expect.stringMatching(/^\d{9}$/),
@@ -47,14 +54,28 @@ describe('a customer who asks for renewal offers', () => {
     ['of nobody', '52998224725'],
   ])('%s is answered alike', async (_, cpf) => {
     const { body } = await server.visitor().call('renewalOffers', { body: { cpf } })
-    expect(body).toEqual({ plansOffers: [], id_renewal_request: expect.stringMatching(/^[\w-]{22}$/), id_renewal_base_user: expect.stringMatching(/^[\w-]{22}$/), protocol: expect.stringMatching(/^\d{9}$/), userData: nobody })
+    expect(body).toEqual({
+      plansOffers: [],
+      id_renewal_request: expect.stringMatching(/^[\w-]{22}$/),
+      id_renewal_base_user: expect.stringMatching(/^[\w-]{22}$/),
+      protocol: expect.stringMatching(/^\d{9}$/),
+      userData: nobody,
+    })
   })
 
   it('with a CPF that does not exist is told so', async () => {
-    expect(await server.visitor().call('renewalOffers', { body: { cpf: '70000000158' } })).toMatchObject({ status: 422, body: { fields: { cpf: expect.stringContaining('Esse CPF não existe') } } })
+    expect(await server.visitor().call('renewalOffers', { body: { cpf: '70000000158' } })).toMatchObject({
+      status: 422,
+      body: { fields: { cpf: expect.stringContaining('Esse CPF não existe') } },
+    })
   })
 
-  it.each([[cards.renewal.cpf, true], [cards.renewalNone.cpf, false], [cards.renewalInLoyalty.cpf, false], ['52998224725', false]])('may ask first whether %s can renew', async (cpf, client) => {
+  it.each([
+    [cards.renewal.cpf, true],
+    [cards.renewalNone.cpf, false],
+    [cards.renewalInLoyalty.cpf, false],
+    ['52998224725', false],
+  ])('may ask first whether %s can renew', async (cpf, client) => {
     expect((await server.visitor().call('checkClient', { params: { cpf } })).body).toEqual({ client })
   })
 })
@@ -63,7 +84,10 @@ describe('a renewal', () => {
   it('goes from the offer to a number, and a mail to the e-mail of the contract', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
-    expect((await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600a', offer2: 'refidel-d1000a' })).body).toEqual({ success: true, version: 2 })
+    expect(
+      (await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600a', offer2: 'refidel-d1000a' }))
+        .body,
+    ).toEqual({ success: true, version: 2 })
     const { body } = await finishRenewal(visitor, id, 'refidel-d600a')
     expect(body).toEqual({ success: true, orderNumber: expect.stringMatching(/^\d{10}$/) })
     await server.deliver()
@@ -87,7 +111,15 @@ describe('a renewal', () => {
     const { id, baseUser, offers } = await aRenewal(visitor)
     await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600gl' })
     const { body } = await visitor.call('readLead', { params: { idLead: id } })
-    expect(body).toMatchObject({ kind: 'renewal', sku: 'd600gl', id_renewal_base_user: baseUser, name: 'Beatriz L.', email: 'b•••@correio.example', phone: '(16) •••••-0001', document: null })
+    expect(body).toMatchObject({
+      kind: 'renewal',
+      sku: 'd600gl',
+      id_renewal_base_user: baseUser,
+      name: 'Beatriz L.',
+      email: 'b•••@correio.example',
+      phone: '(16) •••••-0001',
+      document: null,
+    })
     expect(body['plansOffers']).toEqual(offers.map((plan) => expect.objectContaining({ id: plan })))
     expect(JSON.stringify(body)).not.toMatch(/Andrade|beatriz\.lima|16991230001|70000000159|1985/)
     expect(await server.visitor().call('readLead', { params: { idLead: id } })).toMatchObject({ status: 404 })
@@ -104,9 +136,13 @@ describe('a renewal', () => {
   it('may be chosen again until it is finished', async () => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
-    for (const offer1 of ['refidel-d600a', 'refidel-d600gl']) expect(await choose(visitor, id, { id_renewal_base_user: baseUser, offer1 })).toMatchObject({ status: 200 })
+    for (const offer1 of ['refidel-d600a', 'refidel-d600gl'])
+      expect(await choose(visitor, id, { id_renewal_base_user: baseUser, offer1 })).toMatchObject({ status: 200 })
     await finishRenewal(visitor, id, 'refidel-d600gl')
-    expect(await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' })).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+    expect(await choose(visitor, id, { id_renewal_base_user: baseUser, offer1: 'refidel-d600a' })).toMatchObject({
+      status: 409,
+      body: { code: 'lead.finished' },
+    })
   })
 
   it.each([
@@ -117,29 +153,45 @@ describe('a renewal', () => {
   ])('for %s is refused by its name', async (_, offers, field) => {
     const visitor = server.visitor()
     const { id, baseUser } = await aRenewal(visitor)
-    expect(await choose(visitor, id, { id_renewal_base_user: baseUser, ...offers })).toMatchObject({ status: 422, body: { fields: { [field]: 'Escolha uma das ofertas da lista.' } } })
+    expect(await choose(visitor, id, { id_renewal_base_user: baseUser, ...offers })).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: 'Escolha uma das ofertas da lista.' } },
+    })
   })
 
   it('for the customer of another request is not found', async () => {
     const visitor = server.visitor()
     const [{ id }, other] = [await aRenewal(visitor), await aRenewal(visitor)]
-    expect(await choose(visitor, id, { id_renewal_base_user: other.baseUser, offer1: 'refidel-d600a' })).toMatchObject({ status: 404, body: { code: 'lead.unknown' } })
+    expect(await choose(visitor, id, { id_renewal_base_user: other.baseUser, offer1: 'refidel-d600a' })).toMatchObject({
+      status: 404,
+      body: { code: 'lead.unknown' },
+    })
   })
 
   it('cannot be finished before an offer is chosen, nor for nobody', async () => {
     const visitor = server.visitor()
     const { id } = await aRenewal(visitor)
-    expect(await finishRenewal(visitor, id, 'refidel-d600a')).toMatchObject({ status: 409, body: { code: 'step.due', due: 'plan' } })
+    expect(await finishRenewal(visitor, id, 'refidel-d600a')).toMatchObject({
+      status: 409,
+      body: { code: 'step.due', due: 'plan' },
+    })
     const none = await aRenewal(visitor, '52998224725')
-    expect(await choose(visitor, none.id, { id_renewal_base_user: none.baseUser, offer1: 'refidel-d600a' })).toMatchObject({ status: 422 })
+    expect(
+      await choose(visitor, none.id, { id_renewal_base_user: none.baseUser, offer1: 'refidel-d600a' }),
+    ).toMatchObject({ status: 422 })
     expect(await finishRenewal(visitor, none.id, 'refidel-d600a')).toMatchObject({ status: 409 })
   })
 
   it('wants the terms accepted and the label that was shown', async () => {
     const visitor = server.visitor()
     const id = await aChoice(visitor)
-    expect(await finishRenewal(visitor, id, '', { body: { ...acceptanceOf('refidel-d600a'), accept_terms: false } })).toMatchObject({ status: 422, body: { fields: { accept_terms: expect.stringContaining('aceita o contrato') } } })
-    expect(await finishRenewal(visitor, id, 'plan-d600a')).toMatchObject({ status: 409, body: { code: 'offer.changed' } })
+    expect(
+      await finishRenewal(visitor, id, '', { body: { ...acceptanceOf('refidel-d600a'), accept_terms: false } }),
+    ).toMatchObject({ status: 422, body: { fields: { accept_terms: expect.stringContaining('aceita o contrato') } } })
+    expect(await finishRenewal(visitor, id, 'plan-d600a')).toMatchObject({
+      status: 409,
+      body: { code: 'offer.changed' },
+    })
   })
 
   it('left for three days is gone', async () => {

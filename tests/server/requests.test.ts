@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { type Call, calls } from '../../src/api/contract/calls.ts'
-import { problem } from '../../src/api/contract/problem.ts'
+import { problem } from '../../src/api/contract/errors/problem.ts'
 import { steps } from '../../src/api/contract/steps.ts'
-import { callNames } from '../../server/http/bind.ts'
+import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
 
@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const json = { 'Content-Type': 'application/json' }
-const post = (body: BodyInit, headers: Record<string, string> = json) => server.app.request('/api/lead-v2', { method: 'POST', headers, body })
+const post = (body: BodyInit, headers: Record<string, string> = json) =>
+  server.app.request('/api/lead-v2', { method: 'POST', headers, body })
 const codeOf = async (response: Response) => problem.parse(await response.json()).code
 
 type Text = { enum?: unknown; pattern?: string; allOf?: { pattern?: string }[] }
@@ -27,12 +28,26 @@ function textsIn(schema: unknown): Text[] {
 }
 
 function refusesNul({ enum: words, pattern, allOf = [] }: Text): boolean {
-  return words !== undefined || [{ pattern }, ...allOf].some((rule) => rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test('a\u0000'))
+  return (
+    words !== undefined ||
+    [{ pattern }, ...allOf].some((rule) => rule.pattern !== undefined && !new RegExp(rule.pattern, 'u').test('a\u0000'))
+  )
 }
 
 describe('a request', () => {
   it.each(callNames())('%s has somebody to answer it', async (name) => {
-    const { body } = await server.visitor().call(name, { params: { cep: '14010100', file: 'plans.json', idLead: 'x', step: 'name', leadId: 'x', id: 'x', id_renewal_request_user: 'x', cpf: '10000000108' } })
+    const { body } = await server.visitor().call(name, {
+      params: {
+        cep: '14010100',
+        file: 'plans.json',
+        idLead: 'x',
+        step: 'name',
+        leadId: 'x',
+        id: 'x',
+        id_renewal_request_user: 'x',
+        cpf: '10000000108',
+      },
+    })
     expect(body['code']).not.toBe('route.unknown')
   })
 
@@ -49,7 +64,11 @@ describe('a request', () => {
     ['DELETE', '/api/lead/createFromRenta', 'GET, HEAD, PUT, POST'],
   ])('by %s to %s is told how that may be asked', async (method, path, allowed) => {
     const refused = await server.app.request(path, { method })
-    expect([refused.status, refused.headers.get('allow'), await codeOf(refused)]).toEqual([405, allowed, 'method.unknown'])
+    expect([refused.status, refused.headers.get('allow'), await codeOf(refused)]).toEqual([
+      405,
+      allowed,
+      'method.unknown',
+    ])
   })
 
   it('that is not JSON is refused', async () => {
@@ -81,12 +100,13 @@ describe('a request', () => {
     expect(Object.keys(refused.fields ?? {})).toContain(field)
   })
 
-  it.each(['{"address":{"cep":"14010100"},"__proto__":{"a":1}}', '{"address":{"cep":"14010100","__proto__":{"number":"35"}}}', '{"address":{"cep":"14010100"},"constructor":{}}'])(
-    'that reaches for the prototype is refused: %s',
-    async (body) => {
-      expect((await post(body)).status).toBe(422)
-    },
-  )
+  it.each([
+    '{"address":{"cep":"14010100"},"__proto__":{"a":1}}',
+    '{"address":{"cep":"14010100","__proto__":{"number":"35"}}}',
+    '{"address":{"cep":"14010100"},"constructor":{}}',
+  ])('that reaches for the prototype is refused: %s', async (body) => {
+    expect((await post(body)).status).toBe(422)
+  })
 
   it('with the same field twice in its query is refused', async () => {
     const response = await server.app.request('/api/cep/coverage?cep=14010100&cep=14010200')
@@ -96,7 +116,11 @@ describe('a request', () => {
   it.each(['"abc"', '"1', '1"', '"'])('with %s for a version is refused', async (version) => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
-    const heard = await visitor.call('saveStep', { params: { idLead: id, step: 'name' }, body: { name: 'Ana Souza' }, headers: { 'If-Match': version } })
+    const heard = await visitor.call('saveStep', {
+      params: { idLead: id, step: 'name' },
+      body: { name: 'Ana Souza' },
+      headers: { 'If-Match': version },
+    })
     expect(heard).toMatchObject({ status: 400, body: { code: 'version.invalid' } })
   })
 
@@ -107,12 +131,20 @@ describe('a request', () => {
     ['createLead', { body: { address: anAddress, idPlanAddonBonus: 'a\u0000' } }, 'idPlanAddonBonus'],
     ['keepNoCoverage', { body: { address: anAddress, idPlan: 'plan\u0000' } }, 'idPlan'],
   ] as const)('%s with a character that is no writing is refused: %o', async (name, said, field) => {
-    expect(await server.visitor().call(name, said)).toMatchObject({ status: 422, body: { fields: { [field]: expect.stringContaining('invisível') } } })
+    expect(await server.visitor().call(name, said)).toMatchObject({
+      status: 422,
+      body: { fields: { [field]: expect.stringContaining('invisível') } },
+    })
   })
 
   it('has no text in which a NUL may stand', () => {
-    const inputs = callNames().flatMap((name) => { const { params, query, body }: Call = calls[name]; return [params, query, body] })
-    const texts = [...inputs, ...Object.values(steps)].flatMap((input) => (input ? textsIn(z.toJSONSchema(input, { io: 'input' })) : []))
+    const inputs = callNames().flatMap((name) => {
+      const { params, query, body }: Call = calls[name]
+      return [params, query, body]
+    })
+    const texts = [...inputs, ...Object.values(steps)].flatMap((input) =>
+      input ? textsIn(z.toJSONSchema(input, { io: 'input' })) : [],
+    )
     expect(texts.length).toBeGreaterThan(100)
     expect(texts.filter((text) => !refusesNul(text))).toEqual([])
   })
@@ -123,14 +155,17 @@ describe('an answer', () => {
     expect((await server.app.request(path)).headers.get('cache-control')).toBe('no-store')
   })
 
-  it.each(['/api/banks', '/api/nowhere', '/healthz', '/no-page', '/api/openapi.json'])('of %s carries the security headers', async (path) => {
-    const { headers } = await server.app.request(path)
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
-    expect(headers.get('strict-transport-security')).toBeNull()
-  })
+  it.each(['/api/banks', '/api/nowhere', '/healthz', '/no-page', '/api/openapi.json'])(
+    'of %s carries the security headers',
+    async (path) => {
+      const { headers } = await server.app.request(path)
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+      expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('strict-transport-security')).toBeNull()
+    },
+  )
 
   it('to one who asks too much is to wait, whatever the call', async () => {
     const small = await aServer({ LOOKUPS_PER_MINUTE: '2', WRITES_PER_MINUTE: '1' })
@@ -150,15 +185,21 @@ describe('an answer', () => {
 
   it('counts each visitor behind a trusted proxy for itself, and believes nobody else', async () => {
     const proxied = await aServer({ LOOKUPS_PER_MINUTE: '1', TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' })
-    const from = (address: string) => proxied.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
+    const from = (address: string) =>
+      proxied.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
     expect((await from('9.9.9.9')).status).toBe(200)
     expect((await from('8.8.8.8, 10.1.2.3')).status).toBe(200)
     expect((await from('7.7.7.7, 9.9.9.9')).status).toBe(429)
     expect((await from('9.9.9.9:5678')).status).toBe(429)
-    expect([(await from('[2001:db8::1]:443')).status, (await from('2001:db8::1')).status, (await from('[::ffff:8.8.8.8]')).status]).toEqual([200, 429, 429])
+    expect([
+      (await from('[2001:db8::1]:443')).status,
+      (await from('2001:db8::1')).status,
+      (await from('[::ffff:8.8.8.8]')).status,
+    ]).toEqual([200, 429, 429])
     await proxied.stop()
     const alone = await aServer({ LOOKUPS_PER_MINUTE: '1' })
-    const forged = (address: string) => alone.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
+    const forged = (address: string) =>
+      alone.visitor().call('coverage', { query: { cep: '14010100' }, headers: { 'X-Forwarded-For': address } })
     expect([(await forged('9.9.9.9')).status, (await forged('8.8.8.8')).status]).toEqual([200, 429])
     await alone.stop()
   })

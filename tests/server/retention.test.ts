@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
-import { forget } from '../../server/retention.ts'
+import { forget } from '../../server/retention/retention.ts'
 import { aServer } from '../support/aServer.ts'
+import { vaultOf } from '../support/openedLead.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
@@ -39,7 +40,9 @@ describe('what is left behind', () => {
     await after(28 * 24)
     expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
     expect(await db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
-    expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual([{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)))
+    expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual(
+      [{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)),
+    )
     await db.destroy()
     await server.stop()
   })
@@ -49,17 +52,25 @@ describe('what is left behind', () => {
     const server = await aServer({ DATA_DIR })
     const visitor = server.visitor()
     const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
-    const [byDebit, byBill] = [await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo } }), await anAnsweredLead(visitor)]
+    const [byDebit, byBill] = [
+      await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo } }),
+      await anAnsweredLead(visitor),
+    ]
     const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
     server.clock.at = new Date(server.clock.at.getTime() + 73 * hour)
     await forget(writer(db), () => server.clock.at)
     const again = async (idLead: string) => {
-      for (const step of ['birthDate', 'motherName', 'documentNumber'] as const) await save(visitor, idLead, step, answers[step])
+      for (const step of ['birthDate', 'motherName', 'documentNumber'] as const)
+        await save(visitor, idLead, step, answers[step])
       await visitor.call('confirmLead', { params: { idLead }, body: {} })
       return (await visitor.call('readLead', { params: { idLead } })).body
     }
 
-    expect(await again(byDebit)).toMatchObject({ due: 'bankInfo', direct_debit: null, saved: expect.not.arrayContaining(['bankInfo']) })
+    expect(await again(byDebit)).toMatchObject({
+      due: 'bankInfo',
+      direct_debit: null,
+      saved: expect.not.arrayContaining(['bankInfo']),
+    })
     expect(await finish(visitor, byDebit)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'bankInfo' } })
     expect(await again(byBill)).toMatchObject({ due: null, direct_debit: false })
     await db.destroy()
@@ -75,14 +86,26 @@ describe('what is left behind', () => {
     await finish(visitor, ordered)
     await visitor.call('removeLead', { body: { id: ordered, phone: answers.phone.phone } })
     const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const { own } = await vaultOf(db, { DATA_DIR })
+    const telephones = async () =>
+      (await db.selectFrom('support_requests').selectAll().execute()).map(({ id, phone }) =>
+        own.open({ table: 'support_requests', row: id, column: 'phone' }, phone),
+      )
     const after = async (hours: number) => {
       server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
       await forget(writer(db), () => server.clock.at)
       const told = await db.selectFrom('outbox').select('topic').orderBy('topic').execute()
-      return [...told.map(({ topic }) => topic), ...(await db.selectFrom('support_requests').select('phone').execute())]
+      return [...told.map(({ topic }) => topic), ...(await telephones())]
     }
 
-    expect(await after(30 * 24 - 1)).toEqual(['call.requested', 'mail.order', 'mail.withdrawn', 'order.placed', 'order.withdrawn', { phone: '16991234567' }])
+    expect(await after(30 * 24 - 1)).toEqual([
+      'call.requested',
+      'mail.order',
+      'mail.withdrawn',
+      'order.placed',
+      'order.withdrawn',
+      '16991234567',
+    ])
     expect(await after(1)).toEqual(['mail.order', 'mail.withdrawn'])
     await db.destroy()
     await server.stop()

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { isCnpj, isCpf } from '../../src/api/contract/documents.ts'
+import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
 import { embeddedRisk } from '../../server/risk/embedded.ts'
 import type { QuizWithAnswers } from '../../server/risk/provider.ts'
 import { documentCards } from '../../server/sample/cards.ts'
 
 const assess = (document: string) =>
-  embeddedRisk.assess({ document, name: 'Ana Souza', birthDate: '15/03/1990', motherName: 'Maria Souza', phone: '16991234567', cep: '14010100' })
+  embeddedRisk.assess({
+    document,
+    name: 'Ana Souza',
+    birthDate: '15/03/1990',
+    motherName: 'Maria Souza',
+    phone: '16991234567',
+    cep: '14010100',
+  })
 
 async function quizOf(document: string): Promise<QuizWithAnswers> {
   const decision = await assess(document)
@@ -13,7 +20,10 @@ async function quizOf(document: string): Promise<QuizWithAnswers> {
   return decision.quiz
 }
 const answering = (quiz: QuizWithAnswers, choose: (question: QuizWithAnswers['questions'][number]) => string) =>
-  embeddedRisk.grade(quiz, quiz.questions.map((question) => ({ id: question.id, answer: { id: choose(question) } })))
+  embeddedRisk.grade(
+    quiz,
+    quiz.questions.map((question) => ({ id: question.id, answer: { id: choose(question) } })),
+  )
 
 describe('the embedded risk provider', () => {
   it.each(Object.values(documentCards))('takes $document as $outcome', async ({ document, outcome }) => {
@@ -26,7 +36,9 @@ describe('the embedded risk provider', () => {
   })
 
   it('tells a refused visitor that a person can review it', async () => {
-    expect(await assess(documentCards.rejected.document)).toMatchObject({ message: expect.stringContaining('uma pessoa') })
+    expect(await assess(documentCards.rejected.document)).toMatchObject({
+      message: expect.stringContaining('uma pessoa'),
+    })
   })
 })
 
@@ -49,7 +61,11 @@ describe('the quiz', () => {
   it('is passed by the right answers only', async () => {
     const quiz = await quizOf(documentCards.quizApproved.document)
     expect(await answering(quiz, ({ right }) => right)).toBe(true)
-    expect(await answering(quiz, ({ id, answers, right }) => (id === 'city' ? (answers.find((one) => one.id !== right)?.id ?? '') : right))).toBe(false)
+    expect(
+      await answering(quiz, ({ id, answers, right }) =>
+        id === 'city' ? (answers.find((one) => one.id !== right)?.id ?? '') : right,
+      ),
+    ).toBe(false)
   })
 
   it('is not passed by leaving a question out or answering one twice', async () => {
@@ -57,7 +73,12 @@ describe('the quiz', () => {
     const right = quiz.questions.map((question) => ({ id: question.id, answer: { id: question.right } }))
     expect(await embeddedRisk.grade(quiz, right.slice(1))).toBe(false)
     expect(await embeddedRisk.grade(quiz, [])).toBe(false)
-    expect(await embeddedRisk.grade(quiz, right.slice(0, 1).flatMap((one) => [one, one, one]))).toBe(false)
+    expect(
+      await embeddedRisk.grade(
+        quiz,
+        right.slice(0, 1).flatMap((one) => [one, one, one]),
+      ),
+    ).toBe(false)
   })
 
   it('of one sample document has "Nenhuma destas" as a right answer', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { quiz as quizSchema, type Quiz } from '../../src/api/contract/risk.ts'
+import { factSources } from '../../src/content/flows/facts.ts'
 import { quizFor } from '../../server/risk/quiz.ts'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
@@ -15,14 +16,18 @@ afterAll(() => server.stop())
 
 const withDocument = (cpf: string) => ({ documentNumber: { cpf } })
 const confirm = (visitor: Visitor, idLead: string) => visitor.call('confirmLead', { params: { idLead }, body: {} })
-const answer = (visitor: Visitor, idLead: string, body: unknown) => visitor.call('answerQuiz', { params: { idLead }, body })
+const answer = (visitor: Visitor, idLead: string, body: unknown) =>
+  visitor.call('answerQuiz', { params: { idLead }, body })
 
 async function asked(visitor: Visitor, id: string): Promise<Quiz> {
   return z.parse(quizSchema, (await confirm(visitor, id)).body['quiz'])
 }
 function rightAnswers(quiz: Quiz, cpf: string) {
   const right = new Map(quizFor(cpf).questions.map((question) => [question.id, question.right]))
-  return { idQuiz: quiz.idQuiz, questions: quiz.questions.map(({ id }) => ({ id, answer: { id: right.get(id) ?? '' } })) }
+  return {
+    idQuiz: quiz.idQuiz,
+    questions: quiz.questions.map(({ id }) => ({ id, answer: { id: right.get(id) ?? '' } })),
+  }
 }
 function wrongAnswers(quiz: Quiz) {
   return { idQuiz: quiz.idQuiz, questions: quiz.questions.map(({ id }) => ({ id, answer: { id: 'none' } })) }
@@ -32,7 +37,13 @@ describe('confirming', () => {
   it('approves an ordinary document', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
-    expect((await confirm(visitor, id)).body).toMatchObject({ success: true, quiz: null, quiz_needed: false, rejected: false, final: false })
+    expect((await confirm(visitor, id)).body).toMatchObject({
+      success: true,
+      quiz: null,
+      quiz_needed: false,
+      rejected: false,
+      final: false,
+    })
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('confirmed')
   })
 
@@ -44,7 +55,11 @@ describe('confirming', () => {
   it('tells a refusal in the provider’s words, for good', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument(documentCards.rejected.document))
-    expect((await confirm(visitor, id)).body).toMatchObject({ rejected: true, rejected_message: expect.stringContaining('Não foi possível'), final: true })
+    expect((await confirm(visitor, id)).body).toMatchObject({
+      rejected: true,
+      rejected_message: expect.stringContaining('Não foi possível'),
+      final: true,
+    })
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.rejected' } })
   })
 
@@ -91,8 +106,28 @@ describe('confirming', () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor)
     await confirm(visitor, id)
-    await visitor.call('createLead', { body: { idLead: id, address: { cep: addressCards.giga.cep, number: addressCards.giga.number }, idPlan: aPlanId } })
+    await visitor.call('createLead', {
+      body: { idLead: id, address: { cep: addressCards.giga.cep, number: addressCards.giga.number }, idPlan: aPlanId },
+    })
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('open')
+    expect(factSources.risk).toContain('cep')
+  })
+
+  it.each([
+    ['name', 'name', { name: 'Bia Lima' }],
+    ['phone', 'phone', { phone: '16991234568' }],
+    ['email', 'email', { email: 'bia@provedor.com.br', accept_promotions: false }],
+    ['birthDate', 'birthDate', { birth_date: '16/03/1990' }],
+    ['motherName', 'motherName', { mothers_name: 'Rosa Lima' }],
+    ['document', 'documentNumber', { cpf: documentCards.rejected.document }],
+    ['dueDate', 'dueDate', { due_date: 15 }],
+  ] as const)('falls with another %s exactly where the browser expects it', async (key, step, other) => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor)
+    await confirm(visitor, id)
+    await save(visitor, id, step, other)
+    const { status } = (await visitor.call('readLead', { params: { idLead: id } })).body
+    expect(status).toBe(factSources.risk.includes(key) ? 'open' : 'confirmed')
   })
 })
 
@@ -106,16 +141,27 @@ describe('the quiz', () => {
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
     const quiz = await asked(visitor, id)
     expect(JSON.stringify(quiz)).not.toContain('right')
-    expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({ rejected: false, final: false })
+    expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({
+      rejected: false,
+      final: false,
+    })
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
 
   it('once passed is told to be, and is not asked again when the name is corrected', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('20000000299'))
-    expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '20000000299'))).body).toMatchObject({ rejected: false, quiz_passed: true })
+    expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '20000000299'))).body).toMatchObject({
+      rejected: false,
+      quiz_passed: true,
+    })
     await save(visitor, id, 'name', { name: 'Bia Lima' })
-    expect((await confirm(visitor, id)).body).toMatchObject({ quiz: null, quiz_needed: false, rejected: false, quiz_passed: true })
+    expect((await confirm(visitor, id)).body).toMatchObject({
+      quiz: null,
+      quiz_needed: false,
+      rejected: false,
+      quiz_passed: true,
+    })
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
 
@@ -125,29 +171,55 @@ describe('the quiz', () => {
     for (const day of ['10', '11', '12', '13', '14']) {
       await save(visitor, id, 'birthDate', { birth_date: `${day}/03/1990` })
       const quiz = await asked(visitor, id)
-      expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({ rejected: false, quiz_passed: true })
+      expect((await answer(visitor, id, rightAnswers(quiz, '20000000299'))).body).toMatchObject({
+        rejected: false,
+        quiz_passed: true,
+      })
     }
     await save(visitor, id, 'birthDate', { birth_date: '15/03/1990' })
-    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: false })
-    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: true })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({
+      rejected: true,
+      final: false,
+    })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({
+      rejected: true,
+      final: true,
+    })
   })
 
   it('answered wrong stays a try, though another was passed before', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('60000000655'))
     expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ final: false })
-    expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '60000000655'))).body).toMatchObject({ rejected: false })
+    expect((await answer(visitor, id, rightAnswers(await asked(visitor, id), '60000000655'))).body).toMatchObject({
+      rejected: false,
+    })
     await save(visitor, id, 'birthDate', { birth_date: '16/03/1990' })
-    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: true })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({
+      rejected: true,
+      final: true,
+    })
   })
 
   it('failed once may be tried again, failed twice may not', async () => {
     const visitor = server.visitor()
     const id = await anAnsweredLead(visitor, withDocument('60000000655'))
-    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: false })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({
+      rejected: true,
+      final: false,
+    })
     expect(await finish(visitor, id)).toMatchObject({ status: 409, body: { code: 'risk.needed' } })
-    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({ rejected: true, final: true, rejected_message: 'Não foi possível confirmar os seus dados.' })
-    expect((await confirm(visitor, id)).body).toMatchObject({ quiz: null, quiz_needed: false, rejected: true, final: true })
+    expect((await answer(visitor, id, wrongAnswers(await asked(visitor, id)))).body).toMatchObject({
+      rejected: true,
+      final: true,
+      rejected_message: 'Não foi possível confirmar os seus dados.',
+    })
+    expect((await confirm(visitor, id)).body).toMatchObject({
+      quiz: null,
+      quiz_needed: false,
+      rejected: true,
+      final: true,
+    })
   })
 
   it('is answered whole, by its own number, in time', async () => {
@@ -155,8 +227,14 @@ describe('the quiz', () => {
     const id = await anAnsweredLead(visitor, { documentNumber: { cnpj: 'QU1Z0001000105' } })
     const quiz = await asked(visitor, id)
     const right = rightAnswers(quiz, 'QU1Z0001000105')
-    expect(await answer(visitor, id, { ...right, idQuiz: 'another' })).toMatchObject({ status: 409, body: { code: 'quiz.unknown' } })
-    expect(await answer(visitor, id, { ...right, questions: right.questions.slice(1) })).toMatchObject({ status: 422, body: { code: 'quiz.incomplete' } })
+    expect(await answer(visitor, id, { ...right, idQuiz: 'another' })).toMatchObject({
+      status: 409,
+      body: { code: 'quiz.unknown' },
+    })
+    expect(await answer(visitor, id, { ...right, questions: right.questions.slice(1) })).toMatchObject({
+      status: 422,
+      body: { code: 'quiz.incomplete' },
+    })
     server.clock.at = new Date(server.clock.at.getTime() + 11 * 60_000)
     expect(await answer(visitor, id, right)).toMatchObject({ status: 409, body: { code: 'quiz.expired' } })
     await confirm(visitor, id)
@@ -170,7 +248,11 @@ describe('the quiz', () => {
       const id = await anAnsweredLead(visitor, withDocument('40000000477'))
       for (let time = 0; time < 2; time += 1) {
         const quiz = (await confirm(visitor, id)).body['quiz']
-        tries.push(quiz === null ? 'no quiz' : (await answer(visitor, id, wrongAnswers(z.parse(quizSchema, quiz)))).body['final'])
+        tries.push(
+          quiz === null
+            ? 'no quiz'
+            : (await answer(visitor, id, wrongAnswers(z.parse(quizSchema, quiz)))).body['final'],
+        )
       }
     }
     expect(tries).toEqual([false, true, true, 'no quiz'])

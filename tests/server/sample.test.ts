@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isCnpj, isCpf } from '../../src/api/contract/documents.ts'
+import { isCnpj, isCpf } from '../../src/api/contract/values/documents.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { triesPerDay, triesPerLead } from '../../server/leads/quizTries.ts'
+import { triesPerDay, triesPerLead } from '../../server/leads/confirm/quizTries.ts'
 import { quizFor } from '../../server/risk/quiz.ts'
-import { isPhone } from '../../src/api/contract/areaCodes.ts'
-import { addressCards, corporateDomains, customerCards, documentCards, mobileCards, type AddressCard, type CustomerCard, type DocumentCard } from '../../server/sample/cards.ts'
+import { isPhone } from '../../src/api/contract/values/areaCodes.ts'
+import {
+  addressCards,
+  corporateDomains,
+  customerCards,
+  documentCards,
+  mobileCards,
+  type AddressCard,
+  type CustomerCard,
+  type DocumentCard,
+} from '../../server/sample/cards.ts'
 import { sampleRows } from '../../server/sample/network.ts'
 import { seedOperator } from '../../server/sample/seed.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
@@ -32,7 +41,9 @@ describe('the page about the sample operator', () => {
   })
 
   it.each(customers)('lists the customer $cpf: $what', ({ cpf, product, what, offers, email, phone }) => {
-    expect(lines).toContain(`| ${written(cpf)} | ${product} | ${what} | ${offers.join(', ')} | ${email ?? ''} | ${phone ?? ''} |`)
+    expect(lines).toContain(
+      `| ${written(cpf)} | ${product} | ${what} | ${offers.join(', ')} | ${email ?? ''} | ${phone ?? ''} |`,
+    )
   })
 
   it.each(Object.values(mobileCards))('lists the mobile line $phone: $what', ({ phone, what, addon }) => {
@@ -46,8 +57,13 @@ describe('the page about the sample operator', () => {
   it('counts truthfully', () => {
     const { streets, cabinets, splitters } = sampleRows()
     const homes = splitters.reduce((sum, splitter) => sum + splitter.homes, 0)
-    const [n, full] = [(count: number) => count.toLocaleString('en-US'), splitters.filter((splitter) => splitter.ports_used === splitter.ports)]
-    expect(page).toContain(`${n(streets.length)} CEPs, ${n(cabinets.length)} cabinets, ${n(splitters.length)} splitters and ${n(homes)} homes passed`)
+    const [n, full] = [
+      (count: number) => count.toLocaleString('en-US'),
+      splitters.filter((splitter) => splitter.ports_used === splitter.ports),
+    ]
+    expect(page).toContain(
+      `${n(streets.length)} CEPs, ${n(cabinets.length)} cabinets, ${n(splitters.length)} splitters and ${n(homes)} homes passed`,
+    )
     expect(page).toContain(`${n(full.length)} are full`)
   })
 })
@@ -86,7 +102,10 @@ describe('the sample operator', () => {
     await seedOperator(db)
     expect(performance.now() - started).toBeLessThan(2000)
     await seedOperator(db)
-    const { count } = await db.selectFrom('cities').select(db.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+    const { count } = await db
+      .selectFrom('cities')
+      .select(db.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
     expect(count).toBe(sampleRows().cities.length)
   })
 

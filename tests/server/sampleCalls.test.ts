@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
-import { problem } from '../../src/api/contract/problem.ts'
+import { problem } from '../../src/api/contract/errors/problem.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
 
@@ -40,7 +40,12 @@ describe('what anyone may ask of the operator', () => {
   it.each([
     ['a CEP that does not exist', `/cep/information/${at.unknown.cep}`, 404, 'cep.unknown'],
     ['a look-up that is down', `/cep/information/${at.down.cep}`, 503, 'cep.down'],
-    ['a building in a CEP that does not exist', `/tim-api/address-info?cep=${at.unknown.cep}&number=1`, 404, 'cep.unknown'],
+    [
+      'a building in a CEP that does not exist',
+      `/tim-api/address-info?cep=${at.unknown.cep}&number=1`,
+      404,
+      'cep.unknown',
+    ],
     ['a campaign that does not exist', '/json/nada.json', 404, 'route.unknown'],
     ['a CEP with seven digits', '/cep/information/1401010', 422, 'invalid'],
     ['coverage with a question nobody knows', `/cep/coverage?cep=${at.covered.cep}&price=1`, 422, 'invalid'],

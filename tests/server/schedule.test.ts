@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dateOf } from '../../src/api/contract/dates.ts'
-import type { Slot } from '../../src/api/contract/values.ts'
+import { dateOf } from '../../src/api/contract/values/dates.ts'
+import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { workingDays } from '../../server/schedule/calendar.ts'
@@ -13,8 +13,21 @@ const days = (from: string) => workingDays(new Date(from)).map(({ day }) => day)
 describe('the days that can be booked', () => {
   it('are the next fifteen working days, from the day after tomorrow', () => {
     expect(days('2026-11-10T15:00:00Z')).toEqual([
-      '12/11/2026', '13/11/2026', '14/11/2026', '16/11/2026', '17/11/2026', '18/11/2026', '19/11/2026', '21/11/2026',
-      '23/11/2026', '24/11/2026', '25/11/2026', '26/11/2026', '27/11/2026', '28/11/2026', '30/11/2026',
+      '12/11/2026',
+      '13/11/2026',
+      '14/11/2026',
+      '16/11/2026',
+      '17/11/2026',
+      '18/11/2026',
+      '19/11/2026',
+      '21/11/2026',
+      '23/11/2026',
+      '24/11/2026',
+      '25/11/2026',
+      '26/11/2026',
+      '27/11/2026',
+      '28/11/2026',
+      '30/11/2026',
     ])
   })
 
@@ -49,7 +62,8 @@ describe('visits', () => {
   beforeEach(async () => {
     await db.deleteFrom('bookings').execute()
   })
-  const book = (leadId: string, choices: Slot[], cep: string = at.scarceVisits.cep) => bookSlot(db, { cep, leadId, choices }, now)
+  const book = (leadId: string, choices: Slot[], cep: string = at.scarceVisits.cep) =>
+    bookSlot(db, { cep, leadId, choices }, now)
   const first = { date: '12/11/2026', period: 'manha' } as const
   const second = { date: '13/11/2026', period: 'tarde' } as const
 
@@ -103,6 +117,11 @@ describe('visits', () => {
   it('of two orders that read the same free seat go to one each', async () => {
     const row = { lead_id: 'lead-1', region: 'ribeirao-preto', date: first.date, period: first.period, seat: 1 }
     await db.insertInto('bookings').values(row).execute()
-    await expect(db.insertInto('bookings').values({ ...row, lead_id: 'lead-2' }).execute()).rejects.toThrow(/UNIQUE/)
+    await expect(
+      db
+        .insertInto('bookings')
+        .values({ ...row, lead_id: 'lead-2' })
+        .execute(),
+    ).rejects.toThrow(/UNIQUE/)
   })
 })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomBytes } from 'node:crypto'
 import { openDatabase } from '../../server/db/database.ts'
 import { isWhole } from '../../server/leads/audit.ts'
-import { masterKey, openVault } from '../../server/vault.ts'
+import { masterKey, openVault } from '../../server/secrets/vault.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, finish, save } from '../support/anOrder.ts'
 
@@ -18,17 +18,29 @@ beforeEach(() => {
 afterEach(() => rmSync(home, { recursive: true }))
 
 /** Values of one visitor that are found nowhere else. */
-const secrets = { cpf: '52998224725', motherName: 'Zulmira Quixote', birthDate: '07/11/1971', agency: '91837-4', account: '40718293-5' }
+const secrets = {
+  cpf: '52998224725',
+  motherName: 'Zulmira Quixote',
+  birthDate: '07/11/1971',
+  agency: '91837-4',
+  account: '40718293-5',
+}
 const privateAnswers = {
   documentNumber: { cpf: secrets.cpf },
   motherName: { mothers_name: secrets.motherName },
   birthDate: { birth_date: secrets.birthDate },
-  bankInfo: { direct_debit: true, bankInfo: { bank: '341', agency: secrets.agency, account_number: secrets.account }, deviceInfo: { jsc: 'device-canary' } },
+  bankInfo: {
+    direct_debit: true,
+    bankInfo: { bank: '341', agency: secrets.agency, account_number: secrets.account },
+    deviceInfo: { jsc: 'device-canary' },
+  },
 }
 const canaries = [...Object.values(secrets), 'device-canary']
 
 function bytesOnDisk(): string {
-  return readdirSync(DATA_DIR).map((file) => readFileSync(join(DATA_DIR, file)).toString('latin1')).join('')
+  return readdirSync(DATA_DIR)
+    .map((file) => readFileSync(join(DATA_DIR, file)).toString('latin1'))
+    .join('')
 }
 
 describe('private values', () => {
@@ -42,6 +54,7 @@ describe('private values', () => {
     expect(done.status).toBe(200)
     await server.stop()
     const said = JSON.stringify([read.body, refused.body, done.body])
+    for (const plain of ['Ana Souza', '16991234567', 'ana@provedor.com.br']) expect(bytesOnDisk()).not.toContain(plain)
     for (const canary of canaries) {
       expect(bytesOnDisk()).not.toContain(canary)
       expect(server.lines.join('')).not.toContain(canary)
@@ -58,7 +71,10 @@ describe('private values', () => {
     const again = await aServer({ DATA_DIR })
     const returned = again.visitor()
     for (const [name, value] of visitor.cookies) returned.cookies.set(name, value)
-    expect((await returned.call('readLead', { params: { idLead: id } })).body).toMatchObject({ document: '•••.982.247-••', status: 'confirmed' })
+    expect((await returned.call('readLead', { params: { idLead: id } })).body).toMatchObject({
+      document: '•••.982.247-••',
+      status: 'confirmed',
+    })
     await again.stop()
   })
 
@@ -127,7 +143,10 @@ describe('the audit trail', () => {
     await server.stop()
     const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
     const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
-    expect(trail.map(({ event, fields }) => [event, fields.split(' ').at(-1)])).toEqual([['created', 'plan_id'], ['name', 'name']])
+    expect(trail.map(({ event, fields }) => [event, fields.split(' ').at(-1)])).toEqual([
+      ['created', 'plan_id'],
+      ['name', 'name'],
+    ])
     expect(isWhole(trail)).toBe(true)
     expect(isWhole(trail.slice(1))).toBe(false)
     expect(isWhole(trail.map((row) => ({ ...row, fields: 'name' })))).toBe(false)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { serve } from '../../server/closing.ts'
+import { serve } from '../../server/gracefulEnd.ts'
 import type { Http } from '../../server/http/arrival.ts'
 import { portOf } from '../support/aProcess.ts'
 

@@ -22,7 +22,15 @@ const files = {
   'checkout/cep/index.html.br': brotliCompressSync(styled('first question')),
   'assets/app-1a2b.js': script,
   'assets/app-1a2b.js.br': brotliCompressSync(script),
-  'routes.json': JSON.stringify({ heads, missing: { title: 'Missing', noindex: true }, paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'], redirects: [{ from: '/max', to: '/hbo-max' }, { from: '/globoplay/sp/checkout/cep', to: '/globoplay/checkout/cep', sku: 'd600sp' }] }),
+  'routes.json': JSON.stringify({
+    heads,
+    missing: { title: 'Missing', noindex: true },
+    paths: ['/', '/chat', '/chat/*', '/checkout/cep', '/checkout/nr-imovel', '/offer/:sku'],
+    redirects: [
+      { from: '/max', to: '/hbo-max' },
+      { from: '/globoplay/sp/checkout/cep', to: '/globoplay/checkout/cep', sku: 'd600sp' },
+    ],
+  }),
   'faq.pdf': '%PDF-1.4',
 }
 
@@ -42,10 +50,18 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) => server.app.request(path, { headers })
 const shown = async (path: string) => /<body>(.*)<\/body>/.exec(await (await get(path)).text())?.[1]
 
-const send = (path: string, cep: string) => server.app.request(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' }, body: new URLSearchParams({ cep }) })
+const send = (path: string, cep: string) =>
+  server.app.request(path, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({ cep }),
+  })
 
 const allowed = (page: Response) => /style-src (.*?);/.exec(page.headers.get('content-security-policy') ?? '')?.[1]
-const hashOf = (name: string) => `'self' 'sha256-${createHash('sha256').update(style + name).digest('base64')}'`
+const hashOf = (name: string) =>
+  `'self' 'sha256-${createHash('sha256')
+    .update(style + name)
+    .digest('base64')}'`
 
 describe('the site', () => {
   it.each([
@@ -61,7 +77,17 @@ describe('the site', () => {
     expect([(await get(path)).status, await shown(path)]).toEqual([200, page])
   })
 
-  it.each(['/nowhere', '/index.html', '/checkout/cep/index.html', '/dev/script', '/r/checkout/cep', '/offer', '/checkout/nr-imovel/x', '/..%2fpackage.json', '/%E0%A4%A'])('does not know %s', async (path) => {
+  it.each([
+    '/nowhere',
+    '/index.html',
+    '/checkout/cep/index.html',
+    '/dev/script',
+    '/r/checkout/cep',
+    '/offer',
+    '/checkout/nr-imovel/x',
+    '/..%2fpackage.json',
+    '/%E0%A4%A',
+  ])('does not know %s', async (path) => {
     expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])
   })
 
@@ -82,14 +108,27 @@ describe('the site', () => {
 
   it.each(['/faq.pdf', '/b/r/faq.pdf'])('hands %s over as a file to keep', async (path) => {
     const sent = await get(path)
-    expect([sent.status, sent.headers.get('content-type'), sent.headers.get('content-disposition'), await sent.text()]).toEqual([200, 'application/pdf', 'attachment', '%PDF-1.4'])
+    expect([
+      sent.status,
+      sent.headers.get('content-type'),
+      sent.headers.get('content-disposition'),
+      await sent.text(),
+    ]).toEqual([200, 'application/pdf', 'attachment', '%PDF-1.4'])
   })
 
   it('sends employees who come by the old host to their page', async () => {
-    const old = await aServer({ LEGACY_HOST: 'old.example', EMPLOYEE_OFFER_URL: 'https://site.example/oferta-colaborador' }, { siteFolder })
+    const old = await aServer(
+      { LEGACY_HOST: 'old.example', EMPLOYEE_OFFER_URL: 'https://site.example/oferta-colaborador' },
+      { siteFolder },
+    )
     const sent = async (url: string) => (await old.app.request(url)).headers.get('location')
-    expect(await sent('http://old.example/oferta-colaborador/checkout/cep?gclid=1')).toBe('https://site.example/oferta-colaborador?gclid=1')
-    expect([await sent('http://old.example/'), await sent('http://site.example/oferta-colaborador')]).toEqual([null, null])
+    expect(await sent('http://old.example/oferta-colaborador/checkout/cep?gclid=1')).toBe(
+      'https://site.example/oferta-colaborador?gclid=1',
+    )
+    expect([await sent('http://old.example/'), await sent('http://site.example/oferta-colaborador')]).toEqual([
+      null,
+      null,
+    ])
     await old.stop()
   })
 
@@ -98,7 +137,8 @@ describe('the site', () => {
     expect(sent.headers.get('content-encoding')).toBe('br')
     expect(sent.headers.get('cache-control')).toContain('immutable')
     expect(sent.headers.get('content-type')).toContain('text/javascript')
-    for (const plainly of [{}, { 'Accept-Encoding': 'br;q=0' }]) expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
+    for (const plainly of [{}, { 'Accept-Encoding': 'br;q=0' }])
+      expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
   })
 
   it('never sends a page for a built file that is gone', async () => {
@@ -128,22 +168,37 @@ describe('the empty page', () => {
   it('says what the page at its address will', async () => {
     const said = '<title>Is "R&amp;D" &lt; &lt;b>$&amp;&lt;/b>?</title><meta name="robots" content="noindex">'
     expect([await headSent('/checkout/nr-imovel'), await headSent('/offer/d600b/')]).toEqual([said, said])
-    expect([await headSent('/timblack'), await headSent('/timblack/nowhere')]).toEqual(['<title>Black</title>', '<title>Missing</title><meta name="robots" content="noindex">'])
+    expect([await headSent('/timblack'), await headSent('/timblack/nowhere')]).toEqual([
+      '<title>Black</title>',
+      '<title>Missing</title><meta name="robots" content="noindex">',
+    ])
   })
 
   it('is sent compressed, and again only when it says something else', async () => {
-    for (const [coding, plain] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [coding, plain] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const page = await get('/timblack', { 'Accept-Encoding': coding })
-      expect([page.headers.get('content-encoding'), plain(await page.arrayBuffer()).toString()]).toEqual([coding, await (await get('/timblack')).text()])
+      expect([page.headers.get('content-encoding'), plain(await page.arrayBuffer()).toString()]).toEqual([
+        coding,
+        await (await get('/timblack')).text(),
+      ])
     }
     const etag = (await get('/timblack')).headers.get('etag') ?? ''
-    const [same, other] = [await get('/timblack', { 'If-None-Match': etag }), await get('/checkout/nr-imovel', { 'If-None-Match': etag })]
+    const [same, other] = [
+      await get('/timblack', { 'If-None-Match': etag }),
+      await get('/checkout/nr-imovel', { 'If-None-Match': etag }),
+    ]
     expect([same.status, other.status]).toEqual([304, 200])
   })
 })
 
 describe('the style that a page brings', () => {
-  it.each([['/checkout/cep', 'first question'], ['/nowhere', 'missing']])('is allowed at %s by its hash, and no other', async (path, name) => {
+  it.each([
+    ['/checkout/cep', 'first question'],
+    ['/nowhere', 'missing'],
+  ])('is allowed at %s by its hash, and no other', async (path, name) => {
     expect(allowed(await get(path))).toBe(hashOf(name))
     expect(allowed(await get('/'))).toBe("'self'")
   })
@@ -151,16 +206,31 @@ describe('the style that a page brings', () => {
   it('is allowed however the page is sent: compressed, again, to be looked at, with an answer', async () => {
     const cookie = (await send('/chat', '14010100')).headers.get('set-cookie')?.split(';')[0] ?? ''
     const etag = (await get('/checkout/cep')).headers.get('etag') ?? ''
-    const [compressed, again, answered] = [await get('/checkout/cep', { 'Accept-Encoding': 'br' }), await get('/checkout/cep', { 'If-None-Match': etag }), await get('/checkout/cep', { Cookie: cookie })]
-    expect([compressed.headers.get('content-encoding'), again.status, await answered.text()]).toEqual(['br', 304, expect.stringContaining('visit-cep')])
-    for (const page of [compressed, again, answered, await server.app.request('/checkout/cep', { method: 'HEAD' })]) expect(allowed(page)).toBe(hashOf('first question'))
+    const [compressed, again, answered] = [
+      await get('/checkout/cep', { 'Accept-Encoding': 'br' }),
+      await get('/checkout/cep', { 'If-None-Match': etag }),
+      await get('/checkout/cep', { Cookie: cookie }),
+    ]
+    expect([compressed.headers.get('content-encoding'), again.status, await answered.text()]).toEqual([
+      'br',
+      304,
+      expect.stringContaining('visit-cep'),
+    ])
+    for (const page of [compressed, again, answered, await server.app.request('/checkout/cep', { method: 'HEAD' })])
+      expect(allowed(page)).toBe(hashOf('first question'))
   })
 
   it('takes the place of its files, which are named and not fetched', async () => {
     mkdirSync(join(siteFolder, 'assets/deep'), { recursive: true })
-    writeFileSync(join(siteFolder, 'assets/a.css'), 'a{b:url(/assets/f.woff2) url("data:image/svg+xml,x") url(#c) url(d.png)}')
+    writeFileSync(
+      join(siteFolder, 'assets/a.css'),
+      'a{b:url(/assets/f.woff2) url("data:image/svg+xml,x") url(#c) url(d.png)}',
+    )
     writeFileSync(join(siteFolder, 'assets/deep/b.css'), "b{c:url('e.png')}")
-    const page = await inlineStyles('<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css">\n<link rel="stylesheet" crossorigin href="/assets/deep/b.css"></head>', siteFolder)
+    const page = await inlineStyles(
+      '<head>\n    <link rel="stylesheet" crossorigin href="/assets/a.css">\n<link rel="stylesheet" crossorigin href="/assets/deep/b.css"></head>',
+      siteFolder,
+    )
     expect(page).toBe(
       '<head>\n<style>a{b:url(/assets/f.woff2) url("data:image/svg+xml,x") url(#c) url(/assets/d.png)}' +
         "b{c:url('/assets/deep/e.png')}</style>" +
@@ -170,7 +240,12 @@ describe('the style that a page brings', () => {
 })
 
 describe('the first question without scripts', () => {
-  it.each([['/chat', '/chat/numero'], ['/b/r/chat?s=d600br&utm_source=a%20b', '/b/r/chat/numero?s=d600br&utm_source=a%20b'], ['/checkout/cep', '/checkout/nr-imovel'], ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel']])('answered at %s goes on at %s', async (path, next) => {
+  it.each([
+    ['/chat', '/chat/numero'],
+    ['/b/r/chat?s=d600br&utm_source=a%20b', '/b/r/chat/numero?s=d600br&utm_source=a%20b'],
+    ['/checkout/cep', '/checkout/nr-imovel'],
+    ['/b/r/checkout/cep/', '/b/r/checkout/nr-imovel'],
+  ])('answered at %s goes on at %s', async (path, next) => {
     const answered = await send(path, '14010-100')
     expect([answered.status, answered.headers.get('location')]).toEqual([303, next])
     const cookie = answered.headers.get('set-cookie') ?? ''
@@ -182,11 +257,19 @@ describe('the first question without scripts', () => {
 
   it('answered wrong is asked again', async () => {
     const answered = await send('/checkout/cep?s=d600b', '"><script>')
-    expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([303, '/checkout/cep?s=d600b', null])
+    expect([answered.status, answered.headers.get('location'), answered.headers.get('set-cookie')]).toEqual([
+      303,
+      '/checkout/cep?s=d600b',
+      null,
+    ])
   })
 
   it('in a form that cannot be read is asked again', async () => {
-    const answered = await server.app.request('/chat', { method: 'POST', headers: { 'Content-Type': 'multipart/form-data' }, body: 'abc' })
+    const answered = await server.app.request('/chat', {
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      body: 'abc',
+    })
     expect([answered.status, answered.headers.get('location')]).toEqual([303, '/chat'])
     expect((await send('/chat/%C3%A9/chat', '')).headers.get('location')).toBe('/chat/%C3%A9/chat')
   })

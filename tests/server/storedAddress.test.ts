@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sealRow } from '../../server/leads/columns/sealedRow.ts'
 import { aConfirmedLead, anAddress, finish } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
+import { vaultOf } from '../support/openedLead.ts'
 
 let server: Awaited<ReturnType<typeof aServerOnDisk>>
 beforeAll(async () => {
@@ -12,8 +14,13 @@ it('an address that was taken before the contract grew stricter is read, ordered
   const visitor = server.visitor()
   const id = await aConfirmedLead(visitor)
   const before = { ...anAddress, complement: 'falar com o porteiro', neighborhood: 'Tem Tem' }
-  await server.db.updateTable('leads').set({ address: JSON.stringify(before) }).where('id', '=', id).execute()
-  expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({ status: 200, body: { address: { complement: 'falar com o porteiro' } } })
+  const vault = await vaultOf(server.db, { DATA_DIR: server.dataDir })
+  const stored = await sealRow(id, { address: JSON.stringify(before) }, { db: server.db, vault })
+  await server.db.updateTable('leads').set(stored).where('id', '=', id).execute()
+  expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({
+    status: 200,
+    body: { address: { complement: 'falar com o porteiro' } },
+  })
   expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   await server.deliver()
   expect(server.mails.map(({ text }) => text).join('')).toContain('falar com o porteiro')

@@ -10,9 +10,17 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const row = (id: string) => server.db.selectFrom('leads').select(['addon', 'bonus_plan_id', 'tracking', 'flags']).where('id', '=', id).executeTakeFirstOrThrow()
+async function row(id: string) {
+  const { addon, bonus_plan_id, tracking, flags } = (await server.lead(id)) ?? {}
+  return { addon, bonus_plan_id, tracking, flags }
+}
 const marks = async (id: string) => JSON.parse((await row(id)).flags ?? '{}')
-const came = { addon: 'livelo', idPlanAddonBonus: 'bonus-timpre', tracking: { utm_source: 'mail', gclid: 'g1', ab_version: 'B' }, flags: { from_livelo: true, premium: true } }
+const came = {
+  addon: 'livelo',
+  idPlanAddonBonus: 'bonus-timpre',
+  tracking: { utm_source: 'mail', gclid: 'g1', ab_version: 'B' },
+  flags: { from_livelo: true, premium: true },
+}
 
 describe('where a visit came from', () => {
   it('is kept with the lead, and stays when the lead moves without telling it again', async () => {
@@ -27,7 +35,9 @@ describe('where a visit came from', () => {
   it('is what the last telling says', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, came)
-    await visitor.call('createLead', { body: { idLead: id, address: anAddress, tracking: { utm_source: 'ads' }, flags: {} } })
+    await visitor.call('createLead', {
+      body: { idLead: id, address: anAddress, tracking: { utm_source: 'ads' }, flags: {} },
+    })
     expect(await row(id)).toMatchObject({ tracking: '{"utm_source":"ads"}', flags: '{}', addon: 'livelo' })
   })
 
@@ -38,9 +48,17 @@ describe('where a visit came from', () => {
     expect((await row(String(body['id_renewal_request']))).tracking).toBe('{"utm_source":"sms"}')
     const migrated = await visitor.call('migrationOffers', { body: { cpf: '52998224725', tracking } })
     expect((await row(String(migrated.body['idLead']))).tracking).toBe('{"utm_source":"sms"}')
-    const mobile = await visitor.call('createFromRenta', { body: { idPlan: 'plan-d600b', phoneNumber: mobileCards.controle.phone, tracking } })
-    expect(await row(String(mobile.body['id']))).toMatchObject({ tracking: '{"utm_source":"sms"}', addon: 'timcontrole', bonus_plan_id: 'bonus-timcontrole' })
-    const waiting = await visitor.call('keepNoCoverage', { body: { address: { cep: '14010200', number: '35' }, tracking } })
+    const mobile = await visitor.call('createFromRenta', {
+      body: { idPlan: 'plan-d600b', phoneNumber: mobileCards.controle.phone, tracking },
+    })
+    expect(await row(String(mobile.body['id']))).toMatchObject({
+      tracking: '{"utm_source":"sms"}',
+      addon: 'timcontrole',
+      bonus_plan_id: 'bonus-timcontrole',
+    })
+    const waiting = await visitor.call('keepNoCoverage', {
+      body: { address: { cep: '14010200', number: '35' }, tracking },
+    })
     expect((await row(String(waiting.body['id']))).tracking).toBe('{"utm_source":"sms"}')
   })
 })
@@ -48,7 +66,10 @@ describe('where a visit came from', () => {
 describe('winning a customer back', () => {
   it('is marked by the plan, whatever the visit says', async () => {
     const visitor = server.visitor()
-    expect(await marks(await aLead(visitor, { idPlan: 'plan-d600wb', flags: { from_livelo: true } }))).toEqual({ from_livelo: true, winBack: true })
+    expect(await marks(await aLead(visitor, { idPlan: 'plan-d600wb', flags: { from_livelo: true } }))).toEqual({
+      from_livelo: true,
+      winBack: true,
+    })
     expect(await marks(await aLead(visitor, { flags: { winBack: true } }))).toEqual({})
   })
 
@@ -66,8 +87,13 @@ describe('what a look-up leaves behind', () => {
   it('is erased with its lead, and a code with the order’s lead', async () => {
     const visitor = server.visitor()
     const [{ id: renewed }, { id: migrated }] = [await aRenewal(visitor), await aMigration(visitor)]
-    for (const id of [renewed, migrated]) expect(await visitor.call('removeLead', { body: { id, phone: '16991234567' } })).toMatchObject({ status: 200 })
-    const left = await server.db.selectFrom('customer_requests').select('lead_id').where('lead_id', 'in', [renewed, migrated]).execute()
+    for (const id of [renewed, migrated])
+      expect(await visitor.call('removeLead', { body: { id, phone: '16991234567' } })).toMatchObject({ status: 200 })
+    const left = await server.db
+      .selectFrom('customer_requests')
+      .select('lead_id')
+      .where('lead_id', 'in', [renewed, migrated])
+      .execute()
     expect(left).toEqual([])
     expect(await server.db.selectFrom('owner_keys').select('owner').where('owner', '=', migrated).execute()).toEqual([])
   })

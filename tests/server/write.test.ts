@@ -8,8 +8,8 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { writer } from '../../server/db/write.ts'
 import { failureOf } from '../../server/http/failure.ts'
-import { nextOrderNumber } from '../../server/leads/orderNumber.ts'
-import { withCheckDigit } from '../../src/api/contract/checkDigit.ts'
+import { nextOrderNumber } from '../../server/leads/order/orderNumber.ts'
+import { withCheckDigit } from '../../src/api/contract/values/checkDigit.ts'
 
 let db: Db
 beforeAll(async () => {
@@ -44,7 +44,9 @@ describe('writes that wait together', () => {
     await migrate(small)
     const pages = (count: number) => sql`pragma max_page_count = ${sql.lit(count)}`.execute(small)
     await pages(1)
-    const settled = await Promise.allSettled(['a', 'b'].map((id) => writer(small)((tx) => erased(tx, id.repeat(1_000_000)))))
+    const settled = await Promise.allSettled(
+      ['a', 'b'].map((id) => writer(small)((tx) => erased(tx, id.repeat(1_000_000)))),
+    )
     expect(settled.map((each) => each.status === 'rejected' && failureOf(each.reason, '').status)).toEqual([503, 503])
     await pages(1_000_000)
     await writer(small)((tx) => erased(tx, 'c'))

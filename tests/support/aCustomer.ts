@@ -1,3 +1,4 @@
+import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { planById } from '../../server/plans/catalogue.ts'
 import type { Mail } from '../../server/mail/mail.ts'
@@ -6,12 +7,22 @@ import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { soon } from './soon.ts'
 
 /** Somebody who asks for renewal offers: the request, and the name by which the browser knows the customer. */
-export async function aRenewal(visitor: Visitor, cpf: string = customerCards.renewal.cpf): Promise<{ id: string; baseUser: string; offers: string[] }> {
+export async function aRenewal(
+  visitor: Visitor,
+  cpf: string = customerCards.renewal.cpf,
+): Promise<{ id: string; baseUser: string; offers: string[] }> {
   const { body } = await visitor.call('renewalOffers', { body: { cpf } })
-  return { id: String(body['id_renewal_request']), baseUser: String(body['id_renewal_base_user']), offers: offersIn(body) }
+  return {
+    id: String(body['id_renewal_request']),
+    baseUser: String(body['id_renewal_base_user']),
+    offers: offersIn(body),
+  }
 }
 
-export async function aMigration(visitor: Visitor, cpf: string = customerCards.migration.cpf): Promise<{ id: string; offers: string[] }> {
+export async function aMigration(
+  visitor: Visitor,
+  cpf: string = customerCards.migration.cpf,
+): Promise<{ id: string; offers: string[] }> {
   const { body } = await visitor.call('migrationOffers', { body: { cpf } })
   return { id: String(body['idLead']), offers: offersIn(body) }
 }
@@ -20,12 +31,18 @@ export async function aMigration(visitor: Visitor, cpf: string = customerCards.m
 export async function aPlacedMigration(visitor: Visitor, idPlan = 'migration-d600a', cpf?: string): Promise<string> {
   const { id } = await aMigration(visitor, cpf)
   await visitor.call('chooseMigrationPlan', { params: { idLead: id }, body: { idPlan } })
-  await saveAddress(visitor, id, 'cep', { cep: anAddress.cep, address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', state: 'SP' })
+  await saveAddress(visitor, id, 'cep', {
+    cep: anAddress.cep,
+    address: 'Rua das Palmeiras',
+    neighborhood: 'Centro',
+    city: 'Ribeirão Preto',
+    state: 'SP',
+  })
   await saveAddress(visitor, id, 'number', { number: anAddress.number })
   return id
 }
 
-export function saveAddress(visitor: Visitor, idLead: string, step: 'cep' | 'number', body: unknown): Promise<Heard> {
+export function saveAddress(visitor: Visitor, idLead: string, step: AddressStep, body: unknown): Promise<Heard> {
   return visitor.call('saveMigrationAddress', { params: { idLead, step }, body })
 }
 
@@ -62,7 +79,11 @@ export function codeMailed({ deliver, mails }: Posted, email = corporateEmail): 
 }
 
 /** A collaborator whose code is confirmed. */
-export async function aValidatedCollaborator(server: Posted, visitor: Visitor, email = corporateEmail): Promise<string> {
+export async function aValidatedCollaborator(
+  server: Posted,
+  visitor: Visitor,
+  email = corporateEmail,
+): Promise<string> {
   const id = await aCollaborator(visitor, email)
   await visitor.call('sendCollaboratorCode', { params: { id } })
   await visitor.call('checkCollaboratorCode', { body: { idLead: id, code: await codeMailed(server, email) } })

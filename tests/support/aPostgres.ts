@@ -22,7 +22,18 @@ export async function aPostgres(): Promise<Postgres> {
   const port = await freePort()
   const made = run('initdb', ['-D', join(folder, 'db'), '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'])
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  const server = launch('postgres', ['-D', join(folder, 'db'), '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'])
+  const server = launch('postgres', [
+    '-D',
+    join(folder, 'db'),
+    '-p',
+    String(port),
+    '-k',
+    folder,
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    'fsync=off',
+  ])
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   await answering(url)
   return { url, stop: () => stopped(server, folder) }
@@ -53,7 +64,9 @@ async function stopped(server: ChildProcess, folder: string): Promise<void> {
 const asNobody = ['--reuid=nobody', '--regid=nogroup', '--clear-groups']
 const isRoot = () => process.getuid?.() === 0
 const command = (program: string, args: string[]): [string, string[]] =>
-  isRoot() ? ['setpriv', [...asNobody, join(binaries() ?? '', program), ...args]] : [join(binaries() ?? '', program), args]
+  isRoot()
+    ? ['setpriv', [...asNobody, join(binaries() ?? '', program), ...args]]
+    : [join(binaries() ?? '', program), args]
 
 function run(program: string, args: string[]) {
   const [file, all] = command(program, args)
@@ -66,7 +79,9 @@ function launch(program: string, args: string[]): ChildProcess {
 }
 
 function binaries(): string | null {
-  const found = globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ?? ['/usr/local/bin/initdb', '/usr/bin/initdb', '/opt/homebrew/bin/initdb'].find(existsSync)
+  const found =
+    globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ??
+    ['/usr/local/bin/initdb', '/usr/bin/initdb', '/opt/homebrew/bin/initdb'].find(existsSync)
   return found === undefined ? null : dirname(found)
 }
 

@@ -6,9 +6,16 @@ import { connect, createServer } from 'node:net'
 export async function launch(settings: Record<string, string>, program = 'server/main.ts') {
   const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...settings } })
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => { said += String(chunk) })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      said += String(chunk)
+    })
   const ended = once(child, 'close')
-  const ready = new Promise<void>((resolve) => child.stdout.on('data', () => { if (said.includes('Ready')) resolve() }))
+  const ready = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => {
+      if (said.includes('Ready')) resolve()
+    }),
+  )
   await Promise.race([ready, ended])
   return { child, ended, said: () => said }
 }
@@ -30,7 +37,9 @@ export function portOf(server: ReturnType<typeof createServer>): number {
 export async function heardOver(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''
-  socket.on('data', (chunk) => { heard += String(chunk) })
+  socket.on('data', (chunk) => {
+    heard += String(chunk)
+  })
   socket.write(bytes)
   await once(socket, 'close')
   return heard

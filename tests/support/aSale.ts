@@ -1,30 +1,54 @@
 import type { Api } from '../../src/api/client.ts'
-import { campaignOf } from '../../src/content/campaigns.ts'
-import { answered } from '../../src/funnel/asked.ts'
-import { journey } from '../../src/funnel/journey.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { answered } from '../../src/funnel/intents.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
-import type { FlowName } from '../../src/content/flows.ts'
-import { flowOf } from '../../src/funnel/story.ts'
-import type { Place } from '../../src/funnel/place.ts'
-import type { Raw } from '../../src/funnel/read.ts'
-import { entered, type Funnel } from '../../src/funnel/slice.ts'
-import { orderStore } from '../../src/app/store.ts'
+import type { FlowName } from '../../src/content/flows/flow.ts'
+import { flowOf } from '../../src/funnel/knowledge.ts'
+import type { Place } from '../../src/funnel/journey/place.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { entered } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { orderStore } from '../../src/app/order/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 
 /** A real store and saga over a told server; the address follows where the saga sends the visitor. */
-export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; place?: Place; api?: Api; campaign?: string; visit?: Funnel['visit']; wanted?: Funnel['wanted']; ports?: Partial<Ports> } = {}) {
+export function aSale(
+  over: Answers = {},
+  options: {
+    left?: Partial<Funnel>
+    place?: Place
+    api?: Api
+    campaign?: string
+    visit?: Funnel['visit']
+    wanted?: Funnel['wanted']
+    ports?: Partial<Ports>
+  } = {},
+) {
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
   const { ports, went } = fakePorts(server.api, options.left ?? null)
   const campaign = campaignOf(options.campaign ?? '')
-  const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), { campaign, visit: options.visit ?? {} })
+  const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), {
+    campaign,
+    visit: options.visit ?? {},
+  })
   const move: typeof ports.goTo = (place, how) => {
     ports.goTo(place, how)
     store.dispatch(entered(place))
   }
-  const task = run({ ...ports, goTo: move, arrival: () => ({ answers: {}, ...(options.wanted && { wanted: options.wanted }) }), ...options.ports })
+  const task = run({
+    ...ports,
+    goTo: move,
+    arrival: () => ({ answers: {}, ...(options.wanted && { wanted: options.wanted }) }),
+    ...options.ports,
+  })
   const funnel = () => store.getState().funnel
   return {
-    ...server, store, went, funnel, stop: () => task.cancel(),
+    ...server,
+    store,
+    went,
+    funnel,
+    stop: () => task.cancel(),
     current: () => journey(funnel()).current.id,
     async say(raw: Raw) {
       store.dispatch(answered(raw))
@@ -37,7 +61,7 @@ export function aSale(over: Answers = {}, options: { left?: Partial<Funnel>; pla
 }
 
 function firstPlace(flow: FlowName): Place {
-  const [screen] = flowOf({ flow })
+  const [screen] = flowOf({ flow }).screens
   return { voice: 'pages', flow, ...(screen && { screen: screen.id }) }
 }
 

@@ -15,8 +15,30 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
   const mails: Mail[] = []
   const mailer: Mailer = { kind: 'none', send: async (mail) => void mails.push(mail), close: () => undefined }
   const clock: Clock = { at: new Date(someDay) }
-  const log = makeLog('info', new Writable({ write: (chunk, _, done) => { lines.push(String(chunk)); done() } }))
-  const env = readEnv({ DATA_DIR: ':memory:', REQUESTS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '100000', LOOKUPS_PER_MINUTE: '100000', CUSTOMER_LOOKUPS_PER_HOUR: '100000', ...settings })
-  const { app, deliver, forget, stop } = await start(env, { say: (line) => lines.push(line), log, now: () => clock.at, siteFolder: 'no-site', mailer, ...outside })
+  const log = makeLog(
+    'info',
+    new Writable({
+      write: (chunk, _, done) => {
+        lines.push(String(chunk))
+        done()
+      },
+    }),
+  )
+  const env = readEnv({
+    DATA_DIR: ':memory:',
+    REQUESTS_PER_MINUTE: '1000000',
+    WRITES_PER_MINUTE: '100000',
+    LOOKUPS_PER_MINUTE: '100000',
+    CUSTOMER_LOOKUPS_PER_HOUR: '100000',
+    ...settings,
+  })
+  const { app, deliver, forget, stop } = await start(env, {
+    say: (line) => lines.push(line),
+    log,
+    now: () => clock.at,
+    siteFolder: 'no-site',
+    mailer,
+    ...outside,
+  })
   return { app, deliver, forget, stop, clock, lines, mails, visitor: () => aVisitor(app) }
 }

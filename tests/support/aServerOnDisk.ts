@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from './aServer.ts'
+import { openedLead } from './openedLead.ts'
 
-/** A server whose database lies in a folder, and that database opened beside it. */
+/** A server whose database lies in a folder, and that database opened beside it, where a `lead` is read with what is sealed open. */
 export async function aServerOnDisk() {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-'))
   const dataDir = join(home, 'data')
@@ -15,5 +16,5 @@ export async function aServerOnDisk() {
     await server.stop()
     rmSync(home, { recursive: true })
   }
-  return { ...server, db, stop }
+  return { ...server, db, dataDir, lead: (id: string) => openedLead(db, { DATA_DIR: dataDir }, id), stop }
 }

@@ -1,8 +1,14 @@
 import * as z from 'zod/mini'
-import { openApi } from '../../server/http/openapi.ts'
+import { openApi } from '../../server/http/docs/openapi.ts'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
 
-export type Said = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; headers?: Record<string, string>; key?: string }
+export type Said = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  headers?: Record<string, string>
+  key?: string
+}
 export type Heard = { status: number; body: Record<string, unknown>; headers: Headers }
 type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
 export type Visitor = ReturnType<typeof aVisitor>
@@ -10,7 +16,9 @@ export type Visitor = ReturnType<typeof aVisitor>
 const operation = z.object({ operationId: z.string(), responses: z.record(z.string(), z.unknown()) })
 const published = z.object({ paths: z.record(z.string(), z.record(z.string(), operation)) })
 const operations = Object.values(z.parse(published, openApi()).paths).flatMap((path) => Object.values(path))
-const answers = new Map(operations.map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses).map(Number))]))
+const answers = new Map(
+  operations.map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses).map(Number))]),
+)
 
 /** The statuses with which the published contract says that a call may be answered. */
 const answersOf = (name: CallName) => answers.get(name) ?? new Set()
@@ -21,9 +29,19 @@ export function aVisitor(app: App) {
 
   async function call(name: CallName, said: Said = {}): Promise<Heard> {
     const { method } = calls[name]
-    const headers = { Cookie: cookie(), ...(said.body !== undefined && { 'Content-Type': 'application/json' }), ...(said.key !== undefined && { 'Idempotency-Key': said.key }), ...said.headers }
-    const response = await app.request(addressOf(name, said), { method, headers, ...(said.body !== undefined && { body: JSON.stringify(said.body) }) })
-    if (!answersOf(name).has(response.status)) throw new Error(`${name} answered ${response.status}, which the published contract does not say`)
+    const headers = {
+      Cookie: cookie(),
+      ...(said.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(said.key !== undefined && { 'Idempotency-Key': said.key }),
+      ...said.headers,
+    }
+    const response = await app.request(addressOf(name, said), {
+      method,
+      headers,
+      ...(said.body !== undefined && { body: JSON.stringify(said.body) }),
+    })
+    if (!answersOf(name).has(response.status))
+      throw new Error(`${name} answered ${response.status}, which the published contract does not say`)
     for (const each of response.headers.getSetCookie()) keep(each)
     const text = await response.text()
     return { status: response.status, body: text ? JSON.parse(text) : {}, headers: response.headers }

@@ -29,7 +29,11 @@ export function save(visitor: Visitor, idLead: string, step: Step, body: unknown
 }
 
 /** A lead with every step answered; `other` answers replace the ordinary ones. */
-export async function anAnsweredLead(visitor: Visitor, other: Partial<Record<Step, unknown>> = {}, more: object = {}): Promise<string> {
+export async function anAnsweredLead(
+  visitor: Visitor,
+  other: Partial<Record<Step, unknown>> = {},
+  more: object = {},
+): Promise<string> {
   const id = await aLead(visitor, more)
   const said = { ...answers, scheduleDate: { schedules: await choices(visitor) }, ...other }
   for (const [step, body] of stepsOf(said)) {
@@ -40,7 +44,11 @@ export async function anAnsweredLead(visitor: Visitor, other: Partial<Record<Ste
 }
 
 /** Answered and approved: all that is missing is the last word. */
-export async function aConfirmedLead(visitor: Visitor, other: Partial<Record<Step, unknown>> = {}, more: object = {}): Promise<string> {
+export async function aConfirmedLead(
+  visitor: Visitor,
+  other: Partial<Record<Step, unknown>> = {},
+  more: object = {},
+): Promise<string> {
   const id = await anAnsweredLead(visitor, other, more)
   await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
   return id
@@ -55,7 +63,11 @@ export function finish(visitor: Visitor, leadId: string, said: Said = {}): Promi
 async function choices(visitor: Visitor) {
   const { body } = await visitor.call('slots', { query: { cep: anAddress.cep } })
   const slots = Array.isArray(body['slots']) ? body['slots'] : []
-  return slots.filter((slot) => slot.free).slice(0, 2).map(({ date, period }) => ({ date, period }))
+  return slots
+    .filter((slot) => slot.free)
+    .slice(0, 2)
+    .map(({ date, period }) => ({ date, period }))
 }
 
-const stepsOf = (said: Partial<Record<Step, unknown>>) => stepOrder.filter((step) => said[step] !== undefined).map((step) => [step, said[step]] as const)
+const stepsOf = (said: Partial<Record<Step, unknown>>) =>
+  stepOrder.filter((step) => said[step] !== undefined).map((step) => [step, said[step]] as const)

@@ -8,12 +8,24 @@ import { openDatabase } from '../../server/db/database.ts'
 import { aPostgres, postgresMissing } from './aPostgres.ts'
 
 /** Settings of a server over an empty database of its own, and how to take that away. */
-export type Empty = { settings: Record<string, string>; place: { databaseUrl: string | null; dataDir: string }; gone: () => Promise<void> }
-type Kind = { database: string; missing: string | null; prepare: () => Promise<{ empty: () => Promise<Empty>; stop: () => Promise<void> }> }
+export type Empty = {
+  settings: Record<string, string>
+  place: { databaseUrl: string | null; dataDir: string }
+  gone: () => Promise<void>
+}
+type Kind = {
+  database: string
+  missing: string | null
+  prepare: () => Promise<{ empty: () => Promise<Empty>; stop: () => Promise<void> }>
+}
 
 /** Both databases, for what must hold on either. */
 export const eachDatabase: readonly Kind[] = [
-  { database: 'SQLite', missing: null, prepare: () => Promise.resolve({ empty: anEmptyFile, stop: () => Promise.resolve() }) },
+  {
+    database: 'SQLite',
+    missing: null,
+    prepare: () => Promise.resolve({ empty: anEmptyFile, stop: () => Promise.resolve() }),
+  },
   { database: 'PostgreSQL', missing: postgresMissing(), prepare: preparePostgres },
 ]
 
@@ -35,7 +47,11 @@ export function prepared({ missing, prepare }: Kind) {
 async function anEmptyFile(): Promise<Empty> {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-each-'))
   const dataDir = join(home, 'data')
-  return { settings: { DATA_DIR: dataDir }, place: { databaseUrl: null, dataDir }, gone: async () => rmSync(home, { recursive: true }) }
+  return {
+    settings: { DATA_DIR: dataDir },
+    place: { databaseUrl: null, dataDir },
+    gone: async () => rmSync(home, { recursive: true }),
+  }
 }
 
 async function preparePostgres() {
@@ -52,5 +68,9 @@ async function anEmptyDatabase(url: string): Promise<Empty> {
     await sql`drop database ${sql.id(name)} with (force)`.execute(server)
     await server.destroy()
   }
-  return { settings: { DATABASE_URL: databaseUrl, MASTER_KEY: randomBytes(32).toString('base64') }, place: { databaseUrl, dataDir: '' }, gone }
+  return {
+    settings: { DATABASE_URL: databaseUrl, MASTER_KEY: randomBytes(32).toString('base64') },
+    place: { databaseUrl, dataDir: '' },
+    gone,
+  }
 }

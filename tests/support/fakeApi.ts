@@ -1,16 +1,14 @@
-import { callErrors } from '../../src/api/contract/callErrors.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import type { Api } from '../../src/api/client.ts'
-import { ApiError } from '../../src/api/contract/apiError.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { calls, type CallName, type Reply } from '../../src/api/contract/calls.ts'
-import type { Place } from '../../src/funnel/place.ts'
-import type { Funnel } from '../../src/funnel/slice.ts'
+import type { Place } from '../../src/funnel/journey/place.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
 import { parseReply } from '../../src/api/parse.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
-import { loadRare } from '../../src/sagas/rarely.ts'
+import { lateSagas } from '../../src/sagas/lateSagas.ts'
 import { aCoverage } from './aPlan.ts'
-import { approved } from './aStory.ts'
-
-await loadRare()
+import { approved } from './aFunnel.ts'
 
 export const idLead = 'lead-lead-lead-lead-22'
 export const idNotice = 'none-none-none-none-22'
@@ -28,13 +26,46 @@ export function fakeApi(over: Answers = {}) {
   const failing = new Set<CallName>()
   let version = 0
   const good: Answers = {
-    cepInformation: { UF: 'SP', city: 'Ribeirão Preto', address: 'Rua das Palmeiras', neighborhood: 'Centro', is_block_allotment: false },
+    cepInformation: {
+      UF: 'SP',
+      city: 'Ribeirão Preto',
+      address: 'Rua das Palmeiras',
+      neighborhood: 'Centro',
+      is_block_allotment: false,
+    },
     coverage: aCoverage(),
-    addressInfo: { cep: '14010100', number: '35', address: 'Rua das Palmeiras', neighborhood: 'Centro', city: 'Ribeirão Preto', UF: 'SP', infraco: 'vtal', complements: [] },
+    addressInfo: {
+      cep: '14010100',
+      number: '35',
+      address: 'Rua das Palmeiras',
+      neighborhood: 'Centro',
+      city: 'Ribeirão Preto',
+      UF: 'SP',
+      infraco: 'vtal',
+      complements: [],
+    },
     complementTypes: { complementTypes: [] },
-    slots: { slots: [{ date: '24/11/2026', period: 'manha', free: true }, { date: '24/11/2026', period: 'tarde', free: false }, { date: '25/11/2026', period: 'manha', free: true }] },
-    banks: { banks: [{ id: '001', code: '001', name: 'Banco do Brasil', agency: null, account: null }, { id: '341', code: '341', name: 'Itaú', agency: null, account: null }] },
-    createLead: () => ({ success: true, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: aCoverage().infra }, version: ++version }),
+    slots: {
+      slots: [
+        { date: '24/11/2026', period: 'manha', free: true },
+        { date: '24/11/2026', period: 'tarde', free: false },
+        { date: '25/11/2026', period: 'manha', free: true },
+      ],
+    },
+    banks: {
+      banks: [
+        { id: '001', code: '001', name: 'Banco do Brasil', agency: null, account: null },
+        { id: '341', code: '341', name: 'Itaú', agency: null, account: null },
+      ],
+    },
+    createLead: () => ({
+      success: true,
+      id: idLead,
+      idLead,
+      idLeadNoCoverage: null,
+      cepCoverage: { infra: aCoverage().infra },
+      version: ++version,
+    }),
     saveStep: () => ({ success: true, version: ++version }),
     confirmLead: () => ({ ...approved, version: ++version }),
     answerQuiz: () => ({ ...approved, version: ++version }),
@@ -45,10 +76,22 @@ export function fakeApi(over: Answers = {}) {
     removeLead: { success: true },
     requestCall: { success: true, id: '1' },
     planFile: { plans: aCoverage().plans },
-    createFromRenta: () => ({ success: true, id: idLead, idLead, idLeadNoCoverage: null, cepCoverage: { infra: null }, version: ++version }),
+    createFromRenta: () => ({
+      success: true,
+      id: idLead,
+      idLead,
+      idLeadNoCoverage: null,
+      cepCoverage: { infra: null },
+      version: ++version,
+    }),
     sendCollaboratorCode: { success: true, email: 'a•••@timbrasil.example', expiresAt: '2026-11-20T12:10:00Z' },
     checkCollaboratorCode: { success: true, validated: true, expired: false, triesLeft: 5 },
-    renewalOffers: { plansOffers: aCoverage().plans, id_renewal_request: idLead, id_renewal_base_user: 'base', userData: { name: null, email: null, phone: null } },
+    renewalOffers: {
+      plansOffers: aCoverage().plans,
+      id_renewal_request: idLead,
+      id_renewal_base_user: 'base',
+      userData: { name: null, email: null, phone: null },
+    },
     chooseRenewal: () => ({ success: true, version: ++version }),
     finishRenewal: { success: true, orderNumber: '40718824' },
     migrationOffers: { plansOffers: aCoverage().plans, idLead, userData: { name: null, email: null, phone: null } },
@@ -73,6 +116,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const went: { place: Place; replace: boolean }[] = []
   const ports: Ports = {
     api,
+    late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
     goTo: (place, how) => void went.push({ place, replace: how?.replace ?? false }),
     arrival: () => ({ answers: {} }),
     now: () => new Date('2026-11-20T12:00:00Z'),
@@ -88,4 +132,5 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
 }
 
 /** What was sent to one call, in order. */
-export const bodiesOf = (sent: Sent[], name: CallName): unknown[] => sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))
+export const bodiesOf = (sent: Sent[], name: CallName): unknown[] =>
+  sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))

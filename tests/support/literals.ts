@@ -6,7 +6,11 @@ type Literal = { file: string; text: string }
 /** What is written in Portuguese in the sources, wherever it stands: strings, the parts of templates, and text between tags. */
 export function portugueseIn(pattern: string, without: readonly string[] = []): Literal[] {
   const files = globSync(pattern).filter((file) => !without.some((each) => file.startsWith(each)))
-  return files.toSorted().flatMap((file) => literalsOf(parseSync(file, readFileSync(file, 'utf8')).program, false).map((text) => ({ file, text })))
+  return files
+    .toSorted()
+    .flatMap((file) =>
+      literalsOf(parseSync(file, readFileSync(file, 'utf8')).program, false).map((text) => ({ file, text })),
+    )
 }
 
 /** `shown` is what is there to be read, in whatever language it seems to be. */
@@ -14,19 +18,23 @@ function literalsOf(node: unknown, shown: boolean): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => literalsOf(each, shown))
   if (typeof node !== 'object' || node === null) return []
   const type = String(Reflect.get(node, 'type'))
-  if (['ImportDeclaration', 'TSLiteralType'].includes(type) || (type === 'Property' && nameOf(node) === 'alike')) return []
+  if (['ImportDeclaration', 'TSLiteralType'].includes(type) || (type === 'Property' && nameOf(node) === 'alike'))
+    return []
   const text = textOf(node, type)
-  if (text === null) return Object.values(node).flatMap((each) => literalsOf(each, type === 'JSXAttribute' && isReadOut(node)))
+  if (text === null)
+    return Object.values(node).flatMap((each) => literalsOf(each, type === 'JSXAttribute' && isReadOut(node)))
   return (shown || type === 'JSXText' ? /\p{L}/u.test(text) : isPortuguese(text)) ? [text.trim()] : []
 }
 
 function textOf(node: object, type: string): string | null {
   const value: unknown = Reflect.get(node, 'value')
-  if (type === 'TemplateElement') return typeof value === 'object' && value !== null ? String(Reflect.get(value, 'cooked')) : null
+  if (type === 'TemplateElement')
+    return typeof value === 'object' && value !== null ? String(Reflect.get(value, 'cooked')) : null
   return (type === 'Literal' || type === 'JSXText') && typeof value === 'string' ? value : null
 }
 
-const isReadOut = (attribute: object) => ['aria-label', 'label', 'title', 'alt', 'placeholder'].includes(nameOf(attribute))
+const isReadOut = (attribute: object) =>
+  ['aria-label', 'label', 'title', 'alt', 'placeholder'].includes(nameOf(attribute))
 
 /** Of a property or an attribute. */
 function nameOf(node: object): string {
@@ -35,4 +43,5 @@ function nameOf(node: object): string {
 }
 
 const isPortuguese = (text: string) => /[áàâãéêíóôõúç]/i.test(text) || (/\p{L} \p{L}/u.test(text) && little.test(text))
-const little = /(?:^| )(?:os|de|da|dos|das|em|na|nos|nas|para|por|pelo|pela|que|seu|sua|um|uma|ou|esse|este|essa|esta|foi)(?: |$|[.,?!])/i
+const little =
+  /(?:^| )(?:os|de|da|dos|das|em|na|nos|nas|para|por|pelo|pela|que|seu|sua|um|uma|ou|esse|este|essa|esta|foi)(?: |$|[.,?!])/i

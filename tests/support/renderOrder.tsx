@@ -3,7 +3,8 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router'
-import { emptyFunnel, funnel as reducer, type Funnel } from '../../src/funnel/slice.ts'
+import { funnel as reducer } from '../../src/funnel/slice.ts'
+import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 
 /** Shows something of an order over a real store, and keeps what the visitor asks for. */
 export function renderOrder(shown: ReactNode, funnel: Funnel = emptyFunnel) {
@@ -30,4 +31,5 @@ const keepingIn =
     return next(action)
   }
 
-const isAction = (action: unknown): action is UnknownAction => typeof action === 'object' && action !== null && 'type' in action
+const isAction = (action: unknown): action is UnknownAction =>
+  typeof action === 'object' && action !== null && 'type' in action

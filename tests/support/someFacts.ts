@@ -6,7 +6,14 @@ import { aPlan } from './aPlan.ts'
 const form = { digits: 4, checkDigit: true }
 const aBank = (code: string, name: string): Bank => ({ id: `bank-${code}`, code, name, agency: form, account: form })
 
-export const someBanks = [aBank('001', 'Banco do Brasil'), aBank('033', 'Santander'), aBank('104', 'Caixa Econômica Federal'), aBank('237', 'Bradesco'), aBank('260', 'Nubank'), aBank('341', 'Itaú Unibanco')]
+export const someBanks = [
+  aBank('001', 'Banco do Brasil'),
+  aBank('033', 'Santander'),
+  aBank('104', 'Caixa Econômica Federal'),
+  aBank('237', 'Bradesco'),
+  aBank('260', 'Nubank'),
+  aBank('341', 'Itaú Unibanco'),
+]
 
 const days = ['24/11/2026', '25/11/2026', '26/11/2026', '27/11/2026', '28/11/2026', '30/11/2026']
 
@@ -17,8 +24,23 @@ export const someSlots: Bookable[] = days.flatMap((date) => [
 ])
 
 /** A plan by its sku, its speed in Mega, its price and its streamings. */
-export function planOf(sku: string, mega: number, price: number, subscriptions: string[] = [], plan = `${mega} Mega`): Plan {
-  return aPlan({ sku, plan, plan_download: mega, price_with_dacc: price, price: price + 10, price_full: price + 40, subscriptions, benefits: subscriptions.map((slug) => ({ slug, benefit: slug })) })
+export function planOf(
+  sku: string,
+  mega: number,
+  price: number,
+  subscriptions: string[] = [],
+  plan = `${mega} Mega`,
+): Plan {
+  return aPlan({
+    sku,
+    plan,
+    plan_download: mega,
+    price_with_dacc: price,
+    price: price + 10,
+    price_full: price + 40,
+    subscriptions,
+    benefits: subscriptions.map((slug) => ({ slug, benefit: slug })),
+  })
 }
 
 export const d500a = planOf('d500a', 500, 59.99)

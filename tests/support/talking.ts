@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { documentCards } from '../../server/sample/cards.ts'
-import { finishAsked } from '../../src/funnel/asked.ts'
-import { journey } from '../../src/funnel/journey.ts'
-import type { Raw } from '../../src/funnel/read.ts'
+import { finishAsked } from '../../src/funnel/intents.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
-import { factsOf } from '../../src/funnel/story.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
 import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'
 
@@ -12,9 +12,26 @@ type Sale = ReturnType<typeof aSale>
 
 /** Who orders, in words, in every flow. */
 export const person: Raw = {
-  cep: '14010-100', number: '35', complement: 'não', state: 'SP', city: 'Ribeirão Preto', neighborhood: 'Centro', street: 'Rua das Palmeiras',
-  plan: 'd600b', name: 'Ana Souza', phone: '(16) 99123-4567', email: 'ana@provedor.com.br', acceptPromotions: 'não', birthDate: '15/03/1990',
-  motherName: 'Maria Souza', document: documentCards.approved.document, dueDate: '10', directDebit: 'sim', bank: '001', agency: '1234-5', account: '12345-6',
+  cep: '14010-100',
+  number: '35',
+  complement: 'não',
+  state: 'SP',
+  city: 'Ribeirão Preto',
+  neighborhood: 'Centro',
+  street: 'Rua das Palmeiras',
+  plan: 'd600b',
+  name: 'Ana Souza',
+  phone: '(16) 99123-4567',
+  email: 'ana@provedor.com.br',
+  acceptPromotions: 'não',
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza',
+  document: documentCards.approved.document,
+  dueDate: '10',
+  directDebit: 'sim',
+  bank: '001',
+  agency: '1234-5',
+  account: '12345-6',
 }
 
 /** Answers every question that comes up, until one has no answer here or none is open. */

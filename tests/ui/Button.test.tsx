@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Button } from '../../src/ui/Button.tsx'
+import { Button } from '../../src/ui/buttons/Button.tsx'
 
 test('a press acts once', async () => {
   const press = vi.fn<() => void>()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { SlotGrid } from '../../src/ui/SlotGrid.tsx'
+import { SlotGrid } from '../../src/ui/choices/SlotGrid.tsx'
 
 const days = ['18', '19', '20'].map((day) => ({
   date: `2026-06-${day}`,
@@ -55,7 +55,8 @@ test('giving up the first makes the second the first', async () => {
 
 test('a fourth is not taken, and the visitor hears why', async () => {
   render(<Page />)
-  for (const name of [/Manhã.*18 jun/, /Tarde.*18 jun/, /Manhã.*19 jun/, /Manhã.*20 jun/]) await userEvent.click(slot(name))
+  for (const name of [/Manhã.*18 jun/, /Tarde.*18 jun/, /Manhã.*19 jun/, /Manhã.*20 jun/])
+    await userEvent.click(slot(name))
   expect(value()).toBe('18-manha 18-tarde 19-manha')
   expect(slot(/Manhã.*20 jun/).checked).toBe(false)
   expect(screen.getByRole('status').textContent).toBe('São três opções.')

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { Tabs } from '../../src/ui/Tabs.tsx'
+import { Tabs } from '../../src/ui/layout/Tabs.tsx'
 
 const tabs = ['500 Mega', '600 Mega', '1 Giga'].map((label) => ({ id: label, label, panel: `Sobre o ${label}` }))
 

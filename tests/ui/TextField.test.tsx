@@ -4,7 +4,7 @@ import { createRef } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { TextField } from '../../src/ui/TextField.tsx'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
 
 test('the help belongs to its field', () => {
   render(<TextField name="email" label="E-mail" help="Exemplo: nome@provedor.com.br" />)

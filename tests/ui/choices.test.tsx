@@ -13,14 +13,29 @@ test('a card is chosen by touch or arrows', async () => {
     { value: 'chat', label: 'Contratar conversando' },
     { value: 'pages', label: 'Contratar em páginas' },
   ]
-  render(<ChoiceCards legend="Como você quer seguir?" name="voice" options={options} defaultValue="chat" onChoose={choose} />)
+  render(
+    <ChoiceCards
+      legend="Como você quer seguir?"
+      name="voice"
+      options={options}
+      defaultValue="chat"
+      onChoose={choose}
+    />,
+  )
   await userEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
   expect(choose).toHaveBeenCalledWith('pages')
   expect(screen.getByRole('radiogroup', { name: 'Como você quer seguir?' })).toBeTruthy()
 })
 
 test('what is missing in a group is announced with the group', () => {
-  render(<Chips legend="Dia do vencimento" name="day" options={[{ value: '10', label: '10', above: 'dia' }]} error="Escolha um dia." />)
+  render(
+    <Chips
+      legend="Dia do vencimento"
+      name="day"
+      options={[{ value: '10', label: '10', above: 'dia' }]}
+      error="Escolha um dia."
+    />,
+  )
   const group = screen.getByRole('radiogroup', { name: 'Dia do vencimento' })
   expect(document.getElementById(group.getAttribute('aria-describedby') ?? '')?.textContent).toBe('Escolha um dia.')
   expect(group.getAttribute('aria-invalid')).toBe('true')
@@ -42,7 +57,15 @@ test('a switch tells whether it went on or off', async () => {
 
 test('a list starts on its invitation, which cannot be chosen', async () => {
   const choose = vi.fn<(value: string) => void>()
-  render(<Select name="bank" label="Banco" placeholder="Escolha" options={[{ value: '001', label: 'Banco do Brasil' }]} onChoose={choose} />)
+  render(
+    <Select
+      name="bank"
+      label="Banco"
+      placeholder="Escolha"
+      options={[{ value: '001', label: 'Banco do Brasil' }]}
+      onChoose={choose}
+    />,
+  )
   expect(screen.getByLabelText<HTMLSelectElement>('Banco').value).toBe('')
   await userEvent.selectOptions(screen.getByLabelText('Banco'), '001')
   expect(choose).toHaveBeenCalledWith('001')

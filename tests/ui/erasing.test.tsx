@@ -1,18 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eraseAsked } from '../../src/funnel/asked.ts'
-import { erasing, restarted, type Funnel } from '../../src/funnel/slice.ts'
-import { loadLater } from '../../src/ui/later.tsx'
-import { OrderAside } from '../../src/ui/order/OrderAside.tsx'
-import { OrderPeek } from '../../src/ui/order/OrderPeek.tsx'
-import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { eraseAsked } from '../../src/funnel/intents.ts'
+import { erasing, restarted } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { preload } from '../../src/browser/lazy.ts'
+import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { OrderPeek } from '../../src/order/panel/OrderPeek.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
 
 beforeAll(standInForDialogs)
 beforeAll(() => void standInForPopovers())
-beforeAll(loadLater)
+beforeAll(preload)
 
 const way = { name: 'Apagar meus dados e recomeçar' }
 const answered = aFunnel(fullAnswers, goodFacts)
@@ -27,12 +28,14 @@ async function asking(funnel = answered) {
 describe('the way to have everything forgotten', () => {
   it('is offered from the first answer until it is ordered', () => {
     const order = { orderNumber: '7777700018' }
-    const offered = [aFunnel(), aFunnel({ cep: fullAnswers.cep }), aFunnel(fullAnswers, { ...goodFacts, order })].map((funnel) => {
-      const { container, unmount } = renderOrder(<OrderAside />, funnel)
-      const ways = within(container).queryAllByRole('button', way).length
-      unmount()
-      return ways
-    })
+    const offered = [aFunnel(), aFunnel({ cep: fullAnswers.cep }), aFunnel(fullAnswers, { ...goodFacts, order })].map(
+      (funnel) => {
+        const { container, unmount } = renderOrder(<OrderAside />, funnel)
+        const ways = within(container).queryAllByRole('button', way).length
+        unmount()
+        return ways
+      },
+    )
     expect(offered).toEqual([0, 1, 0])
   })
 
@@ -65,12 +68,15 @@ describe('the way to have everything forgotten', () => {
     expect([window.hasAttribute('open'), window.dataset['closing']]).toEqual([true, undefined])
     dialog.getByRole('button', { name: 'Apagando' })
     await userEvent.click(screen.getByRole('button', way))
-    expect([store.getState().funnel.erasing.busy, asked.filter(({ type }) => type === erasing.type)]).toEqual([true, [erasing({ busy: false, error: null }), erasing({ busy: true, error: null })]])
+    expect([store.getState().funnel.erasing.busy, asked.filter(({ type }) => type === erasing.type)]).toEqual([
+      true,
+      [erasing({ busy: false, error: null }), erasing({ busy: true, error: null })],
+    ])
   })
 
   it('that failed says why and is tried again in place', async () => {
     const { asked, dialog, store } = await asking()
-    act(() => void store.dispatch(erasing({ busy: false, error: 'Sem conexão.' })))
+    act(() => void store.dispatch(erasing({ busy: false, error: { code: 'http', words: 'Sem conexão.' } })))
     expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked.at(-1)).toEqual(eraseAsked({}))

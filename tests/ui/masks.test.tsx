@@ -1,15 +1,24 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import type { MaskName } from '../../src/ui/maskTemplates.ts'
-import { TextField } from '../../src/ui/TextField.tsx'
+import type { MaskName } from '../../src/ui/fields/maskTemplates.ts'
+import { TextField } from '../../src/ui/fields/TextField.tsx'
 
-async function field(mask: MaskName, defaultValue = '', joined?: string) {
+function plainField(mask: MaskName, defaultValue = '', joined?: string) {
   const told = vi.fn<(text: string) => void>()
-  render(<TextField name="answer" label="Resposta" mask={mask} defaultValue={defaultValue} onText={told} joined={joined} />)
-  await act(() => vi.dynamicImportSettled())
+  render(
+    <TextField name="answer" label="Resposta" mask={mask} defaultValue={defaultValue} onText={told} joined={joined} />,
+  )
   const input = screen.getByLabelText<HTMLInputElement>('Resposta')
   return { input, told, user: userEvent.setup() }
+}
+
+const maskArrives = () => act(() => vi.dynamicImportSettled())
+
+async function field(...[mask, defaultValue, joined]: Parameters<typeof plainField>) {
+  const shown = plainField(mask, defaultValue, joined)
+  await maskArrives()
+  return shown
 }
 
 async function pasted(mask: MaskName, text: string, joined?: string) {
@@ -65,6 +74,19 @@ describe('typing', () => {
     await user.type(input, '220410')
     expect(told).toHaveBeenLastCalledWith('22041-0')
     expect(told).toHaveBeenCalledTimes(6)
+  })
+})
+
+describe('taking back', () => {
+  test('what was typed is taken back and brought again, and the page is told', async () => {
+    const { input, told, user } = await field('cep')
+    await user.type(input, '220410')
+    fireEvent.keyDown(input, { key: 'z', keyCode: 90, ctrlKey: true })
+    expect(input.value).toBe('22041')
+    expect(told).toHaveBeenLastCalledWith('22041')
+    fireEvent.keyDown(input, { key: 'y', keyCode: 89, ctrlKey: true })
+    expect(input.value).toBe('22041-0')
+    expect(told).toHaveBeenLastCalledWith('22041-0')
   })
 })
 
@@ -124,6 +146,51 @@ describe('values that were there before', () => {
   test('what was typed before the mask arrived is shaped', async () => {
     const { input } = await field('cpf', '12345678909')
     expect(input.value).toBe('123.456.789-09')
+  })
+
+  test('typing goes on where it was when the mask arrives', async () => {
+    const { input, told, user } = plainField('cep')
+    fireEvent.input(input, { target: { value: '220410' } })
+    await maskArrives()
+    expect(told.mock.calls).toEqual([['220410'], ['22041-0']])
+    await user.type(input, '80')
+    expect(input.value).toBe('22041-080')
+  })
+
+  test.each([
+    ['the cursor stays where it is', [2, 2]],
+    ['a selected text stays selected', [0, 9]],
+  ])('when the mask arrives, %s', async (_, [start = 0, end = 0]) => {
+    const { input } = plainField('cep', '22041-080')
+    input.focus()
+    input.setSelectionRange(start, end)
+    await maskArrives()
+    expect([input.selectionStart, input.selectionEnd]).toEqual([start, end])
+  })
+
+  test('a selected text that the mask puts in shape stays selected', async () => {
+    const { input } = plainField('cep', '22041080')
+    input.focus()
+    input.select()
+    await maskArrives()
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['22041-080', 0, 9])
+  })
+
+  test('a birthday that the browser fills in is put in shape', async () => {
+    const { input, told } = await field('date')
+    fireEvent.input(input, { target: { value: '1990-03-15' } })
+    expect(input.value).toBe('15/03/1990')
+    expect(told.mock.calls).toEqual([['15/03/1990']])
+  })
+
+  test('a field that asks for something else has the mask of that alone', async () => {
+    const { rerender } = render(<TextField name="answer" label="Resposta" mask="date" />)
+    await maskArrives()
+    rerender(<TextField name="answer" label="Resposta" mask="cep" />)
+    await maskArrives()
+    const input = screen.getByLabelText<HTMLInputElement>('Resposta')
+    await userEvent.type(input, '2-2041080')
+    expect(input.value).toBe('22041-080')
   })
 
   test('a field the page has emptied starts anew', async () => {

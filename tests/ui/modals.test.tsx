@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Dialog } from '../../src/ui/Dialog.tsx'
-import { Drawer } from '../../src/ui/Drawer.tsx'
+import { Dialog } from '../../src/ui/feedback/Dialog.tsx'
+import { Drawer } from '../../src/ui/feedback/Drawer.tsx'
 import { standInForDialogs } from '../support/dialog.ts'
 
 beforeEach(() => {
@@ -21,7 +21,9 @@ function Page({ kind: Kind = Drawer }: { kind?: typeof Drawer | typeof Dialog })
       <Kind open={open} onClose={() => setOpen(false)} title="Tudo o que vem junto" closeLabel="Fechar">
         <p>Instalação grátis</p>
         <a href="#plano">Editar o plano</a>
-        <a href="#contrato" target="_blank">O contrato</a>
+        <a href="#contrato" target="_blank">
+          O contrato
+        </a>
       </Kind>
     </>
   )

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LiveRegion } from '../../src/ui/LiveRegion.tsx'
-import { Toast } from '../../src/ui/Toast.tsx'
-import { TopBar } from '../../src/ui/TopBar.tsx'
+import { LiveRegion } from '../../src/ui/feedback/LiveRegion.tsx'
+import { Toast } from '../../src/ui/feedback/Toast.tsx'
+import { TopBar } from '../../src/ui/layout/TopBar.tsx'
 import { standInForPopovers } from '../support/dialog.ts'
 
 beforeEach(() => void vi.useFakeTimers())

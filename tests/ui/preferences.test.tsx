@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { restoreTheme } from '../../src/ui/theme.ts'
-import { ThemeButton } from '../../src/ui/ThemeButton.tsx'
+import { ThemeButton } from '../../src/ui/buttons/ThemeButton.tsx'
 import { restoreZoom, setZoom } from '../../src/ui/zoom.ts'
-import { ZoomControl } from '../../src/ui/ZoomControl.tsx'
+import { ZoomControl } from '../../src/ui/buttons/ZoomControl.tsx'
 
 const page = document.documentElement
 

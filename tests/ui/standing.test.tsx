@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { Standing } from '../../src/app/Fallen.tsx'
+import { Standing } from '../../src/app/site/CrashPage.tsx'
 
 function Falls(): never {
   throw new Error('a fault of ours')
@@ -9,7 +9,11 @@ function Falls(): never {
 it('a page that falls over says what is kept and how to go on', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   window.history.replaceState(null, '', '/checkout/nome?s=d600b')
-  render(<Standing><Falls /></Standing>)
+  render(
+    <Standing>
+      <Falls />
+    </Standing>,
+  )
   expect(screen.getByRole('heading', { name: 'Esta página não abriu.' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'Abrir de novo' }).getAttribute('href')).toBe('/checkout/nome?s=d600b')
   expect(screen.getByRole('link', { name: '0800 555 1020' }).getAttribute('href')).toBe('tel:08005551020')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tileAt, tiles } from '../../src/ui/tiles.ts'
+import { tileAt, tiles } from '../../src/ui/art/tiles.ts'
 
 test('neighbours of one ground become one run of one path, so that no seam shows', () => {
   const { paths } = tiles('b0uu b0uu b0uu\nb0uu b0aa b0uu')

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { startedOver, withdrawAsked } from '../../src/funnel/asked.ts'
+import { startedOver, withdrawAsked } from '../../src/funnel/intents.ts'
 import { factTold, withdrawing } from '../../src/funnel/slice.ts'
-import { DoneSummary } from '../../src/ui/order/DoneSummary.tsx'
-import { OrderAside } from '../../src/ui/order/OrderAside.tsx'
-import { aFunnel, fullAnswers, goodFacts } from '../support/aStory.ts'
+import { DoneSummary } from '../../src/order/done/DoneSummary.tsx'
+import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { renderOrder } from '../support/renderOrder.tsx'
 
@@ -40,7 +40,10 @@ describe('the way back from an order', () => {
   })
 
   it('that failed says why and is tried again in place', async () => {
-    const { asked } = await asking({ ...placed, withdrawing: { busy: false, error: 'O prazo já passou.' } })
+    const { asked } = await asking({
+      ...placed,
+      withdrawing: { busy: false, error: { code: 'withdrawal.late', words: 'O prazo já passou.' } },
+    })
     expect(screen.getByRole('alert').textContent).toBe('O prazo já passou.')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toEqual([withdrawAsked()])
@@ -51,7 +54,9 @@ describe('the way back from an order', () => {
     act(() => void store.dispatch(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } })))
     expect(screen.queryByRole('dialog')).toBeNull()
     const answer = screen.getByText('Pedido cancelado').closest('[tabindex="-1"]')
-    expect(answer?.textContent).toBe('Pedido canceladoO pedido 7777700018 foi cancelado e você não deve nada. Mandamos a confirmação para ana@provedor.com.br.')
+    expect(answer?.textContent).toBe(
+      'Pedido canceladoO pedido 7777700018 foi cancelado e você não deve nada. Mandamos a confirmação para ana@provedor.com.br.',
+    )
     expect(document.activeElement).toBe(answer)
   })
 })

@@ -5,15 +5,22 @@ import { readRow, scores } from '../../scripts/understanding/measure.ts'
 const reads = corpus().map(readRow)
 
 describe('what Brazilians type', () => {
-  it('is tried in more than a thousand ways', () => expect(new Set(reads.map(({ row }) => `${row.ask} ${row.text}`)).size).toBeGreaterThan(1000))
+  it('is tried in more than a thousand ways', () =>
+    expect(new Set(reads.map(({ row }) => `${row.ask} ${row.text}`)).size).toBeGreaterThan(1000))
 
   it('is never taken for an answer that it is not', () => {
-    expect(reads.filter(({ wrong }) => wrong.length > 0).map(({ row, output }) => ({ ask: row.ask, text: row.text, answers: output.answers }))).toEqual([])
+    expect(
+      reads
+        .filter(({ wrong }) => wrong.length > 0)
+        .map(({ row, output }) => ({ ask: row.ask, text: row.text, answers: output.answers })),
+    ).toEqual([])
   })
 
   it.each(scores(reads))('at $kind is read exactly', ({ exact }) => expect(exact).toBeGreaterThanOrEqual(0.95))
 })
 
 describe("other recognisers' own tests", () => {
-  it.each(thirdParty().map(readRow))('$row.ask: $row.text', ({ row, output, exact }) => expect({ exact, output, wanted: row.expect }).toMatchObject({ exact: true }))
+  it.each(thirdParty().map(readRow))('$row.ask: $row.text', ({ row, output, exact }) =>
+    expect({ exact, output, wanted: row.expect }).toMatchObject({ exact: true }),
+  )
 })

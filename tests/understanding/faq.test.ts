@@ -33,9 +33,13 @@ describe('questions beside an order', () => {
     expect(prices && answerTo(prices, offers).join(' ')).toContain('59,99')
   })
 
-  it.each(['qual é a capital da França?', 'você gosta de futebol?', 'vai chover amanhã?', 'que dia é hoje?'])('does not pretend to know %j', (text) => expect(topicOf(text)).toBeNull())
+  it.each(['qual é a capital da França?', 'você gosta de futebol?', 'vai chover amanhã?', 'que dia é hoje?'])(
+    'does not pretend to know %j',
+    (text) => expect(topicOf(text)).toBeNull(),
+  )
 
-  it('offers the nearest questions to one that it is not sure of', () => expect(topicsNear(heard('e a multa da internet antiga?').plain, 3).map(({ id }) => id)).toContain('fine'))
+  it('offers the nearest questions to one that it is not sure of', () =>
+    expect(topicsNear(heard('e a multa da internet antiga?').plain, 3).map(({ id }) => id)).toContain('fine'))
 
   it('hears a question with and without its mark', () => {
     expect(isAsking('quanto custa', 'quanto custa')).toBe(true)

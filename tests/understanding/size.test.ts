@@ -15,10 +15,24 @@ it('with the questions that are answered beside an order, it is at most 36 kB', 
 /** What comes with the reading alone: the rules and texts that an order brings along anyway are left out. */
 async function sizeOf(content: string) {
   const others = new RegExp(`/src/api/contract/|/src/content/(?!${content})|^zod`)
-  const external = (id: string, from: string | undefined) => others.test(from && id.startsWith('.') ? new URL(id, `file://${from}`).pathname : id)
-  const rolldownOptions = { input: 'src/conversation/understanding/interpret.ts', external, preserveEntrySignatures: 'strict' as const, output: { format: 'es' as const } }
-  const built = await build({ configFile: false, logLevel: 'silent', build: { write: false, modulePreload: false, rolldownOptions } })
-  const code = [built].flat().flatMap((one) => ('output' in one ? one.output : [])).map((one) => (one.type === 'chunk' ? one.code : '')).join('')
+  const external = (id: string, from: string | undefined) =>
+    others.test(from && id.startsWith('.') ? new URL(id, `file://${from}`).pathname : id)
+  const rolldownOptions = {
+    input: 'src/conversation/understanding/interpret.ts',
+    external,
+    preserveEntrySignatures: 'strict' as const,
+    output: { format: 'es' as const },
+  }
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rolldownOptions },
+  })
+  const code = [built]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((one) => (one.type === 'chunk' ? one.code : ''))
+    .join('')
   expect(code).toContain('arroba')
   return brotliCompressSync(code).length
 }

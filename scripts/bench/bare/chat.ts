@@ -11,7 +11,10 @@ const askedAt = (question: number) => `Pergunta número ${question + 1}: qual é
 const count = Number(new URLSearchParams(location.search).get('messages') ?? 0)
 
 /** As many messages as the address asks for. */
-const before = Array.from({ length: count }, (_, index): Message => ({ who: index % 2 ? 'bot' : 'visitor', text: `Mensagem ${index}` }))
+const before = Array.from({ length: count }, (_, index): Message => ({
+  who: index % 2 ? 'bot' : 'visitor',
+  text: `Mensagem ${index}`,
+}))
 
 const slice = createSlice({
   name: 'chat',
@@ -28,7 +31,10 @@ const slice = createSlice({
 
 const saga = createSagaMiddleware()
 export const sent = (text: string) => ({ type: 'sent', payload: text }) as const
-export const store = configureStore({ reducer: slice.reducer, middleware: (usual) => usual({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga) })
+export const store = configureStore({
+  reducer: slice.reducer,
+  middleware: (usual) => usual({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(saga),
+})
 export const openQuestion = (chat: Chat) => askedAt(chat.question)
 
 saga.run(function* () {

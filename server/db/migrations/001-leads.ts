@@ -13,7 +13,10 @@ export const leads: Migration = {
 
 async function leadTables(db: Kysely<unknown>) {
   const texts = ['cep', 'address', 'kind', 'token_hash', 'created_at', 'touched_at', 'expires_at']
-  const optional = 'infra addon plan_id bonus_plan_id tracking flags name phone email schedules webcare_tuid document_kind document_hash document birth_date mothers_name bank_info device_info order_number'.split(' ')
+  const optional =
+    'infra addon plan_id bonus_plan_id tracking flags name phone email schedules webcare_tuid document_kind document_hash document birth_date mothers_name bank_info device_info order_number'.split(
+      ' ',
+    )
   const counts = ['accept_promotions', 'due_date', 'direct_debit']
   let table = newTable(db, 'leads').addColumn('id', 'text', (c) => c.primaryKey())
   for (const name of texts) table = table.addColumn(name, 'text', (c) => c.notNull())
@@ -45,7 +48,8 @@ async function orderTables(db: Kysely<unknown>) {
   let orders = newTable(db, 'orders')
     .addColumn('lead_id', 'text', (c) => c.primaryKey())
     .addColumn('number', 'text', (c) => c.notNull().unique())
-  for (const name of ['plan_id', 'sku', 'offer', 'terms_accepted_at']) orders = orders.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of ['plan_id', 'sku', 'offer', 'terms_accepted_at'])
+    orders = orders.addColumn(name, 'text', (c) => c.notNull())
   await orders.addColumn('slot_date', 'text').addColumn('slot_period', 'text').execute()
   await newTable(db, 'sequences')
     .addColumn('name', 'text', (c) => c.primaryKey())
@@ -106,12 +110,20 @@ async function guardTables(db: Kysely<unknown>) {
 /** The one thing that the two databases say differently. */
 async function keepAuditAppendOnly(db: Kysely<unknown>) {
   if (db.getExecutor().adapter.supportsMultipleConnections) {
-    await sql`create or replace function refuse_audit_change() returns trigger as $$ begin raise exception 'audit is append-only'; end $$ language plpgsql`.execute(db)
-    await sql`create or replace trigger audit_kept before update or delete on audit for each row execute function refuse_audit_change()`.execute(db)
+    await sql`create or replace function refuse_audit_change() returns trigger as $$ begin raise exception 'audit is append-only'; end $$ language plpgsql`.execute(
+      db,
+    )
+    await sql`create or replace trigger audit_kept before update or delete on audit for each row execute function refuse_audit_change()`.execute(
+      db,
+    )
     return
   }
   for (const event of ['update', 'delete']) {
-    await sql.raw(`create trigger if not exists audit_no_${event} before ${event} on audit begin select raise(abort, 'audit is append-only'); end`).execute(db)
+    await sql
+      .raw(
+        `create trigger if not exists audit_no_${event} before ${event} on audit begin select raise(abort, 'audit is append-only'); end`,
+      )
+      .execute(db)
   }
 }
 

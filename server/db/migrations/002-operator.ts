@@ -28,7 +28,8 @@ async function networkTables(db: Kysely<unknown>) {
     .addPrimaryKeyConstraint('cabinets_key', ['id'])
     .execute()
   let splitters = withTexts(newTable(db, 'splitters'), ['id', 'cabinet', 'cep'])
-  for (const name of ['homes', 'ports', 'ports_used']) splitters = splitters.addColumn(name, 'integer', (c) => c.notNull())
+  for (const name of ['homes', 'ports', 'ports_used'])
+    splitters = splitters.addColumn(name, 'integer', (c) => c.notNull())
   await splitters
     .addColumn('from_number', 'integer')
     .addColumn('to_number', 'integer')

@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
-import { drawProtocol } from '../../leads/newProtocol.ts'
+import { drawProtocol } from '../../leads/create/newProtocol.ts'
 import { hasColumn } from '../hasColumn.ts'
 
 /** The number that each lead is told by in speech; those that are there already are given one. */
 export const protocols: Migration = {
   up: async (db: Kysely<unknown>) => {
-    if (!(await hasColumn(db, 'leads', 'protocol'))) await db.schema.alterTable('leads').addColumn('protocol', 'text').execute()
+    if (!(await hasColumn(db, 'leads', 'protocol')))
+      await db.schema.alterTable('leads').addColumn('protocol', 'text').execute()
     await db.schema.createIndex('leads_protocol').ifNotExists().unique().on('leads').column('protocol').execute()
     while ((await giveSome(db)) > 0);
   },
@@ -24,5 +25,7 @@ async function give(db: Kysely<unknown>, drawn: RawBuilder<unknown>): Promise<vo
   await sql`
     with drawn (protocol, id) as (values ${drawn})
     update leads set protocol = drawn.protocol from drawn
-    where leads.id = drawn.id and not exists (select 1 from leads as other where other.protocol = drawn.protocol)`.execute(db)
+    where leads.id = drawn.id and not exists (select 1 from leads as other where other.protocol = drawn.protocol)`.execute(
+    db,
+  )
 }

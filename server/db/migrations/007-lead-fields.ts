@@ -3,10 +3,16 @@ import type { Migration } from 'kysely/migration'
 import { hasColumn } from '../hasColumn.ts'
 
 /** A second telephone, the consent of the coverage form, and the offers that a lead was told with. They go with the row of the lead. */
-const fields = [['phone2', 'text'], ['accept_information', 'integer'], ['offer_selected', 'text'], ['renewal_plan_id', 'text']] as const
+const fields = [
+  ['phone2', 'text'],
+  ['accept_information', 'integer'],
+  ['offer_selected', 'text'],
+  ['renewal_plan_id', 'text'],
+] as const
 
 export const leadFields: Migration = {
   up: async (db: Kysely<unknown>) => {
-    for (const [name, type] of fields) if (!(await hasColumn(db, 'leads', name))) await db.schema.alterTable('leads').addColumn(name, type).execute()
+    for (const [name, type] of fields)
+      if (!(await hasColumn(db, 'leads', name))) await db.schema.alterTable('leads').addColumn(name, type).execute()
   },
 }

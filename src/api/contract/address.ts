@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { plan } from './plan.ts'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
-/** An address as the visitor gave it; what the look-up knows may be missing and is then typed by hand. */
+/** An address as the visitor gave it. The visitor types by hand what the look-up does not know. */
 export const address = z.strictObject({
   cep: values.cep,
   number: z.optional(values.number),
@@ -22,15 +22,6 @@ export const address = z.strictObject({
   addressV2: z.optional(values.upTo(256)),
 })
 export type Address = z.output<typeof address>
-
-/** What a CEP tells: a city's only CEP has no street, and an allotment is found by block and lot. */
-export const cepInformation = z.object({
-  UF: z.string(),
-  city: z.string(),
-  address: z.string(),
-  neighborhood: orElse(z.string(), ''),
-  is_block_allotment: orElse(z.boolean(), false),
-})
 
 /** Why an address has no offer. */
 const noCoverageReasons = ['no-network', 'no-free-port', 'not-in-campaign'] as const
@@ -55,7 +46,7 @@ export const coverageQuery = z.strictObject({
 /** The network that serves an address: its owner, the street cabinet and the technology. */
 export const infra = z.object({ infraco: z.string(), cabinet: z.string(), technology: z.string() })
 
-/** No plans means no offer at the address; `reason` then says why. */
+/** An empty list of plans means no offer at the address. `reason` then says why. */
 export const coverage = z.object({
   plans: z.array(plan),
   infra: orElse(z.nullable(infra), null),
@@ -74,4 +65,6 @@ export const addressInfo = z.object({
   complements: z.array(z.string()),
 })
 
-export const complementTypes = z.object({ complementTypes: z.array(z.object({ type: z.string(), label: z.string(), example: z.string() })) })
+export const complementTypes = z.object({
+  complementTypes: z.array(z.object({ type: z.string(), label: z.string(), example: z.string() })),
+})

@@ -1,9 +1,14 @@
 import * as z from 'zod/mini'
-import { idLead } from './values.ts'
-import * as values from './values.ts'
+import { idLead } from './values/values.ts'
+import * as values from './values/values.ts'
 
 export const codeParams = z.strictObject({ id: idLead })
 export const codeSent = z.object({ success: z.literal(true), email: z.string(), expiresAt: z.string() })
 export const codeCheck = z.strictObject({ idLead, code: values.mailedCode })
-/** A wrong code costs one of the lead's tries; an expired one does not. */
-export const codeChecked = z.object({ success: z.literal(true), validated: z.boolean(), expired: z.boolean(), triesLeft: z.number() })
+/** A wrong code uses up one of the lead's tries. An expired code does not. */
+export const codeChecked = z.object({
+  success: z.literal(true),
+  validated: z.boolean(),
+  expired: z.boolean(),
+  triesLeft: z.number(),
+})

@@ -2,16 +2,15 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
 import { plan } from './plan.ts'
-import { protocol } from './protocol.ts'
-import { stepOrder } from './stepOrder.ts'
-import { stepName } from './steps.ts'
+import { protocol } from './values/protocol.ts'
+import { dueStepName, stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
 const { idLead } = values
 export const leadParams = z.strictObject({ idLead })
 
-/** Creates a lead at an address, or moves the one it names to another address and plan. */
+/** Creates a lead at an address, or gives an existing lead another address and plan. */
 const leadAtAddress = z.strictObject({
   idLead: z.optional(idLead),
   address,
@@ -25,7 +24,7 @@ const leadAtAddress = z.strictObject({
   flags: z.optional(flags),
 })
 
-/** Creates a collaborator's lead from the corporate e-mail alone: the code sent there comes before any address. */
+/** Creates a collaborator's lead from the corporate e-mail alone, because its code is checked before the address. */
 const collaboratorLead = z.strictObject({
   email: values.email,
   addon: z.optional(values.upTo(64)),
@@ -50,7 +49,7 @@ export const leadCreated = z.object({
 
 export const saved = z.object({ success: z.literal(true), version: z.optional(z.number()) })
 
-/** A lead as its owner may read it back: personal values masked, private ones never sent. Only who it is and where is sure to be told. */
+/** A lead as its owner may read it. Personal values are masked and private ones left out. Most parts are optional. */
 export const lead = z.object({
   id: idLead,
   address: z.object({
@@ -73,7 +72,7 @@ export const lead = z.object({
   idPlanRenewal: z.optional(z.nullable(z.string())),
   offerSelected: z.optional(z.nullable(z.string())),
   saved: z.optional(z.array(stepName)),
-  due: orElse(z.nullable(z.enum([...stepOrder, 'cep', 'number'])), null),
+  due: orElse(z.nullable(dueStepName), null),
   name: orElse(z.nullable(z.string()), null),
   email: orElse(z.nullable(z.string()), null),
   phone: orElse(z.nullable(z.string()), null),
@@ -85,20 +84,22 @@ export const lead = z.object({
   accept_information: z.optional(z.nullable(z.boolean())),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
-  /** What the lead is if not an order: a customer's, or an address without an offer. Of a customer's, also what was offered to the customer, and by which name a renewal knows the customer. */
+  /** The kind of a lead that is not a plain order: a customer's, with its offers and name, or an address without offer. */
   kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),
   plansOffers: z.optional(z.array(plan)),
   id_renewal_base_user: z.optional(z.string()),
-  /** Whether the code sent to the corporate e-mail was confirmed; only a collaborator's lead says so. */
+  /** Whether the code of the corporate e-mail was confirmed. Only a collaborator's lead has it. */
   collaborator_validated: z.optional(z.boolean()),
 })
 export type Lead = z.output<typeof lead>
 
-/** Asks for the risk validation; the quiz that the visitor had before is named. */
-export const confirmation = z.strictObject({ riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(values.upTo(64)) })) })
+/** Asks for the risk validation and names the visitor's last quiz. */
+export const confirmation = z.strictObject({
+  riskValidation: z.optional(z.strictObject({ idQuiz: z.optional(values.upTo(64)) })),
+})
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
-/** The visitor's last word: the terms accepted and the offer label that was shown. */
+/** Places the order: the accepted terms and the offer label that was shown. */
 export const finish = z.strictObject({
   accept_terms: z.literal(true, 'terms.unticked'),
   accept_promotions: z.optional(z.boolean()),
@@ -106,7 +107,7 @@ export const finish = z.strictObject({
 })
 export const finished = z.object({ success: z.literal(true), orderNumber: z.string() })
 
-/** A lead that has a telephone wants it said. */
+/** If the lead has a telephone, the call must name it. */
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
 export const removed = z.object({ success: z.literal(true) })
 
@@ -123,7 +124,7 @@ export const legacyLead = z.strictObject({
   tracking: z.optional(tracking),
 })
 
-/** A mobile customer, with the fibre plan where one was chosen. The bonus wanted is that of the mobile plan chosen, and must be the one of the line. */
+/** A mobile customer, with a fibre plan if one was chosen. The bonus must be that of the customer's mobile plan. */
 export const rentaLead = z.strictObject({
   idPlan: z.optional(values.upTo(32)),
   phoneNumber: values.phone,

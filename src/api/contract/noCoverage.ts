@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { address } from './address.ts'
-import { idLead } from './values.ts'
+import { idLead } from './values/values.ts'
 import { tracking } from './tracking.ts'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
-/** An address with no offer, kept so that its visitor can be told when there is one. */
+/** An address with no offer, stored so that the visitor can hear when there is one. */
 export const noCoverageLead = z.strictObject({
   address,
   idPlan: z.optional(values.upTo(32)),
@@ -12,7 +12,7 @@ export const noCoverageLead = z.strictObject({
   tracking: z.optional(tracking),
 })
 
-/** How to reach the visitor, added later. */
+/** The visitor's contact, which is added later. */
 export const noCoverageContact = z.strictObject({
   id: idLead,
   name: z.optional(values.name),
@@ -20,5 +20,5 @@ export const noCoverageContact = z.strictObject({
   phone: z.optional(values.phone),
 })
 
-/** What each call about it answers. */
+/** The reply of every call about such an address. */
 export const noCoverageDone = z.object({ success: z.literal(true), id: idLead })

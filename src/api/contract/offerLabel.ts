@@ -1,10 +1,10 @@
-import { money } from './money.ts'
+import { money } from './values/money.ts'
 import type { Plan } from './plan.ts'
 
 type Label = Plan['offer']
 type Row = { label: string; value: string; wide?: true }
 
-/** The offer's standard label, row by row, always in the same order and the same words; a wide row is a whole sentence. */
+/** The rows of the offer's standard label, always in the same order and words. A wide row is a whole sentence. */
 export function labelRows({ offer: label, price: byBill }: Pick<Plan, 'offer' | 'price'>): Row[] {
   return [
     { label: 'Código da oferta', value: label.code },
@@ -23,5 +23,7 @@ export function labelRows({ offer: label, price: byBill }: Pick<Plan, 'offer' | 
   ]
 }
 
-export const loyaltyOf = ({ loyaltyMonths }: Label) => (loyaltyMonths === 0 ? 'Sem fidelidade' : `${loyaltyMonths} meses`)
-export const fineOf = ({ loyaltyMonths, finePerMonth }: Label) => (loyaltyMonths === 0 ? 'Não há' : `${money(finePerMonth)} por mês que faltar`)
+export const loyaltyOf = ({ loyaltyMonths }: Label) =>
+  loyaltyMonths === 0 ? 'Sem fidelidade' : `${loyaltyMonths} meses`
+export const fineOf = ({ loyaltyMonths, finePerMonth }: Label) =>
+  loyaltyMonths === 0 ? 'Não há' : `${money(finePerMonth)} por mês que faltar`

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The standard label that every offer carries by regulation; the order keeps exactly the one that was shown. */
+/** The standard label that regulation demands of every offer. The order keeps exactly the one that was shown. */
 const offerLabel = z.object({
   code: z.string(),
   provider: z.string(),

@@ -1,21 +1,36 @@
 import * as z from 'zod/mini'
 import { plan } from './plan.ts'
-import { protocol } from './protocol.ts'
+import { protocol } from './values/protocol.ts'
 import { tracking } from './tracking.ts'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
 const id = values.upTo(64)
 
-/** Where the visit came from may stand beside the tax id or below `tracking`. */
+/** The origin of the visit is either beside the tax id or below `tracking`. */
 export const taxIdLookup = z.extend(tracking, { cpf: values.cpf, tracking: z.optional(tracking) })
 
 /** Offers for a customer, with contact data masked. Known and unknown customers get the same shape. */
-const userData = z.object({ name: z.nullable(z.string()), email: z.nullable(z.string()), phone: z.nullable(z.string()) })
-export const renewalOffers = z.object({ plansOffers: z.array(plan), id_renewal_request: z.nullable(id), id_renewal_base_user: z.nullable(id), protocol: z.optional(protocol), userData: z.nullable(userData) })
-export const migrationOffers = z.object({ plansOffers: z.array(plan), idLead: z.nullable(id), protocol: z.optional(protocol), userData: z.nullable(userData) })
+const userData = z.object({
+  name: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+})
+export const renewalOffers = z.object({
+  plansOffers: z.array(plan),
+  id_renewal_request: z.nullable(id),
+  id_renewal_base_user: z.nullable(id),
+  protocol: z.optional(protocol),
+  userData: z.nullable(userData),
+})
+export const migrationOffers = z.object({
+  plansOffers: z.array(plan),
+  idLead: z.nullable(id),
+  protocol: z.optional(protocol),
+  userData: z.nullable(userData),
+})
 
 export const renewalParams = z.strictObject({ id_renewal_request_user: values.idLead })
-/** The offer that the visitor chose. A second one stands only where the visitor named it too. */
+/** The offer that the visitor chose. A second one is present only if the visitor named it too. */
 export const renewalChoice = z.strictObject({ id_renewal_base_user: id, offer1: id, offer2: z.optional(id) })
 export const renewalFinish = z.strictObject({ id: values.idLead })
 export const checkClient = z.object({ client: z.boolean() })

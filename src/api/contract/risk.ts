@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
 const id = values.upTo(64)
 
@@ -11,7 +11,7 @@ export const quiz = z.object({
 })
 export type Quiz = z.output<typeof quiz>
 
-/** What the risk provider says of a lead. `quiz_passed` means that a quiz confirmed the person, `final` that no further try is left. */
+/** The risk provider's verdict on a lead. `quiz_passed`: a quiz confirmed the person. `final`: no try is left. */
 export const riskResult = z.object({
   success: orElse(z.literal(true), true),
   quiz: z.nullable(quiz),

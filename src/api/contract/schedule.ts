@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
 export const slotsQuery = z.strictObject({ cep: values.cep })
 
-/** A visit that can be booked, or one that is taken. */
+/** A technician's visit that is free or taken. */
 export const bookable = z.object({ date: z.string(), period: z.enum(values.periods), free: z.boolean() })
 export type Bookable = z.output<typeof bookable>
 

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { stepOrder, type Step } from './stepOrder.ts'
-import * as values from './values.ts'
+import { addressSteps, stepOrder, type Step } from './stepOrder.ts'
+import * as values from './values/values.ts'
 
 const bankDetails = z.strictObject({ bank: values.bank, agency: values.agency, account_number: values.account })
-/** The device that a bank account was typed on: cookies that scripts may read, what it says of itself, and what the preferences script knows. */
+/** The device on which a bank account was typed: readable cookies, its description, and the preferences script's data. */
 const deviceInfo = z.strictObject({
   cookies: z.optional(values.upTo(4096)),
   jsc: z.optional(values.upTo(4096)),
   hdim_payload: z.optional(values.upTo(4096)),
 })
 
-/** The body of PATCH lead-v2/{idLead}/{step}, step by step: the browser writes it and the server checks it. */
+/** The body of PATCH lead-v2/{idLead}/{step} for each step. The browser writes it and the server checks it. */
 export const steps = {
   name: z.strictObject({ name: values.name, webcare_tuid: z.optional(values.upTo(64)) }),
   phone: z.strictObject({ phone: values.phone, phone2: z.optional(values.phone) }),
@@ -20,7 +20,11 @@ export const steps = {
   documentNumber: z.union([z.strictObject({ cpf: values.cpf }), z.strictObject({ cnpj: values.cnpj })]),
   dueDate: z.strictObject({ due_date: values.dueDate }),
   plan: z.strictObject({ idPlan: values.upTo(32) }),
-  bankInfo: z.strictObject({ direct_debit: values.directDebit, bankInfo: z.optional(bankDetails), deviceInfo: z.optional(deviceInfo) }),
+  bankInfo: z.strictObject({
+    direct_debit: values.directDebit,
+    bankInfo: z.optional(bankDetails),
+    deviceInfo: z.optional(deviceInfo),
+  }),
   scheduleDate: z.strictObject({ schedules: values.schedule }),
 } as const satisfies Record<Step, unknown>
 
@@ -28,3 +32,4 @@ export type DeviceInfo = z.output<typeof deviceInfo>
 export type StepBody<S extends Step = Step> = z.output<(typeof steps)[S]>
 
 export const stepName = z.enum(stepOrder)
+export const dueStepName = z.enum([...stepOrder, ...addressSteps])

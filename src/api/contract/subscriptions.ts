@@ -1,4 +1,4 @@
-/** The streamings a plan can be taken with, by their slugs. */
+/** The slugs of the streamings that a plan can include. */
 export const streamings = { 'globo-play': 'Globoplay', MAX: 'HBO Max', 'paramount-plus': 'Paramount+' } as const
 const subscriptions = { ...streamings, deezer: 'Deezer' } as const
 export type Subscription = keyof typeof subscriptions

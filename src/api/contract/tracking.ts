@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import * as values from './values.ts'
+import * as values from './values/values.ts'
 
-/** What a link says of itself. */
+/** The campaign parameters of a link. */
 export const mark = values.upTo(256)
 const short = z.optional(mark)
 
-/** Where a visit came from; it travels with the lead. */
+/** The origin of a visit, which is saved with the lead. */
 export const tracking = z.strictObject({
   utm_source: short,
   utm_medium: short,
@@ -24,7 +24,7 @@ export const tracking = z.strictObject({
 })
 export type Tracking = z.output<typeof tracking>
 
-/** What a campaign or a plan marks on the lead. */
+/** The marks that a campaign or a plan puts on the lead. */
 export const flags = z.strictObject({
   from_livelo: z.optional(z.boolean()),
   collaborator_special_offer: z.optional(z.boolean()),

@@ -1,99 +1,269 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
-import { devicesAtOnce } from '../landing.ts'
-import { speedName } from '../planTexts.ts'
+import { devicesAtOnce } from '../texts/landingTexts.ts'
+import { speedName } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
-const speeds = (offers: readonly Plan[]) => [...new Map(offers.map((plan) => [plan.plan_download, plan])).values()].toSorted((a, b) => a.plan_download - b.plan_download)
-const devices = Object.entries(devicesAtOnce).map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`).join('; ')
+const speeds = (offers: readonly Plan[]) =>
+  [...new Map(offers.map((plan) => [plan.plan_download, plan])).values()].toSorted(
+    (a, b) => a.plan_download - b.plan_download,
+  )
+const devices = Object.entries(devicesAtOnce)
+  .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
+  .join('; ')
 
 export const networkFaq: readonly FaqEntry[] = [
   {
     id: 'what',
     question: 'O que é a TIM Ultrafibra?',
-    answer: ['É a internet por fibra óptica da TIM para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-\u2060Fi espalha o sinal.'],
-    alike: ['o que é ultrafibra', 'que serviço é esse', 'o que vocês vendem', 'do que se trata', 'o que é tim ultrafibra', 'what is this', 'me explica o que é'],
+    answer: [
+      'É a internet por fibra óptica da TIM para casas e empresas: o cabo de fibra vem até dentro da sua casa e um modem Wi-\u2060Fi espalha o sinal.',
+    ],
+    alike: [
+      'o que é ultrafibra',
+      'que serviço é esse',
+      'o que vocês vendem',
+      'do que se trata',
+      'o que é tim ultrafibra',
+      'what is this',
+      'me explica o que é',
+    ],
   },
   {
     id: 'fibre',
     question: 'Qual a diferença entre fibra e a internet comum?',
-    answer: ['A fibra leva luz em vez de eletricidade, e por isso é mais rápida e estável do que o cabo de cobre: não perde velocidade com a distância nem com a chuva.'],
-    alike: ['fibra é melhor que adsl', 'diferença de fibra pra cabo', 'é fibra mesmo', 'por que fibra é melhor', 'vantagens da fibra', 'é fibra ótica', 'é fibra óptica', 'cai quando chove', 'é internet via rádio'],
+    answer: [
+      'A fibra leva luz em vez de eletricidade, e por isso é mais rápida e estável do que o cabo de cobre: não perde velocidade com a distância nem com a chuva.',
+    ],
+    alike: [
+      'fibra é melhor que adsl',
+      'diferença de fibra pra cabo',
+      'é fibra mesmo',
+      'por que fibra é melhor',
+      'vantagens da fibra',
+      'é fibra ótica',
+      'é fibra óptica',
+      'cai quando chove',
+      'é internet via rádio',
+    ],
   },
   {
     id: 'upload',
     question: 'Qual é a velocidade de upload?',
-    answer: (offers) => [offers.length > 0 ? `${speeds(offers).map((plan) => `${speedName(plan.plan_download)}: ${speedName(plan.plan_upload)} de upload`).join('; ')}.` : 'O upload é mais ou menos metade da velocidade do plano e está escrito em cada um.'],
-    alike: ['quanto é o upload', 'velocidade de subida', 'qual o upload', 'upload e download', 'qual a taxa de upload', 'o upload é igual ao download', 'diferença entre upload e download', 'o que é upload'],
+    answer: (offers) => [
+      offers.length > 0
+        ? `${speeds(offers)
+            .map((plan) => `${speedName(plan.plan_download)}: ${speedName(plan.plan_upload)} de upload`)
+            .join('; ')}.`
+        : 'O upload é mais ou menos metade da velocidade do plano e está escrito em cada um.',
+    ],
+    alike: [
+      'quanto é o upload',
+      'velocidade de subida',
+      'qual o upload',
+      'upload e download',
+      'qual a taxa de upload',
+      'o upload é igual ao download',
+      'diferença entre upload e download',
+      'o que é upload',
+    ],
   },
   {
     id: 'speed',
     question: 'A velocidade chega inteira?',
-    answer: ['A velocidade anunciada é a máxima no cabo. No Wi-\u2060Fi ela varia com a distância do modem, com as paredes e com o aparelho.'],
-    alike: ['a velocidade é garantida', 'chega toda a velocidade', 'entrega a velocidade contratada', 'velocidade no wifi', 'como testo a velocidade', 'teste de velocidade', 'a internet é rápida', 'a internet é boa', 'é lenta', 'cai muito', 'a internet cai', 'funciona bem'],
+    answer: [
+      'A velocidade anunciada é a máxima no cabo. No Wi-\u2060Fi ela varia com a distância do modem, com as paredes e com o aparelho.',
+    ],
+    alike: [
+      'a velocidade é garantida',
+      'chega toda a velocidade',
+      'entrega a velocidade contratada',
+      'velocidade no wifi',
+      'como testo a velocidade',
+      'teste de velocidade',
+      'a internet é rápida',
+      'a internet é boa',
+      'é lenta',
+      'cai muito',
+      'a internet cai',
+      'funciona bem',
+    ],
   },
   {
     id: 'modem',
     question: 'O modem está incluído?',
-    answer: ['Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de 1 Giga e 2 Giga ele é Wi-\u2060Fi 6.'],
-    alike: ['tem roteador', 'precisa comprar modem', 'o roteador é grátis', 'vem com wifi', 'vem com roteador', 'tenho que comprar o roteador', 'modem é de graça', 'qual o modem', 'o wifi é incluso', 'tem wifi 6', 'o que é wifi 6', 'o aparelho é de vocês', 'modem incluso', 'posso usar meu roteador'],
+    answer: [
+      'Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de 1 Giga e 2 Giga ele é Wi-\u2060Fi 6.',
+    ],
+    alike: [
+      'tem roteador',
+      'precisa comprar modem',
+      'o roteador é grátis',
+      'vem com wifi',
+      'vem com roteador',
+      'tenho que comprar o roteador',
+      'modem é de graça',
+      'qual o modem',
+      'o wifi é incluso',
+      'tem wifi 6',
+      'o que é wifi 6',
+      'o aparelho é de vocês',
+      'modem incluso',
+      'posso usar meu roteador',
+    ],
   },
   {
     id: 'devices',
     question: 'Quantos aparelhos posso conectar?',
     answer: [`Depende da velocidade: ${devices} aparelhos ao mesmo tempo.`],
-    alike: ['quantos dispositivos', 'quantos celulares posso usar', 'quantas pessoas podem usar', 'aguenta quantos aparelhos', 'quantas tvs', 'funciona com muitos aparelhos', 'dá pra ligar quantos aparelhos'],
+    alike: [
+      'quantos dispositivos',
+      'quantos celulares posso usar',
+      'quantas pessoas podem usar',
+      'aguenta quantos aparelhos',
+      'quantas tvs',
+      'funciona com muitos aparelhos',
+      'dá pra ligar quantos aparelhos',
+    ],
   },
   {
     id: 'gaming',
     question: 'É boa para jogos?',
-    answer: ['Sim. A fibra tem resposta rápida, que é o que mais conta em jogos. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.'],
-    alike: ['serve pra jogar', 'pra jogar', 'bom pra jogos online', 'qual o ping', 'roda free fire', 'é boa pra gamer', 'serve para home office', 'dá pra trabalhar em casa', 'serve pra live'],
+    answer: [
+      'Sim. A fibra tem resposta rápida, que é o que mais conta em jogos. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
+    ],
+    alike: [
+      'serve pra jogar',
+      'pra jogar',
+      'bom pra jogos online',
+      'qual o ping',
+      'roda free fire',
+      'é boa pra gamer',
+      'serve para home office',
+      'dá pra trabalhar em casa',
+      'serve pra live',
+    ],
   },
   {
     id: 'data-cap',
     question: 'Tem limite de dados?',
     answer: ['Não. A franquia é ilimitada: você usa o mês inteiro na mesma velocidade.'],
-    alike: ['tem franquia', 'é ilimitada', 'acaba a internet', 'internet ilimitada', 'reduz a velocidade depois', 'tem limite de uso', 'tem limite de internet', 'qual a franquia'],
+    alike: [
+      'tem franquia',
+      'é ilimitada',
+      'acaba a internet',
+      'internet ilimitada',
+      'reduz a velocidade depois',
+      'tem limite de uso',
+      'tem limite de internet',
+      'qual a franquia',
+    ],
   },
   {
     id: 'streaming',
     question: 'Quais streamings vêm no plano?',
     answer: (offers) => {
-      const names = Object.entries(streamings).filter(([slug]) => offers.length === 0 || offers.some((plan) => plan.subscriptions.includes(slug))).map(([, name]) => name)
-      return [names.length > 0 ? `Conforme o plano, pode vir ${names.join(', ')}. O que vem em cada um está escrito no próprio plano.` : 'Os planos deste endereço não incluem streaming.']
+      const names = Object.entries(streamings)
+        .filter(([slug]) => offers.length === 0 || offers.some((plan) => plan.subscriptions.includes(slug)))
+        .map(([, name]) => name)
+      return [
+        names.length > 0
+          ? `Conforme o plano, pode vir ${names.join(', ')}. O que vem em cada um está escrito no próprio plano.`
+          : 'Os planos deste endereço não incluem streaming.',
+      ]
     },
-    alike: ['vem netflix', 'tem globoplay', 'tem hbo', 'tem streaming', 'vem com paramount', 'quais streamings', 'qual plano tem globoplay', 'tem hbo max incluso', 'streaming incluso', 'vem com disney', 'tem amazon prime', 'tem canais de tv', 'tem tv junto', 'tem netflix', 'vem o quê junto', 'o que vem no plano'],
+    alike: [
+      'vem netflix',
+      'tem globoplay',
+      'tem hbo',
+      'tem streaming',
+      'vem com paramount',
+      'quais streamings',
+      'qual plano tem globoplay',
+      'tem hbo max incluso',
+      'streaming incluso',
+      'vem com disney',
+      'tem amazon prime',
+      'tem canais de tv',
+      'tem tv junto',
+      'tem netflix',
+      'vem o quê junto',
+      'o que vem no plano',
+    ],
   },
   {
     id: 'streaming-start',
     question: 'Como ativo o streaming?',
-    answer: ['Depois da instalação, você recebe por mensagem o link para criar a sua conta no streaming do plano. O acesso vale para a conta que você criar lá.'],
-    alike: ['como acesso o globoplay', 'como ativar hbo max', 'como uso o paramount', 'como faço login no streaming', 'quando recebo o streaming', 'ativação do streaming', 'quantas telas no globoplay', 'como entro no globoplay'],
+    answer: [
+      'Depois da instalação, você recebe por mensagem o link para criar a sua conta no streaming do plano. O acesso vale para a conta que você criar lá.',
+    ],
+    alike: [
+      'como acesso o globoplay',
+      'como ativar hbo max',
+      'como uso o paramount',
+      'como faço login no streaming',
+      'quando recebo o streaming',
+      'ativação do streaming',
+      'quantas telas no globoplay',
+      'como entro no globoplay',
+    ],
   },
   {
     id: 'streaming-cancel',
     question: 'Posso cancelar só o streaming?',
     answer: ['Pode. O acesso continua até o fim do ciclo já pago, e a internet segue sem mudança.'],
-    alike: ['cancelar o streaming', 'tirar o streaming', 'não quero streaming', 'como cancelo o globoplay', 'cancelar hbo max', 'plano sem streaming', 'dá pra tirar o hbo'],
+    alike: [
+      'cancelar o streaming',
+      'tirar o streaming',
+      'não quero streaming',
+      'como cancelo o globoplay',
+      'cancelar hbo max',
+      'plano sem streaming',
+      'dá pra tirar o hbo',
+    ],
   },
   {
     id: 'apps',
     question: 'Que aplicativos vêm junto?',
-    answer: ['Conforme o plano, vêm Segurança Digital, Banca Virtual e Audiobooks; e, nos mais rápidos, também Babbel, Games Club, Aya Ensinah, Looke, Band Sports e Band News.'],
-    alike: ['quais aplicativos', 'que apps vem', 'o que é banca virtual', 'tem babbel', 'benefícios do plano', 'quais benefícios', 'quais os benefícios', 'vem com antivirus', 'o que é segurança digital', 'aplicativos inclusos'],
+    answer: [
+      'Conforme o plano, vêm Segurança Digital, Banca Virtual e Audiobooks; e, nos mais rápidos, também Babbel, Games Club, Aya Ensinah, Looke, Band Sports e Band News.',
+    ],
+    alike: [
+      'quais aplicativos',
+      'que apps vem',
+      'o que é banca virtual',
+      'tem babbel',
+      'benefícios do plano',
+      'quais benefícios',
+      'quais os benefícios',
+      'vem com antivirus',
+      'o que é segurança digital',
+      'aplicativos inclusos',
+    ],
   },
   {
     id: 'bonus',
     question: 'O que são os 100 Mega de bônus?',
-    answer: ['Nos planos de 600 Mega, são 100 Mega a mais além da velocidade do plano. Conforme a oferta, o bônus vale para sempre ou por um ano.'],
+    answer: [
+      'Nos planos de 600 Mega, são 100 Mega a mais além da velocidade do plano. Conforme a oferta, o bônus vale para sempre ou por um ano.',
+    ],
     alike: ['o que é bônus vitalício', 'o bônus é pra sempre', 'como funciona o bônus', 'o que é o bonus de 100 mega'],
   },
   {
     id: 'mobile-bonus',
     question: 'Tem vantagem para quem é TIM no celular?',
     answer: ['Tem. Quem tem TIM Controle ou TIM Black pode ganhar internet a mais no celular por até 12 meses.'],
-    alike: ['sou cliente tim ganho alguma coisa', 'tenho tim controle', 'tenho celular tim', 'bônus no celular', 'desconto para cliente tim', 'combo com celular', 'sou tim black tem bônus', 'precisa ter chip tim', 'precisa ser cliente tim'],
+    alike: [
+      'sou cliente tim ganho alguma coisa',
+      'tenho tim controle',
+      'tenho celular tim',
+      'bônus no celular',
+      'desconto para cliente tim',
+      'combo com celular',
+      'sou tim black tem bônus',
+      'precisa ter chip tim',
+      'precisa ser cliente tim',
+    ],
   },
   {
     id: 'landline',

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
-import { aboutText, chatTexts } from '../../content/chatTexts.ts'
-import { questions } from '../../content/questions.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { questions, shortName } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useEditPath } from '../useEditPath.ts'
-import { useTakesFocus } from '../focusTrail.tsx'
-import strand from '../Strand.module.css'
-import type { TurnOf } from '../turn.ts'
+import { Icon } from '../../ui/art/Icon.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useEditPath } from '../editing/useEditPath.ts'
+import { useTakesFocus } from '../composer/focusTrail.tsx'
+import strand from '../transcript/Strand.module.css'
+import type { TurnOf } from '../transcript/turn.ts'
 import { HeadLine } from './SaidTurn.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
@@ -29,11 +29,15 @@ export function AnswerTurn({ name, head, text, answer, mark, on, editable }: Tur
         {waits && (
           <small>
             <Icon name={mark === 'held' ? 'clock' : 'undo'} small />
-            {mark === 'depends' && on ? chatTexts.dependsOn(aboutText(on)) : questions[name].private ? chatTexts.heldPrivately : chatTexts.held}
+            {mark === 'depends' && on
+              ? chatTexts.dependsOn(shortName(on))
+              : questions[name].private
+                ? chatTexts.heldPrivately
+                : chatTexts.held}
           </small>
         )}
         {editable && mark !== 'depends' && (
-          <TextLink to={editPath(name)} about={aboutText(name)}>
+          <TextLink to={editPath(name)} about={shortName(name)}>
             {chatTexts.edit}
           </TextLink>
         )}

@@ -1,19 +1,19 @@
-import { chatTexts } from '../../content/chatTexts.ts'
-import { lookUpTexts } from '../../content/checkoutTexts.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { lookUpTexts } from '../../content/texts/checkoutTexts.ts'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { later } from '../../ui/later.tsx'
-import { CoverageCard } from '../../ui/order/CoverageCard.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useJourney } from '../../ui/useFunnel.ts'
-import { useEditPath } from '../useEditPath.ts'
-import strand from '../Strand.module.css'
-import type { CardName, TurnOf } from '../turn.ts'
+import { Icon } from '../../ui/art/Icon.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { CoverageCard } from '../../order/plans/CoverageCard.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useJourney } from '../../order/useFunnel.ts'
+import { useEditPath } from '../editing/useEditPath.ts'
+import strand from '../transcript/Strand.module.css'
+import type { CardName, TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** Most streets have the fibre: its drawing and its words come later. */
-const NotCovered = later(async () => (await import('./NotCovered.tsx')).NotCovered)
+const NotCovered = lazyPart(async () => (await import('./NotCovered.tsx')).NotCovered)
 
 /** Something found out for the visitor, shown as a card. */
 export function CardTurn({ card }: TurnOf<'card'>) {
@@ -25,7 +25,11 @@ export function CardTurn({ card }: TurnOf<'card'>) {
   )
 }
 
-const cards: Record<CardName, React.ComponentType> = { address: AddressFound, coverage: Covered, noCoverage: NotCovered }
+const cards: Record<CardName, React.ComponentType> = {
+  address: AddressFound,
+  coverage: Covered,
+  noCoverage: NotCovered,
+}
 
 function AddressFound() {
   const editPath = useEditPath()

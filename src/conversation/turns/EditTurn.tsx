@@ -1,28 +1,30 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { Key } from '../../content/answers.ts'
-import { chatTexts, editHelp, saveText } from '../../content/chatTexts.ts'
-import { newAnswers } from '../../funnel/newAnswers.ts'
-import { quizAgain } from '../../funnel/quizAgain.ts'
-import type { Raw } from '../../funnel/read.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { chatTexts, editHelp, saveText } from '../../content/texts/chatTexts.ts'
+import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
+import { quizAgain } from '../../funnel/journey/quizAgain.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { drafted } from '../../funnel/slice.ts'
-import { stands } from '../../funnel/story.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { stands } from '../../funnel/knowledge.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { formAnswers } from '../../ui/questions/formAnswers.ts'
-import { controlIn, focusRefused } from '../../ui/refused.ts'
-import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
-import { useAsk, useFunnel, useJourney } from '../../ui/useFunnel.ts'
-import { dependents } from '../dependents.ts'
-import { isTaken } from '../fit.ts'
-import { openPath } from '../editing.ts'
-import { useLeavesFocus, useTakesFocusAlong, useTrail } from '../focusTrail.tsx'
-import { showEdit } from '../showOpen.ts'
-import strand from '../Strand.module.css'
-import type { TurnOf } from '../turn.ts'
-import { useSay } from '../useSay.ts'
+import { formAnswers } from '../../order/questions/formAnswers.ts'
+import { controlIn, focusRefused } from '../../ui/fields/focusRefused.ts'
+import { QuestionInput } from '../../order/questions/QuestionInput.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
+import { dependents } from '../editing/dependents.ts'
+import { isTaken } from '../composer/inputPlace.ts'
+import { openPath } from '../editing/editing.ts'
+import { useLeavesFocus, useTrail } from '../composer/focusTrail.tsx'
+import { showEdit } from '../transcript/showEdit.ts'
+import strand from '../transcript/Strand.module.css'
+import type { TurnOf } from '../transcript/turn.ts'
+import { useSay } from '../words/useSay.ts'
 import { HeadLine } from './SaidTurn.tsx'
+import { useTakesFocusAlong } from './useTakesFocusAlong.ts'
 import styles from './Turns.module.css'
 
 /** An answer opened in its place, to be changed or left as it was. */
@@ -56,12 +58,12 @@ function EditForm({ name }: { name: Key }) {
   const back = useFunnel(openPath)
   const error = useFunnel((funnel) => funnel.refused[name])
   const change = useChange(name)
-  const ask = useAsk()
+  const dispatch = useDispatch()
   const kept = useFunnel((funnel) => funnel.kept)
   const picks = isTaken(name)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const raw = newAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
+    const raw = changedAnswers(kept, formAnswers(event.currentTarget, [name]), [name])
     if (raw[name] === undefined) void navigate(back)
     else if (!change(raw)) focusRefused(controlIn(event.currentTarget))
   }
@@ -71,7 +73,11 @@ function EditForm({ name }: { name: Key }) {
       <Help name={name} />
       <div className="row">
         {!picks && <Button type="submit">{saveText(name)}</Button>}
-        <ButtonLink to={back} look="line" {...(picks && { onClick: () => void ask(drafted({ key: name, text: '' })) })}>
+        <ButtonLink
+          to={back}
+          look="line"
+          {...(picks && { onClick: () => void dispatch(drafted({ key: name, text: '' })) })}
+        >
           {chatTexts.keepAsWas}
         </ButtonLink>
       </div>

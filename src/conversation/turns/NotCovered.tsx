@@ -1,15 +1,14 @@
-import { noOfferReasons } from '../../content/checkoutTexts.ts'
+import { noOfferReason } from '../../funnel/views/noOfferReason.ts'
 import { Street } from '../../ui/art/Street.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useJourney } from '../../ui/useFunnel.ts'
-import strand from '../Strand.module.css'
+import { useJourney } from '../../order/useFunnel.ts'
+import strand from '../transcript/Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** That there is no offer at the address, and why. */
 export function NotCovered() {
-  const reason = useJourney().facts.coverage?.reason
-  const { title, lead, asked, why } = noOfferReasons[reason ?? 'no-network']
+  const { title, lead, asked, why } = noOfferReason(useJourney().facts)
   return (
     <>
       <p className={strand.node}>

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import strand from '../Strand.module.css'
+import strand from '../transcript/Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 

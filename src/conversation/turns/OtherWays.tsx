@@ -1,10 +1,10 @@
-import { chatTexts } from '../../content/chatTexts.ts'
-import { pathOf } from '../../funnel/place.ts'
-import { openPlace } from '../../funnel/where.ts'
-import { useHandOver } from '../../ui/order/useHandOver.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
-import strand from '../Strand.module.css'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { useHandOver } from '../../order/person/useHandOver.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
+import strand from '../transcript/Strand.module.css'
 import styles from './Turns.module.css'
 
 /** After a second refusal: other ways to say the same. */
@@ -20,6 +20,9 @@ export function OtherWays() {
         </TextLink>
         <TextLink href={whatsapp} target="_blank" icon="wa">
           {chatTexts.byWhatsapp}
+        </TextLink>
+        <TextLink to="/receber-ligacao" icon="phone">
+          {chatTexts.byCall}
         </TextLink>
       </div>
     </div>

@@ -1,25 +1,26 @@
 import { useRef } from 'react'
-import { chatTexts } from '../../content/chatTexts.ts'
-import { questions } from '../../content/questions.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { drafted } from '../../funnel/slice.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { later } from '../../ui/later.tsx'
-import { LostNote } from '../../ui/order/LostNote.tsx'
-import { QuestionInput } from '../../ui/questions/QuestionInput.tsx'
-import { useAsk, useFunnel } from '../../ui/useFunnel.ts'
-import { fitOf, isTaken } from '../fit.ts'
-import { useLeavesFocus } from '../focusTrail.tsx'
-import { picked } from '../picked.ts'
-import strand from '../Strand.module.css'
-import type { TurnOf } from '../turn.ts'
-import { useRefusal } from '../useRefusal.ts'
-import { useSay } from '../useSay.ts'
+import { Icon } from '../../ui/art/Icon.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { LostNote } from '../../order/notes/LostNote.tsx'
+import { QuestionInput } from '../../order/questions/QuestionInput.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { inputPlace, isTaken } from '../composer/inputPlace.ts'
+import { useLeavesFocus } from '../composer/focusTrail.tsx'
+import { picked } from '../composer/picked.ts'
+import strand from '../transcript/Strand.module.css'
+import type { TurnOf } from '../transcript/turn.ts'
+import { useRefusal } from '../composer/useRefusal.ts'
+import { useSay } from '../words/useSay.ts'
 import { OpenHeading } from './OpenHeading.tsx'
-import { OtherWays } from './OtherWays.tsx'
 import styles from './Turns.module.css'
 
-const CodeSent = later(async () => (await import('../../ui/order/CodeSent.tsx')).CodeSent)
+const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherWays)
+const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
 /** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */
 export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
@@ -32,7 +33,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       <LostNote asked={[name]} />
       <Lead name={name} />
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
-      {fitOf(name) === 'turn' && <Choosing key={name} name={name} />}
+      {inputPlace(name) === 'turn' && <Choosing key={name} name={name} />}
       {tries > 1 && <OtherWays />}
     </li>
   )
@@ -42,7 +43,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
 function Lead({ name }: { name: TurnOf<'now'>['name'] }) {
   if (questions[name].private) return <Quiet icon="lock" text={chatTexts.privately} />
   const { help } = questions[name]
-  return help && fitOf(name) === 'turn' ? <Quiet text={help} /> : null
+  return help && inputPlace(name) === 'turn' ? <Quiet text={help} /> : null
 }
 
 function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
@@ -56,11 +57,18 @@ function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
 
 function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
   const { answer } = useSay()
-  const ask = useAsk()
+  const dispatch = useDispatch()
   const draft = useFunnel((funnel) => (isTaken(name) ? undefined : picked(funnel, name)))
   return (
     <div className={styles.wide}>
-      <QuestionInput name={name} reason={useRefusal(name)} legendHidden draft={draft} onText={(text) => ask(drafted({ key: name, text }))} onPick={(raw) => answer(name, raw)} />
+      <QuestionInput
+        name={name}
+        reason={useRefusal(name)}
+        legendHidden
+        draft={draft}
+        onText={(text) => dispatch(drafted({ key: name, text }))}
+        onPick={(raw) => answer(name, raw)}
+      />
     </div>
   )
 }

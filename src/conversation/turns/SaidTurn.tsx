@@ -1,9 +1,9 @@
-import { chatTexts } from '../../content/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
-import strand from '../Strand.module.css'
-import type { Head, TurnOf } from '../turn.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
+import strand from '../transcript/Strand.module.css'
+import type { Head, TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
@@ -42,9 +42,23 @@ export function ToldTurn({ text }: TurnOf<'told'>) {
 }
 
 /** What an answer is said to: the question, receding, or why the last answer was refused. */
-export function HeadLine({ id, head, text, open = false, leads = open }: Head & { id?: string; /** It is what is open now. */ open?: boolean; /** It may take the focus. */ leads?: boolean }) {
+export function HeadLine({
+  id,
+  head,
+  text,
+  open = false,
+  leads = open,
+}: Head & {
+  id?: string
+  /** It is what is open now. */ open?: boolean
+  /** It may take the focus. */ leads?: boolean
+}) {
   return (
-    <p id={open ? 'agora' : id} tabIndex={leads ? -1 : undefined} className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}>
+    <p
+      id={open ? 'agora' : id}
+      tabIndex={leads ? -1 : undefined}
+      className={head === 'err' ? classes(strand.node, strand.nodeBad, styles.error) : classes(strand.node, styles.ask)}
+    >
       <Speaker who="bot" />
       <Unbroken>{text}</Unbroken>
     </p>

@@ -1,6 +1,6 @@
 import { classes } from '../../ui/classes.ts'
-import strand from '../Strand.module.css'
-import type { TurnOf } from '../turn.ts'
+import strand from '../transcript/Strand.module.css'
+import type { TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 

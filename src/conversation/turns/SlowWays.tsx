@@ -1,11 +1,11 @@
-import { chatTexts } from '../../content/chatTexts.ts'
-import { checkoutTexts, waitTexts } from '../../content/checkoutTexts.ts'
-import type { Screen } from '../../content/screen.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import strand from '../Strand.module.css'
-import { useEditPath } from '../useEditPath.ts'
-import { useHandOver } from '../../ui/order/useHandOver.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { checkoutTexts, waitTexts } from '../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../content/flows/screen.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import strand from '../transcript/Strand.module.css'
+import { useEditPath } from '../editing/useEditPath.ts'
+import { useHandOver } from '../../order/person/useHandOver.ts'
 
 /** Another try or another address, as on the page; while it is confirmed who orders, a person. */
 export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {

@@ -1,108 +1,88 @@
 import { useRef, type ReactNode } from 'react'
-import { chatTexts } from '../../content/chatTexts.ts'
-import { checkoutTexts, identityTexts } from '../../content/checkoutTexts.ts'
-import type { ScreenId } from '../../content/screen.ts'
-import { quizRetried } from '../../funnel/asked.ts'
+import { useDispatch } from 'react-redux'
+import type { Look } from '../../content/flows/screen.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { coverageEndTexts, identityTexts } from '../../content/texts/checkoutTexts.ts'
+import { planTaken } from '../../funnel/intents.ts'
+import { DoneSummary } from '../../order/done/DoneSummary.tsx'
+import { CallForm } from '../../order/person/CallForm.tsx'
+import { PersonWays } from '../../order/person/PersonWays.tsx'
+import { PlanPicker } from '../../order/plans/PlanPicker.tsx'
+import { ReviewCard } from '../../order/review/ReviewCard.tsx'
+import { NoOffers } from '../../order/stops/NoOffers.tsx'
+import { Noticed } from '../../order/stops/Noticed.tsx'
+import { SecondTry } from '../../order/stops/SecondTry.tsx'
+import type { EditPath } from '../../order/useOrder.tsx'
 import { Misfit } from '../../ui/art/Misfit.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { DoneSummary } from '../../ui/order/DoneSummary.tsx'
-import { IdentityRows } from '../../ui/order/IdentityRows.tsx'
-import { PersonWays } from '../../ui/order/PersonWays.tsx'
-import { ReviewCard } from '../../ui/order/ReviewCard.tsx'
-import { useHandOver } from '../../ui/order/useHandOver.ts'
-import { useAsk } from '../../ui/useFunnel.ts'
-import { useEditPath } from '../useEditPath.ts'
-import { useLeavesFocus } from '../focusTrail.tsx'
-import strand from '../Strand.module.css'
-import type { TurnOf } from '../turn.ts'
-import { NoOffers, Noticed, SeenPlans } from './ends.tsx'
+import { useLeavesFocus } from '../composer/focusTrail.tsx'
+import { useEditPath } from '../editing/useEditPath.ts'
+import strand from '../transcript/Strand.module.css'
+import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
 /** Where the order stands still for something other than a question. */
-export function StopTurn({ screen, title, text }: TurnOf<'stop'>) {
+export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'open')
-  const Stop = stops[screen]
+  const editPath = useEditPath()
+  const Body = bodies[look]
   return (
     <li ref={line} className={classes(strand.turn, strand.openTurn)}>
-      {Stop && <Stop title={title} text={text} />}
+      <OpenHeading>{title}</OpenHeading>
+      {art[look] && <div className={classes('art', styles.art)}>{art[look]}</div>}
+      {look !== 'end' && text && <p>{text}</p>}
+      {Body && <Body editPath={editPath} />}
     </li>
   )
 }
 
-type Words = Pick<TurnOf<'stop'>, 'title' | 'text'>
+type Props = { editPath: EditPath }
 
-const stops: { [S in ScreenId]?: (words: Words) => ReactNode } = {
-  'oferta-indisponivel': Noticed,
-  'sem-cobertura': Noticed,
-  planos: SeenPlans,
-  'sem-ofertas': NoOffers,
-  erro1: SecondTry,
-  erro2: ToPerson,
-  confirmacao: Review,
-  'pedido-realizado': Done,
+const art: { [L in Look]?: ReactNode } = { secondTry: <Misfit />, person: <Misfit mended /> }
+
+const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
+  noOffer: ({ editPath }) => <Noticed frame={{ editPath, row: strand.row }} />,
+  noOffers: ({ editPath }) => <NoOffers frame={{ editPath, row: strand.row }} />,
+  seenPlans: SeenPlans,
+  secondTry: ({ editPath }) => <SecondTry heading="h3" frame={{ editPath, row: strand.row, first: strand.fed }} />,
+  person: ToPerson,
+  review: ({ editPath }) => <ReviewCard editPath={editPath} className={classes(strand.fed, styles.deep)} />,
+  end: Done,
 }
 
-function SecondTry({ title, text }: Words) {
-  const ask = useAsk()
-  const whatsapp = useHandOver()
-  const editPath = useEditPath()
+/** One of the plans may be taken into an order, or a person asked to call. */
+function SeenPlans() {
+  const dispatch = useDispatch()
   return (
     <>
-      <OpenHeading>{title}</OpenHeading>
-      <div className={classes('art', styles.art)}>
-        <Misfit />
+      <div className={styles.wide}>
+        <PlanPicker look="wide" onPick={(sku) => dispatch(planTaken({ sku }))} />
       </div>
-      <p>{text}</p>
-      <IdentityRows editPath={editPath} heading="h3" />
-      <div className={strand.row}>
-        <Button split icon="arrow" className={strand.fed} onClick={() => ask(quizRetried())}>
-          {checkoutTexts.retry}
-        </Button>
-        <ButtonLink href={whatsapp} target="_blank" look="line" icon="wa">
-          {checkoutTexts.person.link}
-        </ButtonLink>
+      <div className={styles.wide}>
+        <CallForm heading={coverageEndTexts.call.lead} />
       </div>
     </>
   )
 }
 
-function ToPerson({ title, text }: Words) {
+function ToPerson() {
+  const { lead, text } = identityTexts.person.review
   return (
     <>
-      <OpenHeading>{title}</OpenHeading>
-      <div className={classes('art', styles.art)}>
-        <Misfit mended />
-      </div>
-      <p>{text}</p>
       <PersonWays />
       <p className="meta">
-        {identityTexts.person.review.lead} {identityTexts.person.review.text}
+        {lead} {text}
       </p>
     </>
   )
 }
 
-function Review({ title }: Words) {
-  const editPath = useEditPath()
+function Done() {
   return (
-    <>
-      <OpenHeading>{title}</OpenHeading>
-      <ReviewCard editPath={editPath} className={classes(strand.fed, styles.deep)} />
-    </>
-  )
-}
-
-function Done({ title }: Words) {
-  return (
-    <>
-      <OpenHeading>{title}</OpenHeading>
-      <section className={classes(styles.card, styles.inside)} aria-label={chatTexts.orderCard}>
-        <DoneSummary heading="h3" />
-      </section>
-    </>
+    <section className={classes(styles.card, styles.inside)} aria-label={chatTexts.orderCard}>
+      <DoneSummary heading="h3" />
+    </section>
   )
 }

@@ -1,8 +1,8 @@
 import { memo } from 'react'
-import { chatTexts } from '../../content/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
-import strand from '../Strand.module.css'
-import { sameTurn, type Turn } from '../turn.ts'
+import strand from '../transcript/Strand.module.css'
+import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { TurnItem } from './TurnItem.tsx'
 
 /** Some turns in a row, far up: looked at again only when one of them changed, and laid out only when it is scrolled to. */
@@ -22,7 +22,10 @@ export const Stretch = memo(
 /** A long talk is parted; the last part always holds what a window shows. */
 export function parted(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
   const count = Math.max(0, Math.floor((turns.length - shown) / length))
-  return { far: Array.from({ length: count }, (_, index) => turns.slice(index * length, (index + 1) * length)), near: turns.slice(count * length) }
+  return {
+    far: Array.from({ length: count }, (_, index) => turns.slice(index * length, (index + 1) * length)),
+    near: turns.slice(count * length),
+  }
 }
 
 const shown = 14

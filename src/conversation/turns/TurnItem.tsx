@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { later } from '../../ui/later.tsx'
-import { sameTurn, type Turn } from '../turn.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { AnswerTurn, PickedTurn, RefusedTurn } from './AnswerTurn.tsx'
 import { CardTurn } from './CardTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
@@ -9,38 +9,44 @@ import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
 import { WaitTurn } from './WaitTurn.tsx'
 
 /** These come last, and their code after that of the first questions. */
-const EditTurn = later(async () => (await import('./EditTurn.tsx')).EditTurn)
-const QuizTurn = later(async () => (await import('./QuizTurn.tsx')).QuizTurn)
-const StopTurn = later(async () => (await import('./StopTurn.tsx')).StopTurn)
+const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
+const NotedTurn = lazyPart(async () => (await import('./NotedTurn.tsx')).NotedTurn)
+const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
+const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
 
 /** One turn; drawn again only when what it shows is no longer the same. */
-export const TurnItem = memo(function TurnItem({ turn }: { turn: Turn }) {
-  switch (turn.kind) {
-    case 'greeting':
-      return <GreetingTurn />
-    case 'said':
-      return <SaidTurn {...turn} />
-    case 'told':
-      return <ToldTurn {...turn} />
-    case 'refused':
-      return <RefusedTurn {...turn} />
-    case 'qa':
-      return <AnswerTurn {...turn} />
-    case 'edit':
-      return <EditTurn {...turn} />
-    case 'picked':
-      return <PickedTurn {...turn} />
-    case 'side':
-      return <SideTurn {...turn} />
-    case 'card':
-      return <CardTurn {...turn} />
-    case 'wait':
-      return <WaitTurn {...turn} />
-    case 'now':
-      return <QuestionTurn {...turn} />
-    case 'quiz':
-      return <QuizTurn {...turn} />
-    case 'stop':
-      return <StopTurn {...turn} />
-  }
-}, (before, after) => sameTurn(before.turn, after.turn))
+export const TurnItem = memo(
+  function TurnItem({ turn }: { turn: Turn }) {
+    switch (turn.kind) {
+      case 'greeting':
+        return <GreetingTurn />
+      case 'said':
+        return <SaidTurn {...turn} />
+      case 'told':
+        return <ToldTurn {...turn} />
+      case 'refused':
+        return <RefusedTurn {...turn} />
+      case 'qa':
+        return <AnswerTurn {...turn} />
+      case 'edit':
+        return <EditTurn {...turn} />
+      case 'picked':
+        return <PickedTurn {...turn} />
+      case 'side':
+        return <SideTurn {...turn} />
+      case 'noted':
+        return <NotedTurn />
+      case 'card':
+        return <CardTurn {...turn} />
+      case 'wait':
+        return <WaitTurn {...turn} />
+      case 'now':
+        return <QuestionTurn {...turn} />
+      case 'quiz':
+        return <QuizTurn {...turn} />
+      case 'stop':
+        return <StopTurn {...turn} />
+    }
+  },
+  (before, after) => sameTurn(before.turn, after.turn),
+)

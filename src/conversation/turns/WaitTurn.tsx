@@ -1,22 +1,23 @@
 import { useRef } from 'react'
-import { chatTexts } from '../../content/chatTexts.ts'
-import { waitTexts } from '../../content/checkoutTexts.ts'
-import { triedAgain } from '../../funnel/asked.ts'
-import { Button } from '../../ui/Button.tsx'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { waitTexts } from '../../content/texts/checkoutTexts.ts'
+import { triedAgain } from '../../funnel/intents.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { later } from '../../ui/later.tsx'
-import { useSlowWait } from '../../ui/order/useSlowWait.ts'
-import { useAsk, useJourney } from '../../ui/useFunnel.ts'
-import { useTryAgain } from '../../ui/useTryAgain.ts'
-import { useLeavesFocus } from '../focusTrail.tsx'
-import strand from '../Strand.module.css'
-import type { TurnOf } from '../turn.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useSlowWait } from '../../order/notes/useSlowWait.ts'
+import { useDispatch } from 'react-redux'
+import { useJourney } from '../../order/useFunnel.ts'
+import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
+import { useLeavesFocus } from '../composer/focusTrail.tsx'
+import strand from '../transcript/Strand.module.css'
+import type { TurnOf } from '../transcript/turn.ts'
 import { HeadLine } from './SaidTurn.tsx'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** Seldom seen, and its code comes after that of the first questions. */
-const SlowWays = later(async () => (await import('./SlowWays.tsx')).SlowWays)
+const SlowWays = lazyPart(async () => (await import('./SlowWays.tsx')).SlowWays)
 
 /** Something is being found out, or could not be: then it can be tried again. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
@@ -24,13 +25,13 @@ export function WaitTurn({ text, error }: TurnOf<'wait'>) {
 }
 
 function Failed({ error }: { error: string }) {
-  const ask = useAsk()
+  const dispatch = useDispatch()
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'open')
   return (
     <li ref={line} className={strand.turn}>
       <HeadLine open head="err" text={error} />
-      <Button look="line" icon="undo" onClick={() => ask(triedAgain())}>
+      <Button look="line" icon="undo" onClick={() => dispatch(triedAgain())}>
         {chatTexts.tryAgain}
       </Button>
     </li>
@@ -41,7 +42,11 @@ function Typing({ text }: { text: string }) {
   const line = useRef<HTMLLIElement>(null)
   const { current } = useJourney()
   const wait = useSlowWait(current, true)
-  const tryAgain = useTryAgain(wait.slow, wait.tryAgain, () => document.getElementById('resposta') ?? document.getElementById('agora'))
+  const tryAgain = useTryAgain(
+    wait.slow,
+    wait.tryAgain,
+    () => document.getElementById('resposta') ?? document.getElementById('agora'),
+  )
   useLeavesFocus(line, 'open')
   return (
     <li ref={line} className={strand.turn}>
@@ -51,7 +56,9 @@ function Typing({ text }: { text: string }) {
         <i />
         <i />
       </p>
-      <p role="status" className={classes(!wait.slow && 'sr')}>{wait.slow && `${waitTexts.slow.title} ${waitTexts.slow.lead}`}</p>
+      <p role="status" className={classes(!wait.slow && 'sr')}>
+        {wait.slow && `${waitTexts.slow.title} ${waitTexts.slow.lead}`}
+      </p>
       {wait.slow && <SlowWays screen={current} onRetry={tryAgain} />}
     </li>
   )

@@ -1,26 +1,107 @@
-import type { Key } from '../../content/answers.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { editedKey } from './edits.ts'
+import { opening } from './openings.ts'
+import { smallWord } from './smallWords.ts'
 import { wordsOf } from './said.ts'
 
 /** What a visitor asks of the conversation itself. */
 type CommandName = 'back' | 'skip' | 'repeat' | 'restart' | 'cancel' | 'help' | 'human' | 'pages' | 'why' | 'edit'
 export type Command = { name: CommandName; question?: Key }
 
-const want = '(?:(?:eu|ai|entao|agora|oi|olha|por favor|e|mas|nossa|affe?|perai|moc[oa]|cansei|please) )*(?:(?:quero|queria|gostaria de|prefiro|preciso|pode|posso|da pra|da para|tem como|como faco p[ar]ra|como|vamos|vou|me deixa|deixa eu|bora|let me|i want to|can i) )?(?:(?:eu|me|se|pra|para|de|so) )*'
-const end = '(?: (?:por favor|pf|pfv|agora|aqui|ja|obrigad[oa]|moc[oa]|isso|ess[ae]|est[ae]|tudo|mesmo|urgente|logo|please|ai|entao|ne|ok|ta|viu))*'
+const want =
+  opening +
+  '(?:(?:quero|qro|queria|gostaria de|prefiro|preciso|pode|posso|da pra|da para|tem como|como faco p[ar]ra|' +
+  'como|vamos|vou|me deixa|deixa eu|bora|let me|i want to|can i) )?(?:(?:eu|me|se|pra|para|de|so) )*'
+const end =
+  '(?: (?:por favor|pf|pfv|agora|aqui|ja|obrigad[oa]|moc[oa]|isso|ess[ae]|est[ae]|tudo|mesmo|urgente|logo|' +
+  'please|ai|entao|ne|ok|ta|viu))*'
 const whole = (words: string) => new RegExp(`^${want}(?:${words})${end}$`)
 
-const person = '(?:pessoa(?! (?:fisica|juridica))|atendente|human[oa]?s?|alguem|vendedora?|consultora?|operadora?(?! de)|funcionari[oa]|suporte|atendimento|supervisora?|gerente|person|agent|someone|representante|gente de verdade)'
-const toPerson = new RegExp(`\\b(?:fal[aeo]r?|conversar?|atendid[oa]|transf[ei]r\\w+|pass[ae]r?|cham[ae]r?|lig(?:ar|a|ue|uem)|talk|speak|resolver|tratar|so falo)\\b.*\\b${person}\\b`)
-const notHere = /\b(?:outra pessoa|em casa|no nome|alguem (?:pode|precisa|me explica)|titular|falei|pessoa que|quando|quanto|por que|porque)\b/
-const human = whole(`(?:(?:um|uma|o|algum|cade o|kd o|tem|chamem um) )?(?:atendente(?: humano| real)?|human[oa]|pessoa (?:de verdade|real)|ser humano|atendimento(?: humano)?|human|agent|sac|(?:falar |seguir |ir |continuar )?(?:n[oa]|pel[oa]|pr[oa]) (?:whatsapp|zap|telefone)|whatsapp|falar por telefone|(?:que )?(?:alguem|voces|vcs)? ?(?:me )?lig(?:a|ue|uem)(?: (?:pra|para) mim| de volta)?|receber (?:uma )?ligacao|tem (?:alguem|gente|algum humano) ai|(?:nao (?:quero|gosto de)|odeio|chega de) (?:falar com )?(?:robo|maquina|bot)|quero gente)`)
+const person =
+  '(?:pessoa(?! (?:fisica|juridica))|atendente|human[oa]?s?|alguem|vendedora?|consultora?|operadora?(?! de)|' +
+  'funcionari[oa]|suporte|atendimento|supervisora?|gerente|person|agent|someone|representante|' +
+  '(?<!\\ba )gente)'
+const toPerson = new RegExp(
+  '\\b(?:fal[aeo]r?|conversar?|atendid[oa]|transf[ei]r\\w+|pass[ae]r?|cham[ae]r?|lig(?:ar|a|ue|uem)|talk|' +
+    `speak|resolver|tratar|so falo)\\b.*\\b${person}\\b`,
+)
+const notHere =
+  /\b(?:outra pessoa|em casa|no nome|alguem (?:pode|precisa|me explica)|titular|falei|pessoa que|quando|quanto|por que|porque)\b/
+const human = whole(
+  '(?:(?:um|uma|o|algum|cade o|kd o|tem|chamem um) )?(?:atendente(?: humano| real)?|human[oa]|' +
+    'pessoa (?:de verdade|real)|ser humano|atendimento(?: humano)?|human|agent|sac|(?:falar |seguir |ir |' +
+    'continuar )?(?:n[oa]|pel[oa]|pr[oa]) (?:whatsapp|zap|telefone)|whatsapp|falar por telefone|' +
+    '(?:que )?(?:alguem|voces|vcs)? ?(?:me )?lig(?:a|ue|uem)(?: (?:pra|para) mim| de volta)?|' +
+    'receber (?:uma )?ligacao|tem (?:alguem|gente|algum humano) ai|(?:nao (?:quero|gosto de)|odeio|' +
+    'chega de) (?:falar com )?(?:robo|maquina|bot)|quero gente)',
+)
 const commands: [CommandName, RegExp][] = [
-  ['restart', whole('(?:recomec(?:ar|a|e)|reinici(?:ar|a|e)|resetar?|restart|comec(?:ar|a|o) (?:tudo )?(?:de novo|outra vez)|comecar? do (?:zero|inicio|comeco)|volt(?:ar|a) (?:ao|pro|para o|do) (?:inicio|comeco|zero)|voltar tudo|do zero|refazer(?: tudo)?|apagar? tudo(?: e recomecar)?|limpar tudo|(?:novo|outro) pedido|fazer (?:outro pedido|de novo)|start (?:over|again))')],
-  ['back', whole('(?:volt(?:ar|a|e)|retornar?|(?:go )?back|(?:a )?(?:pergunta |passo |etapa |tela )?anterior|desfaz(?:er)?|undo|(?:volt(?:ar|a|e)|ir)(?: (?:para|pra|pro|a|na|uma?|pergunta|passo|etapa|tela|casa|atras|anterior|tras|um pouco))+|(?:corrigir|mudar|errei) a (?:resposta )?anterior|errei antes)')],
-  ['skip', whole('(?:pul(?:ar|a|e)|skip|(?:a )?proxim[ao](?: pergunta)?|pass(?:ar|a|o)|avanc(?:ar|a)|adiante|seguir|ir para a proxima|pul(?:ar?|e) (?:(?:pra )?(?:essa|esta|a|proxima) ?)?(?:pergunta|etapa)?|(?:mais tarde|depois) (?:eu )?(?:respondo|falo|digo|vejo|mando|informo|passo)|(?:respondo|vejo|informo|ver|responder) (?:isso )?depois|deix(?:a|ar) (?:pra|para|em) (?:depois|branco)|next|pass|em branco)')],
-  ['repeat', whole('(?:repet(?:ir|e)|repita|repeat|de novo|(?:fala|pergunta|explica|explicar|dizer) (?:de novo|outra vez|melhor)|o ?que|que|como|hein|ham|(?:nao|n) entend[io](?: (?:nada|a pergunta|o que .{2,20}|direito|bem))?|como assim|qual (?:era |foi |e |eh )?a (?:pergunta|questao)(?: mesmo)?|qual pergunta|(?:o que )?(?:voce|vc) (?:disse|perguntou|falou)(?: o que)?|nao compreendi|rep(?:et|it)[aeir]+ a pergunta|nao vi a pergunta|what|i don ?t understand)')],
-  ['cancel', whole('(?:cancel(?:ar|a|e|)|desist(?:ir|o|i|indo)|(?:nao|n) quero mais(?: (?:nada|isso|o plano|contratar|a internet|fazer o pedido))?|deixa (?:pra|para) la|esquec[ea]|sair|encerr(?:ar|a)|par(?:ar|a|e)(?: com isso)?|stop|quit|exit|tchau|(?:cancelar?|desist(?:ir|o)|encerrar?) (?:d?[oa]|meu|ess[ea]|est[ea]|minha)? ?(?:pedido|compra|contratacao|processo|cadastro|plano|conversa|chat|atendimento)|nao (?:quero|vou) (?:contratar|querer)(?: mais| nada)?|(?:perdi o|nao tenho (?:mais )?|sem) interesse|mudei de ideia)')],
-  ['help', whole('(?:(?:me |uma |de )?ajud(?:a|ar|e|inha)(?: ai)?|help(?: me)?|socorro|menu|comandos|opcoes|quais (?:sao )?(?:as )?opcoes|(?:nao sei )?o que (?:eu )?(?:faco|posso (?:fazer|dizer|falar)|devo (?:fazer|escrever|responder|dizer)|escrevo|digito|coloco|respondo|fazer|responder|escrever|colocar|dizer)|que (?:eu )?faco|como (?:eu )?(?:devo )?(?:respond(?:o|er)|preench(?:o|er))|nao sei (?:como )?(?:responder|preencher)|(?:to|estou) (?:perdid|confus)[oa]|nao consigo(?: responder| preencher| fazer| continuar)?|(?:me )?(?:da |ver )?(?:um )?exemplo)')],
-  ['pages', whole('(?:(?:preencher|ir|seguir|continuar|fazer|responder|mudar|trocar|ver|usar|passar|contratar|voltar|abrir|abr[ae]|quero) )?(?:(?:isso|tudo|pra|para|pro|em|no|na|nas|por|pel[oa]s?|[oa]|as|uma?|modo|de|via) )*(?:paginas?|formulario|form|(?:site|formulario|tela) normal|(?:in )?the form)(?: (?:normal|comum|e nao .{4,12}|ao inves .{4,12}))?')],
+  [
+    'restart',
+    whole(
+      '(?:recomec(?:ar|a|e)|reinici(?:ar|a|e)|resetar?|restart|comec(?:ar|a|o) (?:tudo )?(?:de novo|outra vez)|' +
+        'comecar? do (?:zero|inicio|comeco)|volt(?:ar|a) (?:ao|pro|para o|do) (?:inicio|comeco|zero)|voltar tudo|' +
+        'do zero|refazer(?: tudo)?|apagar? tudo(?: e recomecar)?|limpar tudo|(?:novo|outro) pedido|' +
+        'fazer (?:outro pedido|de novo)|start (?:over|again))',
+    ),
+  ],
+  [
+    'back',
+    whole(
+      '(?:volt(?:ar|a|e)|retornar?|(?:go )?back|(?:a )?(?:pergunta |passo |etapa |tela )?anterior|desfaz(?:er)?|' +
+        'undo|(?:volt(?:ar|a|e)|ir)(?: (?:para|pra|pro|a|na|uma?|pergunta|passo|etapa|tela|casa|atras|anterior|' +
+        'tras|um pouco))+|(?:corrigir|mudar|errei) a (?:resposta )?anterior|errei antes)',
+    ),
+  ],
+  [
+    'skip',
+    whole(
+      '(?:pul(?:ar|a|e)|skip|(?:a )?proxim[ao](?: pergunta)?|pass(?:ar|a|o)|avanc(?:ar|a)|adiante|seguir|' +
+        'ir para a proxima|pul(?:ar?|e) (?:(?:pra )?(?:essa|esta|a|proxima) ?)?(?:pergunta|etapa)?|(?:mais tarde|' +
+        'depois) (?:eu )?(?:respondo|falo|digo|vejo|mando|informo|passo)|(?:respondo|vejo|informo|ver|' +
+        'responder) (?:isso )?depois|deix(?:a|ar) (?:pra|para|em) (?:depois|branco)|next|pass|em branco)',
+    ),
+  ],
+  [
+    'repeat',
+    whole(
+      '(?:repet(?:ir|e)|repita|repeat|de novo|(?:fala|pergunta|explica|explicar|dizer) (?:de novo|outra vez|' +
+        'melhor)|o ?que|que|como|hein|ham|(?:nao|n) entend[io](?: (?:nada|a pergunta|o que .{2,20}|direito|bem))?|' +
+        'como assim|qual (?:era |foi |e |eh )?a (?:pergunta|questao)(?: mesmo)?|qual pergunta|(?:o que )?(?:voce|' +
+        'vc) (?:disse|perguntou|falou)(?: o que)?|nao compreendi|rep(?:et|it)[aeir]+ a pergunta|nao vi a pergunta|' +
+        'what|i don ?t understand)',
+    ),
+  ],
+  [
+    'cancel',
+    whole(
+      '(?:cancel(?:ar|a|e|)|desist(?:ir|o|i|indo)|(?:nao|n) quero mais(?: (?:nao|nada|isso|o plano|contratar|' +
+        'a internet|fazer o pedido))?|deixa (?:pra|para) la|esquec[ea]|sair|encerr(?:ar|a)|par(?:ar|a|' +
+        'e)(?: com isso)?|stop|quit|exit|tchau|(?:cancelar?|desist(?:ir|o)|encerrar?) (?:d?[oa]|meu|ess[ea]|' +
+        'est[ea]|minha)? ?(?:pedido|compra|contratacao|processo|cadastro|plano|conversa|chat|atendimento)|' +
+        'nao (?:quero|vou) (?:contratar|querer)(?: mais| nada)?|(?:perdi o|nao tenho (?:mais )?|sem) interesse|' +
+        'mudei de ideia)',
+    ),
+  ],
+  [
+    'help',
+    whole(
+      '(?:(?:me |uma |de )?ajud(?:a|ar|e|inha)(?: ai)?|help(?: me)?|socorro|menu|comandos|opcoes|' +
+        'quais (?:sao )?(?:as )?opcoes|(?:nao sei )?o que (?:eu )?(?:faco|posso (?:fazer|dizer|falar)|' +
+        'devo (?:fazer|escrever|responder|dizer)|escrevo|digito|coloco|respondo|fazer|responder|escrever|colocar|' +
+        'dizer)|que (?:eu )?faco|como (?:eu )?(?:devo )?(?:respond(?:o|er)|preench(?:o|er))|' +
+        'nao sei (?:como )?(?:responder|preencher)|(?:to|estou) (?:perdid|confus)[oa]|nao consigo(?: responder|' +
+        ' preencher| fazer| continuar)?|(?:me )?(?:da |ver )?(?:um )?exemplo)',
+    ),
+  ],
+  [
+    'pages',
+    whole(
+      '(?:(?:preencher|ir|seguir|continuar|fazer|responder|mudar|trocar|ver|usar|passar|contratar|voltar|abrir|' +
+        `abr[ae]|quero) )?(?:(?:${smallWord}|tudo|pel[oa]s|modo|via) )*(?:paginas?|formulario|form|(?:site|` +
+        'formulario|tela) normal|(?:in )?the form)(?: (?:normal|comum|e nao .{4,12}|ao inves .{4,12}))?',
+    ),
+  ],
 ]
 
 /** The command that a whole sentence is, or null. */
@@ -29,45 +110,26 @@ export function commandIn(plain: string): Command | null {
   if (words === '') return null
   const why = asksWhy(words)
   if (why) return { name: 'why' }
-  if (human.test(words) || (toPerson.test(words) && !notHere.test(words) && words.split(' ').length < 13)) return { name: 'human' }
+  if (human.test(words) || (toPerson.test(words) && !notHere.test(words) && words.split(' ').length < 13))
+    return { name: 'human' }
   const found = commands.find(([, pattern]) => pattern.test(words))
   if (found?.[0] === 'cancel' && /^(?:e |mas |oi )*(?:como|posso|da pra|tem como|se)\b/.test(words)) return null
-  return found ? { name: found[0] } : editIn(words)
+  if (found) return { name: found[0] }
+  const question = editedKey(words)
+  return question ? { name: 'edit', question } : null
 }
 
+const why = new RegExp(
+  `^${opening}(?:por ?que|pq|pra que|para que|porq|por qual motivo|why|isso e (?:mesmo )?necessario|` +
+    'e (?:mesmo )?obrigatorio' +
+    '|qual (?:o|a) (?:motivo|razao|necessidade|finalidade)|precisa (?:mesmo )?(?:disso|d[oa]s? .{3,20}))\\b',
+)
 function asksWhy(words: string): boolean {
-  if (!/^(?:(?:e|mas|ue|uai|oi|nossa|ah|ok|ta|entao|sim|gente|por favor) )*(?:por ?que|pq|pra que|para que|porq|por qual motivo|qual (?:o|a) (?:motivo|razao|necessidade|finalidade)|why|isso e (?:mesmo )?necessario|precisa (?:mesmo )?(?:disso|d[oa]s? .{3,20})|e (?:mesmo )?obrigatorio)\b/.test(words)) return false
-  return words.split(' ').length <= 14 && !/\b(?:vizinh|car[oa]|lent[oa]|multa|fidelidade|caiu|demora|boleto (?:e )?mais|preco|cobra|cobram|taxa|rua nao|nao tem fibra|nao chega|selfie|foto)/.test(words)
+  if (!why.test(words)) return false
+  return (
+    words.split(' ').length <= 14 &&
+    !/\b(?:vizinh|car[oa]|lent[oa]|multa|fidelidade|caiu|demora|boleto (?:e )?mais|preco|cobra|cobram|taxa|rua nao|nao tem fibra|nao chega|selfie|foto)/.test(
+      words,
+    )
+  )
 }
-
-const things: [Key, string][] = [
-  ['motherName', '(?:nome )?(?:da )?(?:minha )?mae|nome materno'],
-  ['cep', 'cep|endereco(?: da instalacao)?|codigo postal|local da instalacao'],
-  ['complement', 'complemento|apartamento|apto|bloco'],
-  ['plan', 'plano|velocidade|oferta|pacote'],
-  ['name', 'nome(?: completo)?|sobrenome|my name'],
-  ['phone', 'telefone|celular|numero (?:do |de )?(?:telefone|celular|contato|whatsapp|tel)|whatsapp|contato|fone|phone|zap'],
-  ['email', 'e mail|email'],
-  ['birthDate', '(?:data )?(?:de )?nascimento|aniversario|data que (?:eu )?nasci|ano que nasci'],
-  ['document', '(?:numero do )?(?:cpf|cnpj|documento)'],
-  ['dueDate', '(?:data |dia )?(?:do |de )?(?:vencimento|pagamento|pagar)|vencimento'],
-  ['directDebit', 'forma de (?:pagamento|pagar)|debito automatico|debito|boleto|jeito de pagar'],
-  ['bank', 'banco'],
-  ['agency', 'agencia|numero da agencia'],
-  ['account', 'conta|numero da conta|conta corrente|conta do banco'],
-  ['schedule', '(?:data |dia |horario |periodo )?(?:da |de )?(?:instalacao|visita|agendamento)|agendamento|horario|data do tecnico|dia do tecnico'],
-  ['number', 'numero(?: da casa| do predio| da residencia| da porta)?'],
-  ['acceptPromotions', 'promocoes'],
-]
-const change = /\b(?:err(?:ei|ad[oa]|ou)|corri[gj]\w*|correcao|mud(?:ar|a|e|o|ei)|tro(?:c|qu)(?:ar|a|o|e|uei|ad[oa])|alter\w+|arrum\w+|edit\w*|atualiz\w+|consert\w+|enganei|confundi|incorret[oa]|outr[oa]|change|fix|correct|wrong|nao (?:e|esta|ta) (?:ess|est|cert|corret|isso|mais)\w*)\b/g
-const around = new Set('o a os as meu minha no na do da de em com que eu e me esta ta foi saiu ficou quero queria gostaria preciso posso pode pra para tem como faco vou vamos deixa por favor ops opa eita nossa ah entao desculpa desculpe acho pera perai espera mas sim olha putz aqui ai agora la antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess uma vez esse essa este rever escolher my the is please i to want que'.split(' '))
-
-/** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */
-function editIn(words: string): Command | null {
-  if (!new RegExp(change).test(words) || /\d/.test(words)) return null
-  const left = words.replace(change, ' ')
-  const found = edits.find(([, name]) => name.test(left) && left.replace(name, ' ').split(' ').every((word) => word === '' || around.has(word)))
-  return found ? { name: 'edit', question: found[0] } : null
-}
-
-const edits: [Key, RegExp][] = things.map(([key, names]) => [key, new RegExp(`\\b(?:${names})\\b`)])

@@ -1,18 +1,24 @@
 import { part, trimmed, type Said } from './said.ts'
 
-const before = new RegExp(
-  `^(?:${[
-    'oi+e?', 'ola', 'opa', 'eae', 'e ai', 'alo', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'tudo bom', 'td bem', 'td bom', 'como vai', 'como voce esta', 'como vc ta', 'tudo certo', 'tudo joia', 'por favor', 'pfv', 'pfvr', 'pf', 'entao', 'ah+', 'hum+', 'olha', 'ta bom', 'ta certo', 'ta', 'certo', 'ok', 'okay',
-    'beleza', 'blz', 'sim', 'claro', 'moc[oa]', 'querid[oa]', 'vamos la', 'anota ai', 'anote ai', 'anota', 'anote', 'segue abaixo', 'segue', 'aqui esta', 'aqui vai', 'esse e', 'este e', 'essa e', 'e esse', 'e este', 'o meu e', 'a minha e', 'meu e', 'minha e', 'pode ser',
-    'pode colocar', 'pode anotar', 'pode por', 'coloca ai', 'coloca', 'coloque', 'bota ai', 'bota', 'poe ai', 'poe', 'seria', 'na verdade', 'na vdd', 'vdd', 'alias', 'prazer', 'obrigad[oa]', 'e', 'eh', 'ee+', 'hi', 'hello', 'it is', 'it s', 'its', 'my', 'is', 'sorry', 'desculpa', 'desculpe', 'ops', 'perai', 'pera ai', 'calma', 'perfeito', 'otimo', 'pronto',
-  ].join('|')})(?![a-z0-9@])[\\s,.;:!=\\-–]*`,
-)
-const after = new RegExp(
-  `[\\s,.;:!\\-–(]+(?:${[
-    'por favor', 'por gentileza', 'pfv', 'pfvr', 'pf', 'obrigad[oa]', 'obg', 'brigad[oa]', 'vlw', 'valeu', 'viu', 'ta bom', 'ta', 'ok', 'okay', 'certo', 'ne', 'mesmo', 'moc[oa]', 'querid[oa]', 'k{2,}', 'rs+', '(?:ha){2,}h?', 'hein', 'e isso', 'e so isso', 'so isso', 'e so', 'isso', 'isso ai', 'isso mesmo',
-    'beleza', 'blz', 'tmj', 'pra mim', 'para mim', 'por mim', 'entao', 'abs', 'fechado', 'please', 'thanks', 'thank you', 'bom dia', 'boa tarde', 'boa noite', 'tudo bem', 'anotou', 'pode anotar', 'confere', 'sim', 'grat[oa]', 'amem', 'uai', 'so', 'pode ser', 'agora', 'serve', 'ai', 'ta ok', 'amig[oa]',
-  ].join('|')})[\\s,.;:!)]*$`,
-)
+/** Courtesies and fillers that stand before what is said as well as after it. */
+const around = [
+  'bom dia|boa tarde|boa noite|tudo (?:bem|bom|certo|joia)|td (?:bem|bom)|por favor|por gentileza|pfvr?|pf|please',
+  'obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks|thank you|querid[oa]|moc[oa]|amig[oa]|bjs?|beijos?|' +
+    'abs|abracos?',
+  'ta ok|ta bom|ta certo|ta|ok|okay|certo|confere|beleza|blz|sim|viu|ne|hein|uai|so|isso mesmo|isso ai|isso',
+  'pode ser|pode anotar|anotou|fechado|tmj|entao|k{2,}|rs+|(?:ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
+].join('|')
+const ahead = [
+  'oi+e?|ola|opa|eae|e ai|alo|hi|hello|como vai|como voce esta|como vc ta|ah+|hum+|olha|claro|vamos la|prazer',
+  'anot[ae](?: a[ie])?|segue abaixo|segue|aqui esta|aqui vai|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
+  '(?:(?:e|o|a) )?(?:ess?[ea]|este|esta|meu|minha) (?:e|eh)|e (?:esse|este)|pode (?:colocar|por)|seria|e|eh|ee+',
+  'na verdade|na vdd|vdd|alias|sorry|desculpa|desculpe|ops|perai|pera ai|calma|perfeito|otimo|pronto',
+  'it is|it s|its|my|is|(?:o|no)(?= [\\d(])',
+].join('|')
+const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|amem|prazer|aqui'
+
+const before = new RegExp(`^(?:${ahead}|${around})(?![a-z0-9@])[\\s,.;:!=\\-–]*`)
+const after = new RegExp(`[\\s,.;:!\\-–(]+(?:${behind}|${around})[\\s,.;:!)]*$`)
 
 /** What is left of a sentence without greetings, thanks and fillers at its ends. */
 export function withoutCourtesy(said: Said): Said {

@@ -1,14 +1,20 @@
-import { isPhone } from '../../api/contract/areaCodes.ts'
-import { isCpf } from '../../api/contract/documents.ts'
-import type { Key, Value } from '../../content/answers.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { isPhone } from '../../api/contract/values/areaCodes.ts'
+import { isCpf } from '../../api/contract/values/documents.ts'
+import type { Key, Value } from '../../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
-import { readValue, type World } from './readValue.ts'
+import { isYesNo, readValue, type World } from './readValue.ts'
 import { part, trimmed, wordsOf, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
+import { hasUsualName } from './values/name.ts'
 
 /** A value found in a sentence; `isPlain` where nothing but the open question says what it is, `isBare` where only the count of its digits does. */
 export type Candidate = { key: Key; value: Value; isPlain: boolean; isBare?: boolean }
-export type Gathered = { found: Candidate[]; reasons: { key: Key; reason: Extract<NonNullable<Found>, { reason: unknown }>['reason'] }[]; left: Said[] }
+export type Gathered = {
+  found: Candidate[]
+  reasons: { key: Key; reason: Extract<NonNullable<Found>, { reason: unknown }>['reason'] }[]
+  left: Said[]
+}
 
 /** All the values that a sentence names: after their labels, by their own looks, and as the answer to the open question. */
 export function gather(said: Said, ask: Key, world: World): Gathered {
@@ -40,21 +46,23 @@ function take(all: Gathered, key: Key, read: Found, isPlain: boolean, isBare = f
 
 /** Words without a label: the open question's answer, values that can be nothing else, and what stands beside them. */
 function ofLoose(all: Gathered, words: Said, ask: Key, world: World) {
-  if (isIdle(words) && !agreeable.has(ask)) return
+  if (isIdle(words) && !isYesNo(ask)) return
   const isOpen = !all.found.some(({ key }) => key === ask)
-  const read = isOpen ? readValue(ask, words, world) : null
+  const isOfOther = ask === 'number' && byLooks(words, ask).found.length > 0
+  const read = isOpen && !isOfOther ? readValue(ask, words, world) : null
   if (read && 'value' in read) {
     take(all, ask, read, true)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }
   const { found, rest } = byLooks(words, ask)
-  if (found.length === 0 || (read && found.every(([, one]) => isDigits(one)))) {
+  if (found.length === 0 || (read && found.every(([key, one]) => (key === ask && key === 'email') || isDigits(one)))) {
     if (read) take(all, ask, read, true)
     else beside(all, words, ask, world)
     return
   }
-  for (const [key, one] of found) take(all, key, readValue(key, one, world, true), false, isDigits(one))
+  for (const [key, one] of found)
+    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
   const again = isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
   if (isComplete(again)) take(all, ask, again, true)
   else beside(all, rest, ask, world)
@@ -62,22 +70,35 @@ function ofLoose(all: Gathered, words: Said, ask: Key, world: World) {
 
 /** A name goes to the comma, or to the words that go on. */
 function readFirst(key: Key, words: Said, world: World): Found {
-  const end = /\s*[,;\n]|\s+(?:e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
+  const end =
+    /\s*[,;\n]|\s+(?:e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
   if (end === 0 || (key !== 'name' && key !== 'motherName')) return null
   const read = readValue(key, part(words, 0, end), world, true)
   return read && 'value' in read ? { ...read, rest: part(words, end) } : read
 }
 
 /** Without the words that lead on to the next label. */
-const unjoined = (words: Said) => part(words, 0, /(?:[\s,;]+(?:e|mas|com|o|a|meu|minha|tambem|ja))*[\s,;]*$/.exec(words.plain)?.index)
+const unjoined = (words: Said) =>
+  part(
+    words,
+    0,
+    /(?:(?<!\b(?:bloco|bl|torre|ala|quadra|lote))[\s,;]+(?:e|mas|com|o|a|meu|minha|tambem|ja))*[\s,;]*$/.exec(
+      words.plain,
+    )?.index,
+  )
 
 /** What follows an address or a bank: the number and the complement, the bank of an account. */
 function beside(all: Gathered, words: Said, ask: Key, world: World) {
-  if (isIdle(words)) return
-  for (const key of all.found.length > 0 ? (neighbours[ask] ?? []) : []) {
+  if (isIdle(words) || (addressed.has(ask) && streetAlone.test(words.plain))) return
+  for (const key of keysBeside(all, words, ask)) {
     if (all.found.some((one) => one.key === key)) continue
     const read = readValue(key, words, world)
-    if (!read || !('value' in read) || (key === 'complement' && typeof read.value === 'string' && /^\d+$/.test(read.value))) continue
+    if (
+      !read ||
+      !('value' in read) ||
+      (key === 'complement' && typeof read.value === 'string' && /^\d+$/.test(read.value))
+    )
+      continue
     if (read.value === '' && !/\bcasa\b/.test(words.plain)) continue
     if (read.value !== '') take(all, key, read, true)
     if (read.rest) beside(all, read.rest, ask, world)
@@ -85,20 +106,50 @@ function beside(all: Gathered, words: Said, ask: Key, world: World) {
   }
   const { found, rest } = byLooks(words, ask)
   if (found.length === 0) {
-    all.left.push(words)
+    const name =
+      all.found.length > 0 && pastedBeside.has(ask) && hasUsualName(words) ? readValue('name', words, world) : null
+    if (isComplete(name)) take(all, 'name', name, true)
+    else all.left.push(words)
     return
   }
-  for (const [key, one] of found) take(all, key, readValue(key, one, world, true), false, isDigits(one))
+  for (const [key, one] of found)
+    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
   beside(all, rest, ask, world)
 }
 
-const agreeable = new Set<Key>(['acceptPromotions', 'notice', 'directDebit'])
-const neighbours: { [K in Key]?: readonly Key[] } = { cep: ['number', 'complement'], number: ['complement'], bank: ['bank'], agency: ['bank'], account: ['bank'], directDebit: ['bank'], dueDate: ['directDebit'], block: ['lot'] }
+/** A flat at the number's question, and a plan anywhere, say what they are. */
+const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Key): readonly Key[] =>
+  ask !== 'plan' && /\bplano\b/.test(plain)
+    ? ['plan']
+    : found.length > 0 || (ask === 'number' && /\b(?:apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
+      ? (neighbours[ask] ?? [])
+      : []
+
+/** A street beside what its CEP says already. */
+const streetAlone = /^(?:na |a )?(?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
+const addressed = new Set<Key>(['cep', 'number', 'complement'])
+
+/** Where a list of everything is pasted: a usual name in it is the visitor's. */
+const pastedBeside = new Set<Key>(['cep', 'number', 'complement', 'phone', 'email', 'birthDate', 'document'])
+
+const neighbours: { [K in Key]?: readonly Key[] } = {
+  cep: ['number', 'complement'],
+  number: ['complement'],
+  bank: ['bank'],
+  agency: ['bank'],
+  account: ['bank'],
+  directDebit: ['bank'],
+  dueDate: ['directDebit'],
+  block: ['lot'],
+  city: ['state'],
+  street: ['number', 'complement'],
+}
 
 const looks: [Key, RegExp][] = [
   ['email', /[^\s,;:()<>"]+@[^\s,;:()<>"]+/],
   ['document', /(?<![\d.])\d{3}\.\d{3}\.\d{3}[-\s.]?\d{2}(?!\d)/],
   ['document', /(?<![\da-z.])[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-?\d{2}(?!\d)/],
+  ['birthDate', /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?:19\d\d|200\d)(?![\d/-])/],
   ['cep', /(?<![\d.-])(?<!\d\s)\d{2}\.?\d{3}-\d{3}(?![\d-])/],
   ['phone', /(?<![\d.])(?:\+?55\s?)?\(\d{2}\)\s?9?\s?\d{4}[-\s.]?\d{4}(?!\d)/],
   ['phone', /(?<![\d.])(?<!\d\s)(?:\+?55\s?)?\d{2}[\s-]9\s?\d{4}[-\s]?\d{4}(?!\d)/],
@@ -119,7 +170,12 @@ function byLooks(words: Said, ask: Key): { found: [Key, Said][]; rest: Said } {
       const after = part(rest, hit.index + hit[0].length)
       const own = ownKind(key, one.plain, ask)
       if (own) found.push([own, one])
-      rest = own ? { text: `${before.text} , ${after.text}`, plain: `${before.plain} , ${after.plain}` } : { text: before.text + '#'.repeat(one.text.length) + after.text, plain: before.plain + '#'.repeat(one.plain.length) + after.plain }
+      rest = own
+        ? { text: `${before.text} , ${after.text}`, plain: `${before.plain} , ${after.plain}` }
+        : {
+            text: before.text + '#'.repeat(one.text.length) + after.text,
+            plain: before.plain + '#'.repeat(one.plain.length) + after.plain,
+          }
     }
   }
   return { found, rest: trimmed(rest) }
@@ -127,13 +183,25 @@ function byLooks(words: Said, ask: Key): { found: [Key, Said][]; rest: Said } {
 
 /** Eleven digits may be a telephone and a CPF: they are what is asked, or what only they can be. */
 function ownKind(key: Key, plain: string, ask: Key): Key | null {
+  if (key === 'birthDate' && (ask === 'birthDate' || ask === 'motherName')) return null
   const digits = plain.replace(/\D/g, '')
   if (digits.length !== 11 || /[.()/@a-z]/.test(plain)) return key
   if (isPhone(digits) && isCpf(digits)) return ask === 'phone' || ask === 'document' ? ask : null
   return isPhone(digits) ? 'phone' : isCpf(digits) ? 'document' : null
 }
 
-const idle = new Set('i was my is the e o a os as ai la e eh meu minha de do da em no na nos com moro mora aqui fica esta ta isso sou eu cep numero telefone tel cel celular email mail cpf nome conta agencia banco ok sim obrigado obrigada por favor segue seguem dados abaixo meus meu anota anote ai viu complemento zap whats whatsapp contato so tudo bem bom dia boa tarde noite oi ola pode ser tambem tb tbm pra para instalacao da casa certo confere entao ne mesmo viu endereco completo pronto valeu vlw brasil br rua prazer pessoal e-mail ddd cc corrente poupanca digito fixo residencial'.split(' '))
+const idle = wordSet(
+  `
+  was moro mora sou cep numero telefone tel cel celular email mail cpf nome conta agencia banco ok sim segue
+  seguem dados abaixo anota anote complemento zap whats whatsapp contato tudo bem bom boa tarde noite oi ola
+  pode instalacao casa certo confere endereco completo pronto brasil br rua prazer pessoal e-mail ddd cc
+  corrente poupanca digito fixo residencial
+`,
+  smallWords,
+)
 
 /** Whether words add nothing: connectives, courtesies, the names of what was said. */
-const isIdle = (said: Said) => wordsOf(said.plain).split(' ').every((word) => word === '' || idle.has(word))
+const isIdle = (said: Said) =>
+  wordsOf(said.plain)
+    .split(' ')
+    .every((word) => word === '' || idle.has(word))

@@ -1,20 +1,21 @@
-import { dayInBrazil } from '../../api/contract/dates.ts'
-import { keysIn, type Key } from '../../content/answers.ts'
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
-import { heardTexts } from '../../content/heardTexts.ts'
-import { questions } from '../../content/questions.ts'
-import { journey } from '../../funnel/journey.ts'
-import { noComplement, rawOf } from '../../funnel/rawAnswer.ts'
-import { read as readPlainly, type Raw } from '../../funnel/read.ts'
-import { reasonFor } from '../../funnel/reasonFor.ts'
-import type { Funnel } from '../../funnel/slice.ts'
-import { answersOf, doesAsk } from '../../funnel/story.ts'
+import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
+import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
+import { reasonFor } from '../../funnel/views/reasonFor.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
+import { adviceOn } from './advice.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import type { Command } from './commands.ts'
+import { commandIn, type Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { heard as plainly } from './said.ts'
-import { isAsking, topicsNear, type Topic } from './topics.ts'
+import { isAsking, topicIn, topicNamed, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
@@ -26,15 +27,24 @@ export type Understanding =
   | { kind: 'refused'; reply: string; canInsist?: boolean }
   | { kind: 'edit'; key: Key }
 
+/** The same where nothing is asked. */
+export type Beside = { kind: 'pages' } | Extract<Understanding, { kind: 'side' | 'edit' }>
+
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { facts } = journey(funnel)
-  const offers = facts.coverage?.plans ?? facts.offers?.plans ?? []
-  const read = interpret({ ask: key, text: spaced(key, text), known: answersOf(funnel) }, { offers, banks: facts.banks ?? [], today: dayInBrazil(now) })
+  const offers = plansIn(funnel)
+  const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
+  if (advice) return { kind: 'side', reply: advice }
+  const read = interpret(
+    { ask: key, text: spaced(key, text), known: answersOf(funnel) },
+    { offers, banks: facts.banks ?? [], today: dayInBrazil(now) },
+  )
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(read.topic) : null
-  if (keysIn(answers).length > 0) return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  if (keysIn(answers).length > 0)
+    return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
@@ -42,6 +52,44 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   function replyTo(topic: Topic): string {
     const entry = faq.find(({ id }) => id === topic.id)
     return entry ? answerTo(entry, offers).join(' ') : ''
+  }
+}
+
+/** What is to be done about words typed where nothing is asked; null where they are not understood. */
+export function hearBeside(funnel: Funnel, text: string): Beside | null {
+  const { plain } = plainly(text)
+  const command = commandIn(plain)
+  if (command) return commandedBeside(funnel, command)
+  const topic = topicIn(plain) ?? topicNamed(plain)
+  const entry = topic && faq.find(({ id }) => id === topic.id)
+  if (entry) return { kind: 'side', reply: answerTo(entry, plansIn(funnel)).join(' '), asked: entry.question }
+  const near = topicsNear(plain, 2)
+  return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
+}
+
+function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
+  if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
+    return { kind: 'side', reply: heardTexts.ordered }
+  switch (name) {
+    case 'edit':
+      return question && answeredKeys(funnel).includes(question)
+        ? { kind: 'edit', key: question }
+        : { kind: 'side', reply: heardTexts.editWhich }
+    case 'back': {
+      const last = answeredKeys(funnel).at(-1)
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
+    }
+    case 'pages':
+      return { kind: 'pages' }
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return { kind: 'side', reply: heardTexts[name] }
+    case 'repeat':
+    case 'why':
+    case 'skip':
+      return null
   }
 }
 
@@ -54,9 +102,13 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
 function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
   switch (command.name) {
     case 'why':
-      return reasonFor(key, funnel) ? { kind: 'why' } : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
+      return reasonFor(key, funnel)
+        ? { kind: 'why' }
+        : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
     case 'skip':
-      return skipped[key] ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null } : { kind: 'side', reply: heardTexts.needed }
+      return skipped[key]
+        ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
+        : { kind: 'side', reply: heardTexts.needed }
     case 'edit':
       return reopened(funnel, key, command.question ?? key)
     case 'back': {
@@ -95,6 +147,12 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
 
+/** The plans that are offered where the order stands. */
+function plansIn(funnel: Funnel) {
+  const { coverage, offers } = journey(funnel).facts
+  return coverage?.plans ?? offers?.plans ?? []
+}
+
 /** Any words may answer these. */
 const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])
 
@@ -102,7 +160,11 @@ const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neig
 function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
   const { slots } = journey(funnel).facts
   const named = answers.schedule
-  return slots !== undefined && typeof named === 'object' && !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
+  return (
+    slots !== undefined &&
+    typeof named === 'object' &&
+    !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
+  )
 }
 
 /** A mask swallows the space after digits until there are words. */

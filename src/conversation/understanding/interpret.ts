@@ -1,14 +1,14 @@
-import { ageRefusal } from '../../api/contract/age.ts'
-import type { Day } from '../../api/contract/dates.ts'
-import { refusalText, refusals } from '../../api/contract/refusals.ts'
-import { answerRules, keysIn, type Answers, type Key, type Value } from '../../content/answers.ts'
-import { readingReasons } from '../../content/readingReasons.ts'
+import { ageRefusal } from '../../api/contract/values/age.ts'
+import type { Day } from '../../api/contract/values/dates.ts'
+import { refusalText, refusals } from '../../api/contract/errors/refusals.ts'
+import { answerRules, keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
+import { readingReasons } from '../../content/texts/readingReasons.ts'
 import { commandIn, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
 import { isAboutOthers, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
-import { readValue, type World } from './readValue.ts'
+import { isYesNo, readValue, type World } from './readValue.ts'
 import { refusedOutright } from './refusing.ts'
 import { heard, part, trimmed, type Said } from './said.ts'
 import { sentences } from './sentences.ts'
@@ -20,7 +20,14 @@ import { withoutCourtesy } from './courtesy.ts'
 export type Asked = { ask: Key; text: string; known: Answers }
 
 /** What a text says. `unsure` means that it must be asked again, in other words; `doubted` is what was said well and probably meant otherwise. */
-export type Interpretation = { answers: { [K in Key]?: Value }; rejected: { [K in Key]?: string }; command: Command | null; topic: Topic | null; unsure: boolean; doubted?: { [K in Key]?: Value } }
+export type Interpretation = {
+  answers: { [K in Key]?: Value }
+  rejected: { [K in Key]?: string }
+  command: Command | null
+  topic: Topic | null
+  unsure: boolean
+  doubted?: { [K in Key]?: Value }
+}
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
 
@@ -29,7 +36,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (isForeign(asked.text)) return nothing
   const said = heard(fromEmoji(asked.text))
   const { ask } = asked
-  const own = ask === 'bank' || ask === 'directDebit' || ask === 'acceptPromotions' || ask === 'notice' ? readValue(ask, said, world) : null
+  const own = ask === 'bank' || isYesNo(ask) ? readValue(ask, said, world) : null
   const command = own && 'value' in own ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
   if (command) return { ...nothing, command, unsure: false }
   const edited = isAboutOthers(said.plain) ? null : changed(said, asked, world)
@@ -39,7 +46,8 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const { value, questions } = sentences(said)
   const topics = questions.map(({ plain }) => topicIn(plain)).filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
-  const read = value.plain === '' ? nothing : readAnswers(asked, value, world)
+  const isOfOthers = questions.some(({ plain }) => isAboutOthers(plain))
+  const read = value.plain === '' || isOfOthers ? nothing : readAnswers(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
@@ -47,27 +55,40 @@ export function interpret(asked: Asked, world: World): Interpretation {
 }
 
 const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
-const fromEmoji = (text: string) => (onlySigns(text, ['👍', '👌', '✅', '☑', '✔']) ? 'sim' : onlySigns(text, ['👎', '❌', '🚫']) ? 'não' : text)
-const onlySigns = (text: string, signs: readonly string[]) => signs.some((sign) => text.includes(sign)) && text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\s\u{FE0F}]/gu, '') === ''
+const fromEmoji = (text: string) =>
+  onlySigns(text, ['👍', '👌', '✅', '☑', '✔']) ? 'sim' : onlySigns(text, ['👎', '❌', '🚫']) ? 'não' : text
+const onlySigns = (text: string, signs: readonly string[]) =>
+  signs.some((sign) => text.includes(sign)) &&
+  text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\s\u{FE0F}]/gu, '') === ''
 
 /** A command that is one clause of several: a person asked for, or an end, outweighs the rest. */
 function commandWithin(said: Said): Command | null {
   const clauses = said.plain.split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/).filter((clause) => clause.trim() !== '')
   if (clauses.length < 2) return null
   const found = clauses.map((clause) => commandIn(clause))
-  const strong = found.find((command) => command?.name === 'human') ?? found.find((command) => command && ['cancel', 'restart', 'pages'].includes(command.name))
+  const strong =
+    found.find((command) => command?.name === 'human') ??
+    found.find((command) => command && ['cancel', 'restart', 'pages'].includes(command.name))
   if (strong) return strong
   const hasDigits = /\d|@/.test(said.plain)
-  return hasDigits ? null : (found.find((command) => command?.name === 'edit' || command?.name === 'back' || command?.name === 'skip') ?? null)
+  return hasDigits
+    ? null
+    : (found.find((command) => command?.name === 'edit' || command?.name === 'back' || command?.name === 'skip') ??
+        null)
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
   if (reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
-  if (isAboutOthers(said.plain) && !(asked.ask === 'motherName' && /^(?:o nome )?(?:dela|da minha mae)\b/.test(withoutCourtesy(said).plain))) return nothing
+  if (
+    isAboutOthers(said.plain) &&
+    !(asked.ask === 'motherName' && /^(?:o nome )?(?:dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
+  )
+    return nothing
   const whole = readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
-  if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain)))) return nothing
+  if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
+    return nothing
   const right = isWhole ? { said, corrects: false } : settled(trimmed(said), (words) => onlyLabel(words, asked.ask))
   const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
   const gathered = gather(bare, asked.ask, world)
@@ -75,7 +96,8 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   return weighed(gathered, asked, right.corrects, bare, world.today)
 }
 
-const noComplement = /[\s,.;]+(?:e )?(?:sem complemento|nao (?:tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
+const noComplement =
+  /[\s,.;]+(?:e )?(?:sem complemento|nao (?:tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
 function withoutNoComplement(said: Said, ask: Key): { said: Said; complement: boolean } {
   const hit = ask === 'complement' ? null : noComplement.exec(said.plain)
   if (!hit) return { said, complement: false }
@@ -97,16 +119,42 @@ function changed(said: Said, { ask }: Asked, world: World): Interpretation | nul
 }
 
 /** What can be relied on of what was found. */
-function weighed({ found, reasons, left }: Gathered, { ask, known }: Asked, corrects: boolean, said: Said, today: Day): Interpretation {
-  const isDenied = /\b(?:nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
-  if (isDenied || twice(found)) return nothing
+function weighed(
+  { found, reasons, left }: Gathered,
+  { ask, known }: Asked,
+  corrects: boolean,
+  said: Said,
+  today: Day,
+): Interpretation {
+  const isDenied =
+    /\b(?:nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
+  if (isDenied || twice(found) || left.some(({ plain }) => /\d[\d\s.()-]{6,}\d/.test(plain))) return nothing
   const explained = left.length === 0
   const alone = found.length === 1
-  const kept = found.filter(({ key, value, isPlain, isBare }) => isOfPlace(key, ask) && !(alone && key !== ask && (isBare || known[key] === value)) && (explained || !isPlain || (key === ask && selfEvident.has(key))) && !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)))
-  const agreed = kept.filter(({ key, value }) => key === ask || corrects || known[key] === undefined || known[key] === value)
+  const kept = found.filter(
+    ({ key, value, isPlain, isBare }) =>
+      isOfPlace(key, ask) &&
+      !(alone && key !== ask && (isBare || known[key] === value)) &&
+      (explained || !isPlain || (key === ask && selfEvident.has(key))) &&
+      !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),
+  )
+  const agreed = kept.filter(
+    ({ key, value }) => key === ask || corrects || known[key] === undefined || known[key] === value,
+  )
   const result = judged(agreed, today)
-  const refused = keysIn(result.answers).length > 0 || !explained ? [] : reasons.filter(({ key }) => key === ask || selfEvident.has(key))
-  const rejected = { ...Object.fromEntries(refused.map(({ key, reason }) => [key, refusalText(reason) ?? readingReasons[isReadingReason(reason) ? reason : 'other.none']])), ...result.rejected }
+  const refused =
+    keysIn(result.answers).length > 0 || !explained
+      ? []
+      : reasons.filter(({ key }) => key === ask || selfEvident.has(key))
+  const rejected = {
+    ...Object.fromEntries(
+      refused.map(({ key, reason }) => [
+        key,
+        refusalText(reason) ?? readingReasons[isReadingReason(reason) ? reason : 'other.none'],
+      ]),
+    ),
+    ...result.rejected,
+  }
   const isSettled = keysIn(result.answers).length + keysIn(rejected).length > 0
   return { ...result, rejected, unsure: result.unsure || !isSettled || agreed.length < kept.length }
 }
@@ -114,20 +162,34 @@ function weighed({ found, reasons, left }: Gathered, { ask, known }: Asked, corr
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Key) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
 const atBank = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
-const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone', 'birthDate'])
+const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
 
 /** Whether one question got two answers. */
-const twice = (found: readonly Candidate[]) => found.some((one) => found.some((other) => other.key === one.key && JSON.stringify(other.value) !== JSON.stringify(one.value)))
+const twice = (found: readonly Candidate[]) =>
+  found.some((one) =>
+    found.some((other) => other.key === one.key && JSON.stringify(other.value) !== JSON.stringify(one.value)),
+  )
 
 /** Values that meet their rules, and the words for those that do not. */
 function judged(found: readonly Candidate[], today: Day): Interpretation {
-  return found.reduce<Interpretation>((all, { key, value }) => {
-    const result = answerRules[key].safeParse(value)
-    const age = result.success && key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
-    if (!result.success) return { ...all, rejected: { ...all.rejected, [key]: refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'] } }
-    if (age) return { ...all, rejected: { ...all.rejected, [key]: refusals[age] } }
-    if (key === 'email' && typeof value === 'string' && isMistyped(value)) return { ...all, unsure: true, doubted: { ...all.doubted, [key]: value } }
-    return { ...all, answers: { ...all.answers, [key]: result.data } }
-  }, { ...nothing, unsure: false })
+  return found.reduce<Interpretation>(
+    (all, { key, value }) => {
+      const result = answerRules[key].safeParse(value)
+      const age = result.success && key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
+      if (!result.success)
+        return {
+          ...all,
+          rejected: {
+            ...all.rejected,
+            [key]: refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'],
+          },
+        }
+      if (age) return { ...all, rejected: { ...all.rejected, [key]: refusals[age] } }
+      if (key === 'email' && typeof value === 'string' && isMistyped(value))
+        return { ...all, unsure: true, doubted: { ...all.doubted, [key]: value } }
+      return { ...all, answers: { ...all.answers, [key]: result.data } }
+    },
+    { ...nothing, unsure: false },
+  )
 }

@@ -1,24 +1,43 @@
-import type { Key } from '../../content/answers.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { numberWord } from './numberWords.ts'
 import { part, type Said } from './said.ts'
 
 /** How visitors name what they are about to say. */
-const names: { [K in Key]?: string } = {
-  cep: 'cep(?: (?:da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|zip(?: code)?',
-  motherName: 'nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)|(?:nome )?(?:da )?minha (?:querida |falecida )?(?:mae|mamae)|nome materno|mae|mamae',
-  name: 'me chamo|eu me chamo|chamo-?me|nome completo|nome|name|sou eu,?|eu sou|sou|aqui quem fala|quem fala|aqui|pode me chamar de|i am',
-  phone: '(?:numero (?:do |de |da )?)?(?:telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|linha|phone)(?: (?:com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
-  email: 'e-?mail|mail|correio eletronico',
-  birthDate: 'data (?:de )?(?:nascimento|nasc|nascto)\\.?|dt\\.? ?(?:de )?nasc(?:imento)?\\.?|d\\.?n\\.?|nasci|nascid[oa]|nascimento|nasc|aniversario|born',
-  document: '(?:numero (?:do |de )?)?(?:cpf|c\\.p\\.f\\.?|cnpj|documento)(?:/cnpj|/mf)?',
+export const names: { [K in Key]?: string } = {
+  cep:
+    'cep(?: (?:da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
+    'zip(?: code)?',
+  motherName:
+    'nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)|(?:nome )?(?:da )?minha (?:querida |' +
+    'falecida )?(?:mae|mamae)|nome materno|mae|mamae',
+  name:
+    'me chamo|me llamo|mi nombre es|chamo-?me|nome completo|nome|name|sou eu,?|sou|aqui quem fala|quem fala|' +
+    'aqui|pode me chamar de|i am',
+  phone:
+    '(?:numero (?:do |de |da )?)?(?:telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|' +
+    'linha|phone)(?: (?:com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
+  email: 'e[- ]?mail|mail|correio eletronico',
+  birthDate:
+    'data (?:de )?(?:nascimento|nasc|nascto)\\.?|dt\\.? ?(?:de )?nasc(?:imento)?\\.?|d\\.?n\\.?|nasci|' +
+    'nascid[oa]|nascimento|nasc|aniversario|born',
+  document: '(?:numero (?:do |de )?)?(?:cpf|c\\.p\\.f\\.?|cnpj|mei|documento)(?:/cnpj|/mf)?(?: da empresa| do mei)?',
   dueDate: '(?:dia (?:do |de )?|data (?:do |de )?)?vencimento|vencer|vence|dia (?:de|do|para|pra) pagar',
   agency: '(?:numero da )?(?:agencia|ag)',
-  account: '(?:numero da )?(?:conta(?: corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|poupanca)',
+  account:
+    '(?:numero da )?(?:conta(?: corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
+    'poupanca|corrente)',
   bank: 'banco',
-  number: 'numero d[ao] (?:minha )?(?:casa|residencia|porta|predio)|numero|num|nro|nr|n[º°]|no\\.|n\\.|casa n(?:umero|[º°o])?',
+  number:
+    'numero d[ao] (?:minha )?(?:casa|residencia|porta|predio)|numero|num|nro|nr|n[º°]|no\\.|n\\.|' +
+    'casa n(?:umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
-  block: 'quadra|qd|q', lot: 'lote|lt',
-  state: 'estado|uf', city: 'cidade|municipio', neighborhood: 'bairro', street: 'rua|endereco|logradouro',
+  block: 'quadra|qd|q',
+  lot: 'lote|lt',
+  state: 'estado|uf',
+  city: 'cidade|municipio',
+  neighborhood: 'bairro',
+  street: 'endereco|logradouro',
   schedule: 'instalacao|visita|agendamento|data da instalacao|agendar|instalar',
 }
 
@@ -31,8 +50,19 @@ export type Label = { key: Key; from: number; to: number }
 
 /** The labels in a sentence, in order; none within another. */
 export function labelsIn({ plain }: Said, ask: Key, isLoose = false): Label[] {
-  const found = spoken.filter(([key]) => (!asked.has(key) && !(key === 'number' && ofDigits.has(ask))) || key === ask || (ask === 'block' && key === 'lot')).flatMap(([key, label]) => [...plain.matchAll(label)].map((match) => ({ key, from: match.index, to: match.index + match[0].length })))
-  const inOrder = found.filter(({ key, to }) => isLabelling(key, plain.slice(to)) || (isLoose && to === plain.length)).toSorted((a, b) => a.from - b.from || b.to - a.to)
+  const found = spoken
+    .filter(
+      ([key]) =>
+        (!asked.has(key) && !(key === 'number' && ofDigits.has(ask))) ||
+        key === ask ||
+        (ask === 'block' && key === 'lot'),
+    )
+    .flatMap(([key, label]) =>
+      [...plain.matchAll(label)].map((match) => ({ key, from: match.index, to: match.index + match[0].length })),
+    )
+  const inOrder = found
+    .filter(({ key, to }) => isLabelling(key, plain.slice(to)) || (isLoose && to === plain.length))
+    .toSorted((a, b) => a.from - b.from || b.to - a.to)
   return inOrder.reduce<Label[]>((kept, label) => (label.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, label]), [])
 }
 
@@ -53,16 +83,21 @@ function isNamed(key: string): key is Key {
 }
 
 function labelOf(words: string): RegExp {
-  return new RegExp(`(?<![a-z0-9@._-])(?:(?:o |a )?(?:meu |minha |my )|(?:o |a |do |da |e o |e a )|e )?(?:${words})(?![a-z0-9@]|\\.[a-z])(?: novo| correto| certo| dela| completo)?(?: (?:e|eh|sao|seria|fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|numero|n[º°o.])(?![a-z0-9]))*(?: (?:o|a|dia)(?= ))?(?:\\s*[:=,\\-–.]+(?!\\d*$))?\\s*`, 'g')
+  return new RegExp(
+    '(?<![a-z0-9@._-])(?:(?:o |a )?(?:meu |minha |my )|(?:o |a |do |da |e o |e a )|' +
+      `e )?(?:${words})(?![a-z0-9@]|\\.[a-z])(?: novo| correto| certo| dela| completo)?(?: (?:e|eh|sao|seria|` +
+      'fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|numero|' +
+      'n[º°o.])(?![a-z0-9]))*(?: (?:o|a|dia)(?= ))?(?:\\s*[:=,\\-–.]+(?!\\d*$))?\\s*',
+    'g',
+  )
 }
 
 /** Short words are labels only before what they name. */
 const isLabelling = (key: Key, rest: string) => (firstWords[key] ?? /./).test(rest)
 
-const spokenDigit = 'zero|um|dois|tres|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|quinze|dezesseis|vinte|trinta'
-const digits = new RegExp(`^[\\d(+]|^(?:${spokenDigit}|segunda|primeiro|ddd)\\b`)
+const digits = new RegExp(`^[\\d(+]|^(?:${numberWord}|segunda|primeiro|ddd)\\b`)
 const firstWords: { [K in Key]?: RegExp } = {
-  number: new RegExp(`^\\d{1,6}(?!\\d)|^(?:s ?/ ?n|sem)|^(?:${spokenDigit}|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|cem|cento|duzentos|mil)\\b`),
+  number: new RegExp(`^\\d{1,6}(?!\\d)|^(?:s ?/ ?n|sem)|^${numberWord}\\b`),
   name: /^[a-z]/,
   motherName: /^[a-z]/,
   agency: digits,

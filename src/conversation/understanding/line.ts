@@ -1,5 +1,5 @@
-import { dateOf, dayOf } from '../../api/contract/dates.ts'
-import { answerRules, isKey, keysIn, type Answers, type Value } from '../../content/answers.ts'
+import { dateOf, dayOf } from '../../api/contract/values/dates.ts'
+import { answerRules, isKey, keysIn, type Answers, type Value } from '../../content/questions/answers.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import type { World } from './readValue.ts'
 
@@ -30,19 +30,29 @@ function dateFrom(now: unknown): Date | null {
 
 /** What is known, as far as it meets the rules. */
 function known(answers: Record<string, unknown>): Answers {
-  return Object.fromEntries(keysIn(answers).flatMap((key) => {
-    const result = answerRules[key].safeParse(answers[key])
-    return result.success ? [[key, result.data]] : []
-  }))
+  return Object.fromEntries(
+    keysIn(answers).flatMap((key) => {
+      const result = answerRules[key].safeParse(answers[key])
+      return result.success ? [[key, result.data]] : []
+    }),
+  )
 }
 
 function written({ answers, rejected, command, topic, unsure }: Interpretation) {
-  return { answers: Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])])), rejected, command, topic, unsure }
+  return {
+    answers: Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])])),
+    rejected,
+    command,
+    topic,
+    unsure,
+  }
 }
 
 /** Days of visits as a calendar of machines writes them. */
 function plainValue(value: Value | undefined) {
-  return typeof value === 'object' ? value.map(({ date, period }) => ({ date: date.split('/').toReversed().join('-'), period })) : value
+  return typeof value === 'object'
+    ? value.map(({ date, period }) => ({ date: date.split('/').toReversed().join('-'), period }))
+    : value
 }
 
 function jsonOf(line: string): unknown {
@@ -53,4 +63,5 @@ function jsonOf(line: string): unknown {
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

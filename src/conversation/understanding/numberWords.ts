@@ -3,17 +3,25 @@ export function inDigits(plain: string): string {
   return plain.replace(run, (words) => numbersIn(words.trim().split(/[\s]+/)).join(' '))
 }
 
-const small = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze dezesseis dezessete dezoito dezenove'.split(' ')
+/** Words whose numbers are a step apart. */
+const counted = (words: string, from: number, step: number) =>
+  words.split(' ').map((word, at): [string, number] => [word, from + at * step])
+
 const values = new Map<string, number>([
-  ...small.map((word, value): [string, number] => [word, value]),
-  ['uma', 1], ['duas', 2], ['meia', 6], ['catorze', 14],
-  ...'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ').map((word, at): [string, number] => [word, 20 + 10 * at]),
-  ['cem', 100], ['cento', 100],
-  ...'duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(' ').map((word, at): [string, number] => [word, 200 + 100 * at]),
-  ['mil', 1000],
+  ...counted('zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze', 0, 1),
+  ...counted('dezesseis dezessete dezoito dezenove', 16, 1),
+  ...counted('vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem', 20, 10),
+  ...counted('cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos', 100, 100),
+  ...counted('oitocentos novecentos mil', 800, 100),
+  ...counted('uma duas', 1, 1),
+  ['meia', 6],
+  ['catorze', 14],
 ])
-const word = `(?:${[...values.keys()].join('|')})`
-const run = new RegExp(`\\b${word}(?:\\s+(?:e\\s+)?${word})*\\b`, 'g')
+export const numberNames = [...values.keys()]
+
+/** Any of them, as a pattern. */
+export const numberWord = `(?:${numberNames.join('|')})`
+const run = new RegExp(`\\b${numberWord}(?:\\s+(?:e\\s+)?${numberWord})*\\b`, 'g')
 
 /** Words that belong together are added up; where one cannot follow the other, the next number begins. */
 function numbersIn(words: readonly string[]): number[] {
@@ -33,7 +41,11 @@ function numbersIn(words: readonly string[]): number[] {
   return numbers
 }
 
-const adds = (last: number, value: number, joined: boolean) => value > 0 && value < 1000 && value < (roundness(last) ?? 0) && (joined || (last % 1000 === 0 && value >= 100) || (last % 100 === 0 && value >= 20 && last >= 1000))
+const adds = (last: number, value: number, joined: boolean) =>
+  value > 0 &&
+  value < 1000 &&
+  value < (roundness(last) ?? 0) &&
+  (joined || (last % 1000 === 0 && value >= 100) || (last % 100 === 0 && value >= 20 && last >= 1000))
 
 /** What may be added to a number: below 10 to tens, below 100 to hundreds, below 1000 to thousands. */
 function roundness(last: number): number | null {

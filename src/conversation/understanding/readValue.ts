@@ -1,11 +1,13 @@
 import type { Bank } from '../../api/contract/bank.ts'
-import type { Day } from '../../api/contract/dates.ts'
-import type { Key } from '../../content/answers.ts'
+import type { Day } from '../../api/contract/values/dates.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
 import { trimmed, type Said } from './said.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { readAccount, readAgency } from './values/bankAccount.ts'
 import { readBank } from './values/bank.ts'
 import { readBirthDay } from './values/birthDay.ts'
+import { readCode } from './values/code.ts'
 import { readCep } from './values/cep.ts'
 import { readComplement } from './values/complement.ts'
 import { readDebit } from './values/debit.ts'
@@ -27,41 +29,62 @@ export type World = { offers: readonly Offered[]; banks: readonly Bank[]; today:
 /** What some words say, as the answer to one question. `isNamed` where its label came before them. */
 export function readValue(key: Key, words: Said, world: World, isNamed = false): Found {
   const said = withoutCourtesy(words)
-  const agreed = answersYesNo.has(key) ? readAgreement(key, trimmed(words)) : null
+  const agreed = isYesNo(key) ? readAgreement(key, trimmed(words)) : null
   if (agreed) return agreed
   return said.plain === '' ? null : readOne(key, said, world, isNamed)
 }
 
-const answersYesNo = new Set<Key>(['acceptPromotions', 'notice', 'directDebit'])
+/** Whether a question is answered by yes or no. */
+export const isYesNo = (key: Key) => ['yesNo', 'consent'].includes(questions[key].input.kind)
 const readAgreement = (key: Key, said: Said) => (key === 'directDebit' ? readDebit(said) : readYesNo(said))
 
 function readOne(key: Key, said: Said, { offers, banks, today }: World, isNamed: boolean): Found {
   switch (key) {
-    case 'cep': return readCep(said)
-    case 'number': return readNumber(said)
-    case 'complement': return readComplement(said)
+    case 'cep':
+      return readCep(said)
+    case 'number':
+      return readNumber(said)
+    case 'complement':
+      return readComplement(said)
     case 'name':
-    case 'motherName': return readName(said, key, isNamed)
-    case 'phone': return readPhone(said)
-    case 'email': return readEmail(said)
-    case 'birthDate': return readBirthDay(said, today)
-    case 'document': return readDocument(said)
-    case 'dueDate': return readDueDay(said)
-    case 'directDebit': return readDebit(said)
-    case 'bank': return readBank(said, banks)
-    case 'agency': return readAgency(said)
-    case 'account': return readAccount(said)
+    case 'motherName':
+      return readName(said, key, isNamed)
+    case 'phone':
+      return readPhone(said)
+    case 'email':
+      return readEmail(said)
+    case 'birthDate':
+      return readBirthDay(said, today)
+    case 'document':
+      return readDocument(said)
+    case 'dueDate':
+      return readDueDay(said)
+    case 'directDebit':
+      return readDebit(said)
+    case 'bank':
+      return readBank(said, banks)
+    case 'agency':
+      return readAgency(said)
+    case 'account':
+      return readAccount(said)
     case 'acceptPromotions':
-    case 'notice': return readYesNo(said)
+    case 'notice':
+      return readYesNo(said)
     case 'plan':
-    case 'offer': return readPlan(said, offers)
-    case 'schedule': return readVisits(said, today)
-    case 'state': return readState(said)
+    case 'offer':
+      return readPlan(said, offers)
+    case 'schedule':
+      return readVisits(said, today)
+    case 'state':
+      return readState(said)
     case 'block':
-    case 'lot': return readLot(said)
+    case 'lot':
+      return readLot(said)
     case 'city':
     case 'neighborhood':
-    case 'street': return readPlace(said)
-    case 'code': return /^\d[\d\s-]*$/.test(said.plain) ? { value: said.plain.replace(/\D/g, '') } : null
+    case 'street':
+      return readPlace(said, key)
+    case 'code':
+      return readCode(said)
   }
 }

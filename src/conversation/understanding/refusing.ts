@@ -1,10 +1,23 @@
-import type { Key } from '../../content/answers.ts'
-import type { ReadingReason } from '../../content/readingReasons.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import type { ReadingReason } from '../../content/texts/readingReasons.ts'
+import { opening } from './openings.ts'
 import { wordsOf } from './said.ts'
 
-const opening = '(?:(?:eu|ah|oi|olha|desculpa|entao|mas|infelizmente|ainda|aqui|no momento) )*'
-const withheld = new RegExp(`^${opening}(?:(?:prefiro nao|nao (?:quero|vou|gosto de|posso|aceito|queria|me sinto segur[oa])(?: em)?) (?:te |lhe )?(?:informar|dizer|falar|responder|passar|dar|declarar|fornecer|compartilhar|mandar|enviar|revelar|por|colocar|contar)|nao (?:informo|digo|passo|dou|interessa|te interessa|confio)|me recuso|recuso|(?:isso )?nao (?:e|eh) da (?:sua|tua|conta)|(?:isso )?(?:e|eh) (?:pessoal|particular|privado|sigiloso|segredo|confidencial)|prefer not to say)(?: \\S+){0,7}$|^(?:jamais|nunca|nem pensar|de jeito nenhum)$`)
-const without = new RegExp(`^${opening}(?:(?:nao|n|nunca) (?:tenho|possuo|uso|tem|temos|tive|conheci|conheco|sei quem e)(?! (?:certeza|duvidas?|pressa|tempo|preferencia|interesse|ideia|medo|problema))|(?:sem|nenhum) (?:e ?mail|telefone|celular|cpf|documento|mae|conta|banco)|(?:sou|fui) (?:adotad|orf)|(?:minha |nome da )?(?:mae )?(?:desconhecida|ignorada|nao declarada|nao consta))(?:\\S*)(?: (?!que\\b|como\\b|se\\b)\\S+){0,5}$`)
+const withheld = new RegExp(
+  `^${opening}(?:(?:prefiro nao|nao (?:quero|vou|gosto de|posso|aceito|queria|` +
+    'me sinto segur[oa])(?: em)?) (?:te |lhe )?(?:informar|dizer|falar|responder|passar|dar|declarar|fornecer|' +
+    'compartilhar|mandar|enviar|revelar|por|colocar|contar)|nao (?:informo|digo|passo|dou|interessa|' +
+    'te interessa|confio)|me recuso|recuso|(?:isso )?nao (?:e|eh) da (?:sua|tua|conta)|(?:(?:isso )?(?:e|' +
+    'eh) )?(?:pessoal|particular|privado|sigiloso|segredo|confidencial)|prefer not to say)(?: \\S+){0,7}$|' +
+    '^(?:jamais|nunca|nem pensar|de jeito nenhum)$',
+)
+const without = new RegExp(
+  `^${opening}(?:(?:nao|n|nunca) (?:tenho|possuo|uso|tem|temos|tive|conheci|conheco|` +
+    'sei quem e)(?! (?:certeza|duvidas?|pressa|tempo|preferencia|interesse|ideia|medo|problema))|(?:sem|' +
+    'nenhum) (?:e ?mail|telefone|celular|cpf|documento|mae|conta|banco)|(?:sou|fui) (?:adotad|orf)|(?:minha |' +
+    'nome da )?(?:mae )?(?:desconhecida|ignorada|nao declarada|nao consta))(?:\\S*)(?: (?!que\\b|como\\b|' +
+    'se\\b)\\S+){0,5}$',
+)
 
 /** Whether the visitor will not or cannot answer a question that an order cannot do without, and the words for it. */
 export function refusedOutright(ask: Key, plain: string): ReadingReason | null {
@@ -13,5 +26,14 @@ export function refusedOutright(ask: Key, plain: string): ReadingReason | null {
   return isNeeded && (withheld.test(words) || without.test(words)) ? (reasons[ask] ?? 'other.none') : null
 }
 
-const reasons: { [K in Key]?: ReadingReason } = { email: 'email.none', phone: 'phone.none', document: 'document.none', motherName: 'motherName.none', birthDate: 'birthDate.none', name: 'name.none', cep: 'cep.none', bank: 'bank.none' }
+const reasons: { [K in Key]?: ReadingReason } = {
+  email: 'email.none',
+  phone: 'phone.none',
+  document: 'document.none',
+  motherName: 'motherName.none',
+  birthDate: 'birthDate.none',
+  name: 'name.none',
+  cep: 'cep.none',
+  bank: 'bank.none',
+}
 const mustHave = new Set<Key>(['agency', 'account', 'dueDate', 'plan', 'schedule'])

@@ -3,13 +3,22 @@ export type Said = { text: string; plain: string }
 
 /** A text without what is not writing: emoji, invisible signs, doubled spaces. */
 export function heard(text: string): Said {
-  const legible = text.normalize('NFC').replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{1F1E6}-\u{1F1FF}]/gu, ' ').replace(/[\p{Cf}\u{FFFC}\u{FFFD}]/gu, '').replace(/[“”]/g, '"').replace(/[^\S\n]+/g, ' ')
+  const legible = text
+    .normalize('NFC')
+    .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{1F1E6}-\u{1F1FF}]/gu, ' ')
+    .replace(/[\p{Cf}\u{FFFC}\u{FFFD}]/gu, '')
+    .replace(/[“”]/g, '"')
+    .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
+    .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
 }
 
 export const saidAs = (text: string): Said => ({ text, plain: [...text].map(plainSign).join('') })
 
-export const part = ({ text, plain }: Said, from: number, to?: number): Said => ({ text: text.slice(from, to), plain: plain.slice(from, to) })
+export const part = ({ text, plain }: Said, from: number, to?: number): Said => ({
+  text: text.slice(from, to),
+  plain: plain.slice(from, to),
+})
 
 /** Without the signs and spaces around it. */
 export function trimmed(said: Said): Said {

@@ -1,14 +1,18 @@
+import { opening, questionWords } from './openings.ts'
 import { part, wordsOf, type Said } from './said.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { isAsking, topicIn } from './topics.ts'
 
-const open = /^(?:(?:oi|ola|e|mas|ah|entao|opa|bom dia|boa tarde|boa noite|olha|uma duvida|por favor|sim|ok) )*(?:quanto|quantos|quantas|qual|quais|quando|onde|aonde|cade|por que|o que|posso|da pra|consigo|quem|como|sera que|(?:queria|quero|gostaria de) saber|tem como|how|what|when|where|why|do you|can i)\b/
+const open = new RegExp(
+  `^${opening}(?:${questionWords}|(?:queria|quero|gostaria de) saber|tem como|where|why|do you|can i)\\b`,
+)
 
 /** A text in two: what may be an answer, and what is asked. A question is never an answer. */
 export function sentences(said: Said): { value: Said; questions: Said[] } {
+  const end = said.plain.length - (politeTail.exec(said.plain)?.[0].length ?? 0)
   const questions: Said[] = []
   const values: Said[] = []
-  for (const sentence of cut(said)) {
+  for (const sentence of cut(part(said, 0, end))) {
     const comma = sentence.text.includes('?') ? sentence.plain.lastIndexOf(',') : -1
     const [head, tail] = [part(sentence, 0, Math.max(comma, 0)), part(sentence, comma + 1)]
     if (!isQuestion(sentence)) values.push(sentence)
@@ -18,15 +22,33 @@ export function sentences(said: Said): { value: Said; questions: Said[] } {
       questions.push(tail)
     } else questions.push(sentence)
   }
-  return { value: { text: values.map(({ text }) => text.trim()).join('\n'), plain: values.map(({ plain }) => plain.trim()).join('\n') }, questions }
+  return {
+    value: {
+      text: values.map(({ text }) => text.trim()).join('\n'),
+      plain: values.map(({ plain }) => plain.trim()).join('\n'),
+    },
+    questions,
+  }
 }
 
-/** 'Tudo bem?' asks nothing. */
-const isPolite = ({ text, plain }: Said) => withoutCourtesy({ text: text.replace(/\?/g, ' '), plain: plain.replace(/\?/g, ' ') }).plain === ''
+const politeTail = /[\s,.]+(?:tudo (?:bem|bom|certo)|td bem|blz|beleza|viu) ?\?+$/
 
-const isQuestion = ({ text, plain }: Said) => text.includes('?') || open.test(wordsOf(plain)) || (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, 0.75) !== null)
+/** 'Tudo bem?' asks nothing. */
+const isPolite = ({ text, plain }: Said) =>
+  withoutCourtesy({ text: text.replace(/\?/g, ' '), plain: plain.replace(/\?/g, ' ') }).plain === ''
+
+const isQuestion = ({ text, plain }: Said) =>
+  text.includes('?') ||
+  open.test(wordsOf(plain)) ||
+  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, 0.75) !== null)
 
 function cut(said: Said): Said[] {
-  const ends = [...said.plain.matchAll(/[?!]+\s*|\n+|(?<=[a-z\d]{3})(?<!\b(?:sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g)].map((end) => end.index + end[0].length)
-  return [...ends, said.plain.length].map((end, at) => part(said, ends[at - 1] ?? 0, end)).filter(({ plain }) => plain.trim() !== '')
+  const ends = [
+    ...said.plain.matchAll(
+      /[?!]+\s*|\n+|(?<=[a-z\d]{3})(?<!\b(?:sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g,
+    ),
+  ].map((end) => end.index + end[0].length)
+  return [...ends, said.plain.length]
+    .map((end, at) => part(said, ends[at - 1] ?? 0, end))
+    .filter(({ plain }) => plain.trim() !== '')
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { callPageTexts as texts } from '../../content/besideTexts.ts'
-import { words } from '../../content/words.ts'
+import { callPageTexts as texts } from '../../content/texts/besideTexts.ts'
+import { words } from '../../content/texts/words.ts'
 import { Ringing } from '../../ui/art/Ringing.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { Toast } from '../../ui/Toast.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { CallPhone, useCallAsked } from '../../ui/order/CallPhone.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import { CallPhone, useCallAsked } from '../../order/person/CallPhone.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** Asks to be called: a telephone, and the promise of a call. */
+/** A page with a form that asks for a call. */
 export function CallPage() {
   return (
     <SmallPage title={texts.title} lead={texts.lead} hidden={useCampaign().noindex === true} aside={<Ringing />}>
@@ -32,16 +32,32 @@ function CallForm() {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <CallPhone label={texts.phone} />
-      <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={failed ? words.tryAgain : texts.states[state]}>
+      <Button
+        type="submit"
+        look="signal"
+        big
+        split
+        icon="arrow"
+        state={state}
+        stateText={failed ? words.tryAgain : texts.states[state]}
+      >
         {texts.go}
       </Button>
     </form>
   )
 }
 
-/** Said once for each call that was promised. */
+/** Shown once for each call that was asked for. */
 function Promised() {
   const calling = useFunnel((funnel) => funnel.calling)
   const [closed, setClosed] = useState(calling)
-  return <Toast open={calling.phone !== null && calling !== closed} text={texts.toast} onClose={() => setClosed(calling)} closeLabel={texts.close} after={10_000} />
+  return (
+    <Toast
+      open={calling.phone !== null && calling !== closed}
+      text={texts.toast}
+      onClose={() => setClosed(calling)}
+      closeLabel={texts.close}
+      after={10_000}
+    />
+  )
 }

@@ -1,14 +1,14 @@
-import { cartTexts as texts } from '../../content/besideTexts.ts'
-import { openPlace } from '../../funnel/where.ts'
-import { pathOf } from '../../funnel/place.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { OrderAside } from '../../ui/order/OrderAside.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { cartTexts as texts } from '../../content/texts/besideTexts.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { OrderAside } from '../../order/panel/OrderAside.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** The order so far, and the way on. */
+/** The order so far, with a link to go on. */
 export function Cart() {
   const pages = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
   const chat = useFunnel((funnel) => pathOf(openPlace(funnel, 'chat')))

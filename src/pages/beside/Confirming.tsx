@@ -1,23 +1,23 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { confirmingTexts as texts } from '../../content/besideTexts.ts'
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import { brand } from '../../content/legal.ts'
-import { words } from '../../content/words.ts'
-import { pathOf } from '../../funnel/place.ts'
-import type { Funnel } from '../../funnel/slice.ts'
-import { openPlace } from '../../funnel/where.ts'
+import { confirmingTexts as texts } from '../../content/texts/besideTexts.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { brand } from '../../content/texts/legal.ts'
+import { words } from '../../content/texts/words.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { Assemble } from '../../ui/art/Assemble.tsx'
-import { Brand } from '../../ui/Brand.tsx'
-import { CheckoutHeader } from '../../ui/CheckoutHeader.tsx'
-import { ThemeButton } from '../../ui/ThemeButton.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import { Brand } from '../../ui/layout/Brand.tsx'
+import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
+import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
 import { Banner } from '../Banner.tsx'
 
-/** How long the page stands at least, so that it can be read. */
+/** The least time that the page is shown, so that it can be read. */
 const STANDS = 1200
 
-/** While what was answered is being confirmed; then on to wherever the order stands. */
+/** Shown while the answers are confirmed. Then it leads to the open screen of the order. */
 export function Confirming() {
   const busy = useFunnel(isConfirming)
   const path = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
@@ -39,4 +39,5 @@ export function Confirming() {
   )
 }
 
-const isConfirming = ({ facts, underWay, finishing }: Funnel) => facts.risk?.pending === true || underWay || finishing.busy
+const isConfirming = ({ facts, underWay, finishing }: Funnel) =>
+  facts.risk?.pending === true || underWay || finishing.busy

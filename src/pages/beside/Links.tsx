@@ -1,9 +1,9 @@
-import { linksTexts as texts } from '../../content/besideTexts.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { linksTexts as texts } from '../../content/texts/besideTexts.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** Every way in, for a profile that holds one link. Those that lead to another campaign load its page. */
+/** Links to every offer, for a profile with one link. A link to another campaign loads its page. */
 export function Links() {
   return (
     <SmallPage title={texts.title} lead={texts.lead}>

@@ -1,18 +1,20 @@
-import { mobileChoiceTexts as texts } from '../../content/besideTexts.ts'
-import { mobileCampaign } from '../../content/campaigns.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { Ribbon } from '../../ui/Ribbon.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
+import { mobileChoiceTexts as texts } from '../../content/texts/besideTexts.ts'
+import { mobileCampaign } from '../../content/campaigns/campaigns.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { Ribbon } from '../../ui/cards/Ribbon.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
-/** Which mobile plan the visitor has. */
+/** Asks which mobile plan the visitor has. */
 export function MobileChoice() {
   return (
     <SmallPage title={texts.title} lead={texts.lead}>
       <div className={styles.cards}>
-        {texts.plans.map((plan) => <Choice key={plan.alias} {...plan} />)}
+        {texts.plans.map((plan) => (
+          <Choice key={plan.alias} {...plan} />
+        ))}
       </div>
       <p className={styles.other}>
         <span>{texts.none.lead}</span>
@@ -22,7 +24,7 @@ export function MobileChoice() {
   )
 }
 
-/** A mobile plan, and what it gets on top. Each is a campaign of its own, so its link loads another page. */
+/** A mobile plan and its bonus. Each plan is a separate campaign, so its link loads another page. */
 function Choice({ alias, name, text }: (typeof texts.plans)[number]) {
   const { prefix, extra } = mobileCampaign(alias, useCampaign())
   return (

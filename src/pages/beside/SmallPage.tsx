@@ -1,16 +1,22 @@
 import type { ReactNode } from 'react'
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import { brand } from '../../content/legal.ts'
-import { words } from '../../content/words.ts'
-import { Brand } from '../../ui/Brand.tsx'
-import { CheckoutHeader } from '../../ui/CheckoutHeader.tsx'
-import { ThemeButton } from '../../ui/ThemeButton.tsx'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { brand } from '../../content/texts/legal.ts'
+import { words } from '../../content/texts/words.ts'
+import { Brand } from '../../ui/layout/Brand.tsx'
+import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
+import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { SiteFooter } from '../SiteFooter.tsx'
 import styles from './SmallPage.module.css'
 
-type Props = { title: string; lead: string; /** From search engines. */ hidden?: boolean; aside?: ReactNode; children: ReactNode }
+type Props = {
+  title: string
+  lead: string
+  /** Hidden from search engines. */ hidden?: boolean
+  aside?: ReactNode
+  children: ReactNode
+}
 
-/** A small page of its own: what it is about, and what can be done there. */
+/** A small page with its title, text and actions. */
 export function SmallPage({ title, lead, hidden, aside, children }: Props) {
   return (
     <div className="page narrow">

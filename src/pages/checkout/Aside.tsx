@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import styles from './StepPage.module.css'
+import styles from './steps/StepPage.module.css'
 
-/** Another way on, under a line at the foot of a page. */
+/** Another way to go on, under a line at the foot of a page. */
 export function Aside({ lead, children }: { lead: string; children: ReactNode }) {
   return (
     <div className={styles.aside}>

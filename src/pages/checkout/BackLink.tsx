@@ -1,11 +1,11 @@
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import type { ScreenId } from '../../content/screen.ts'
-import { before } from '../../funnel/journey.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useJourney } from '../../ui/useFunnel.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import type { ScreenId } from '../../content/flows/screen.ts'
+import { before } from '../../funnel/journey/journey.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useJourney } from '../../order/useFunnel.ts'
 import { usePageAt } from './usePageAt.ts'
 
-/** 'Voltar': to the screen before, and from the first one to the start. */
+/** 'Voltar': a link to the screen before, or from the first screen to the start. */
 export function BackLink({ id }: { id: ScreenId }) {
   const behind = before(useJourney(), id)
   const pageAt = usePageAt()

@@ -1,15 +1,21 @@
-import type { Key } from '../../content/answers.ts'
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import type { ScreenId } from '../../content/screen.ts'
-import { pathOf } from '../../funnel/place.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import type { ScreenId } from '../../content/flows/screen.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
 import { Aside } from './Aside.tsx'
 
 type Props = { screen: ScreenId; question?: Key | undefined; lead?: string; text?: string; onLeave?: () => void }
 
-/** The same question in the conversation. */
-export function ChatLink({ screen, question, lead = checkoutTexts.chat.lead, text = checkoutTexts.chat.link, onLeave }: Props) {
+/** A link to the same question in the conversation. */
+export function ChatLink({
+  screen,
+  question,
+  lead = checkoutTexts.chat.lead,
+  text = checkoutTexts.chat.link,
+  onLeave,
+}: Props) {
   const flow = useFunnel((funnel) => funnel.flow)
   const place = { voice: 'chat', flow, screen, ...(question && { key: question }) } as const
   return (

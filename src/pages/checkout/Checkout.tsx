@@ -1,17 +1,17 @@
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import type { ScreenId } from '../../content/screen.ts'
-import type { Funnel } from '../../funnel/slice.ts'
-import { rightPlace } from '../../funnel/where.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import type { ScreenId } from '../../content/flows/screen.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { allowedPlace } from '../../funnel/journey/allowedPlace.ts'
 import { Frieze } from '../../ui/art/Frieze.tsx'
 import { classes } from '../../ui/classes.ts'
-import { later } from '../../ui/later.tsx'
-import { OrderHeader } from '../../ui/order/OrderHeader.tsx'
-import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { OrderHeader } from '../../order/panel/OrderHeader.tsx'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import styles from './Checkout.module.css'
 import { pages } from './pages.ts'
 import { useArrival } from './useArrival.ts'
 
-/** An order as pages: the one at this address, or nothing for as long as it may not be visited. */
+/** The order as pages: shows the page at this address, or nothing while it may not be visited. */
 export function Component() {
   const id = useFunnel(openScreen)
   const nowhere = useFunnel(({ place }) => place === null)
@@ -20,12 +20,12 @@ export function Component() {
   return id && <ScreenPage id={id} />
 }
 
-const NotFound = later(async () => (await import('../NotFound.tsx')).Component)
+const NotFound = lazyPart(async () => (await import('../NotFound.tsx')).Component)
 
 function ScreenPage({ id }: { id: ScreenId }) {
   const screen = useJourney().path.find((visited) => visited.id === id)
-  const Page = pages[id]
   if (!screen) return null
+  const Page = pages[screen.look]
   return (
     <div className={classes('page narrow', styles.checkout)}>
       <title>{checkoutTexts.pageTitle(screen.title)}</title>
@@ -40,8 +40,8 @@ function ScreenPage({ id }: { id: ScreenId }) {
   )
 }
 
-/** The screen at the address, when the order allows it. */
+/** The screen at the address, if the order allows it. */
 function openScreen(funnel: Funnel): ScreenId | null {
   const { place } = funnel
-  return place?.screen && rightPlace(funnel) === null ? place.screen : null
+  return place?.screen && allowedPlace(funnel) === null ? place.screen : null
 }

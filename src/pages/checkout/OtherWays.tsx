@@ -1,14 +1,14 @@
-import { noOfferTexts } from '../../content/checkoutTexts.ts'
+import { noOfferTexts } from '../../content/texts/checkoutTexts.ts'
 import { whatsappLink } from '../../api/contract/contact.ts'
 import { cepText } from '../../content/format.ts'
-import { noticeTexts } from '../../content/noticeTexts.ts'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { useFunnel, useJourney } from '../../ui/useFunnel.ts'
-import { addressLine } from './addressLine.ts'
+import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { useFunnel, useJourney } from '../../order/useFunnel.ts'
+import { addressLine } from './wait/addressLine.ts'
 import styles from './OtherWays.module.css'
 import { usePageAt } from './usePageAt.ts'
 
-/** Beside an address with no offer: another one, a person, and what was looked up. */
+/** An aside for an address with no offer: another address, a person, and the address itself. */
 export function OtherWays() {
   const pageAt = usePageAt()
   const address = useFunnel(addressLine)

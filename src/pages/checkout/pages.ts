@@ -1,52 +1,35 @@
 import type { ComponentType } from 'react'
-import type { Screen, ScreenId } from '../../content/screen.ts'
-import { later } from '../../ui/later.tsx'
-import { AskPage } from './AskPage.tsx'
-import { WaitPage } from './WaitPage.tsx'
+import type { Look, Screen } from '../../content/flows/screen.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { AskPage } from './steps/AskPage.tsx'
+import { WaitPage } from './wait/WaitPage.tsx'
 
-/** These come last, and their code after that of the first questions. */
-const DonePage = later(async () => (await import('./DonePage.tsx')).DonePage)
-const CoveredPage = later(async () => (await import('./CoveredPage.tsx')).CoveredPage)
-const NoOffersPage = later(async () => (await import('./NoOffersPage.tsx')).NoOffersPage)
-const OffersPage = later(async () => (await import('./OffersPage.tsx')).OffersPage)
-const NoOfferPage = later(async () => (await import('./NoOfferPage.tsx')).NoOfferPage)
-const PersonPage = later(async () => (await import('./PersonPage.tsx')).PersonPage)
-const PlansPage = later(async () => (await import('./PlansPage.tsx')).PlansPage)
-const QuizPage = later(async () => (await import('./QuizPage.tsx')).QuizPage)
-const ReviewPage = later(async () => (await import('./ReviewPage.tsx')).ReviewPage)
-const SecondTryPage = later(async () => (await import('./SecondTryPage.tsx')).SecondTryPage)
+/** These pages come last, so their code comes after that of the first questions. */
+const DonePage = lazyPart(async () => (await import('./end/DonePage.tsx')).DonePage)
+const CoveredPage = lazyPart(async () => (await import('./offers/CoveredPage.tsx')).CoveredPage)
+const NoOffersPage = lazyPart(async () => (await import('./offers/NoOffersPage.tsx')).NoOffersPage)
+const OffersPage = lazyPart(async () => (await import('./offers/OffersPage.tsx')).OffersPage)
+const NoOfferPage = lazyPart(async () => (await import('./offers/NoOfferPage.tsx')).NoOfferPage)
+const PersonPage = lazyPart(async () => (await import('./identity/PersonPage.tsx')).PersonPage)
+const PlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).PlansPage)
+const SeenPlansPage = lazyPart(async () => (await import('./offers/PlansPage.tsx')).SeenPlansPage)
+const QuizPage = lazyPart(async () => (await import('./identity/QuizPage.tsx')).QuizPage)
+const ReviewPage = lazyPart(async () => (await import('./end/ReviewPage.tsx')).ReviewPage)
+const SecondTryPage = lazyPart(async () => (await import('./identity/SecondTryPage.tsx')).SecondTryPage)
 
 /** How each screen of an order looks as a page. */
-export const pages: Record<ScreenId, ComponentType<{ screen: Screen }>> = {
-  cep: AskPage,
-  'nr-imovel': AskPage,
-  verificando: WaitPage,
-  'oferta-indisponivel': NoOfferPage,
-  'sem-cobertura': NoOfferPage,
-  'com-cobertura': CoveredPage,
-  planos: PlansPage,
-  'cep-dados-cliente': AskPage,
-  'consulta-telefone': AskPage,
-  'consulta-cpf': AskPage,
-  ofertas: OffersPage,
-  'sem-ofertas': NoOffersPage,
-  'confirmacao-colaborador': AskPage,
-  'dados-pessoais': AskPage,
-  instalacao: AskPage,
-  'instalacao-pagamento': AskPage,
-  nome: AskPage,
-  telefone: AskPage,
-  email: AskPage,
-  'data-nascimento': AskPage,
-  'nome-mae': AskPage,
-  cpf: AskPage,
-  'data-de-vencimento': AskPage,
-  'ativar-debito': AskPage,
-  'conta-debito': AskPage,
-  erro2: PersonPage,
-  erro1: SecondTryPage,
-  validacao: QuizPage,
-  'data-instalacao': AskPage,
-  confirmacao: ReviewPage,
-  'pedido-realizado': DonePage,
+export const pages: Record<Look, ComponentType<{ screen: Screen }>> = {
+  ask: AskPage,
+  plans: PlansPage,
+  offers: OffersPage,
+  wait: WaitPage,
+  noOffer: NoOfferPage,
+  noOffers: NoOffersPage,
+  seenPlans: SeenPlansPage,
+  call: CoveredPage,
+  quiz: QuizPage,
+  secondTry: SecondTryPage,
+  person: PersonPage,
+  review: ReviewPage,
+  end: DonePage,
 }

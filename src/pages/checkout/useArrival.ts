@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { ScreenId } from '../../content/screen.ts'
-import { focusRefused } from '../../ui/refused.ts'
-import { firstRefused } from './refused.ts'
+import type { ScreenId } from '../../content/flows/screen.ts'
+import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { firstRefused } from './steps/firstRefused.ts'
 
 /**
  * A new page starts at its top, with the focus on its heading, or on the field that brought the visitor back.
- * Nothing moves when the browser loads an address: what is typed by then keeps the focus.
+ * Nothing moves on a full load, because a field that the visitor already uses must keep the focus.
  */
 export function useArrival(id: ScreenId | null) {
   const { key } = useLocation()
@@ -21,7 +21,7 @@ export function useArrival(id: ScreenId | null) {
 
 const start = () => firstRefused(document) ?? document.querySelector<HTMLElement>('main h1')
 
-/** The code of a page may come after its address. */
+/** The code of a page may arrive after its address. */
 function onceThere(find: () => HTMLElement | null) {
   const arrive = () => {
     const target = find()

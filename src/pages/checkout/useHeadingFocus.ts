@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** When a page says something else without being left, its heading takes the focus again. */
+/** Focuses the heading again when the page changes its content but not its address. */
 export function useHeadingFocus(said: unknown) {
   const last = useRef(said)
   useEffect(() => {

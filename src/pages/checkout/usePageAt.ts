@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
-import type { Key } from '../../content/answers.ts'
-import type { ScreenId } from '../../content/screen.ts'
-import { pathOf } from '../../funnel/place.ts'
-import { flowOf } from '../../funnel/story.ts'
-import { useFunnel } from '../../ui/useFunnel.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import type { ScreenId } from '../../content/flows/screen.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { flowOf } from '../../funnel/knowledge.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
 
-/** The addresses of the pages of this visit's flow; a screen that it has not leads to its first one. */
+/** The addresses of the pages in this visit's flow. An unknown screen leads to the first one. */
 export function usePageAt(): (screen: ScreenId) => string {
   const flow = useFunnel((funnel) => funnel.flow)
   return useCallback((screen: ScreenId) => pathOf({ voice: 'pages', flow, screen }), [flow])
@@ -16,7 +16,7 @@ export function usePageOf(): (key: Key) => string {
   const flow = useFunnel((funnel) => funnel.flow)
   return useCallback(
     (key: Key) => {
-      const screen = flowOf({ flow }).find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+      const screen = flowOf({ flow }).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
       return pathOf({ voice: 'pages', flow, ...(screen && { screen: screen.id }) })
     },
     [flow],

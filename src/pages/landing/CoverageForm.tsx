@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { coverageTexts as texts } from '../../content/landing.ts'
-import { privacyPolicy } from '../../content/legal.ts'
-import { Button } from '../../ui/Button.tsx'
+import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
+import { privacyPolicy } from '../../content/texts/legal.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import { Check } from '../../ui/choices/Check.tsx'
 import { ChoiceCards, type ChoiceCard } from '../../ui/choices/ChoiceCards.tsx'
-import { LookUpLink } from '../../ui/questions/LookUpLink.tsx'
-import { focusRefused } from '../../ui/refused.ts'
-import { TextButton } from '../../ui/TextButton.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { LookUpLink } from '../../order/questions/LookUpLink.tsx'
+import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import styles from './CoverageForm.module.css'
 import type { Fault, OnCheck } from './landingData.ts'
 import { useCoverageCheck } from './useCoverageCheck.ts'
 
-/** 'Tem fibra na sua rua?': CEP and telephone, and in which voice to go on. */
+/** 'Tem fibra na sua rua?': a form with CEP, telephone and the choice of voice. */
 export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
   const form = useRef<HTMLFormElement>(null)
   const [filled, setFilled] = useState(false)
@@ -28,26 +29,50 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
     event.preventDefault()
     if (filled) void check(new FormData(event.currentTarget))
   }
-  const errorOf = (field: Fault['field']) => fault?.field === field && <FaultText fault={fault} onRetry={() => form.current?.requestSubmit()} />
+  const again = () => form.current?.requestSubmit()
+  const errorOf = (field: Fault['field']) => fault?.field === field && <FaultText fault={fault} onRetry={again} />
   return (
     <form ref={form} id="cobertura" className={styles.form} onInput={type} onSubmit={submit} noValidate>
       <h2>{texts.heading}</h2>
       <div className={styles.pair}>
         <TextField
-          id="cep" name="cep" label={texts.cep} error={errorOf('cep')} action={<LookUpLink name="cep" />}
-          mask="cep" inputMode="numeric" autoComplete="postal-code" placeholder="00000-000" required
+          id="cep"
+          name="cep"
+          label={texts.cep}
+          error={errorOf('cep')}
+          action={<LookUpLink name="cep" />}
+          mask="cep"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="00000-000"
+          required
         />
         <TextField
-          id="phone" name="phone" type="tel" label={texts.phone} error={errorOf('phone')}
-          mask="phone" inputMode="tel" autoComplete="tel-national" placeholder="(00) 00000-0000" required
+          id="phone"
+          name="phone"
+          type="tel"
+          label={texts.phone}
+          error={errorOf('phone')}
+          mask="phone"
+          inputMode="tel"
+          autoComplete="tel-national"
+          placeholder="(00) 00000-0000"
+          required
         />
       </div>
       <ChoiceCards legend={texts.voice} name="voice" options={voices} defaultValue="chat" />
       <Check name="consent" label={<Consent />} defaultChecked />
-      <Button type="submit" look="signal" big split icon="arrow" state={state} stateText={texts.states[state]} disabled={!filled || fault !== null}>
-        {texts.states.default}
-      </Button>
+      <Send state={state} disabled={!filled || fault !== null} />
     </form>
+  )
+}
+
+function Send({ state, disabled }: { state: ButtonState; disabled: boolean }) {
+  const stateText = texts.states[state]
+  return (
+    <Button type="submit" look="signal" big split icon="arrow" {...{ state, stateText, disabled }}>
+      {texts.states.default}
+    </Button>
   )
 }
 

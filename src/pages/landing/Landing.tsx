@@ -1,5 +1,5 @@
-import { landingTexts as texts } from '../../content/landing.ts'
-import type { SiteLink } from '../../ui/SiteHeader.tsx'
+import { landingTexts as texts } from '../../content/texts/landingTexts.ts'
+import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'

@@ -1,18 +1,18 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { devicesAtOnce, offerTexts as texts } from '../../content/landing.ts'
-import { monthlyPrice, planTexts } from '../../content/planTexts.ts'
-import { firstOn, planShown, type PlanGroup } from '../../funnel/planGroups.ts'
+import { devicesAtOnce, offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
+import { firstOn, planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { useVersion } from '../../tracking/version.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { planFace } from '../../ui/order/planFace.ts'
-import { planTicks } from '../../ui/order/planTicks.ts'
-import { hasSwitches, StreamingSwitches } from '../../ui/order/StreamingSwitches.tsx'
-import { PlanCard } from '../../ui/PlanCard.tsx'
-import { Price } from '../../ui/Price.tsx'
-import { TextButton } from '../../ui/TextButton.tsx'
-import { TextLink } from '../../ui/TextLink.tsx'
-import { Ticks } from '../../ui/Ticks.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { planFace } from '../../order/plans/planFace.ts'
+import { planTicks } from '../../order/plans/planTicks.ts'
+import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
+import { PlanCard } from '../../ui/cards/PlanCard.tsx'
+import { Price } from '../../ui/cards/Price.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Ticks } from '../../ui/cards/Ticks.tsx'
 import styles from './Plans.module.css'
 import { planMark } from './usePlanMark.ts'
 
@@ -57,7 +57,7 @@ function OtherVoice({ plan }: { plan: Plan }) {
 
 const starts = { A: '/chat', B: '/checkout/cep' } as const
 
-/** In the visitor's version of the voice, at once or over WhatsApp. */
+/** The links to order: in the visitor's voice, at once or over WhatsApp. */
 export function TakeLinks({ plan }: { plan: Plan }) {
   const version = useVersion()
   const whatsapp = useWhatsapp(plan)
@@ -76,17 +76,27 @@ export function TakeLinks({ plan }: { plan: Plan }) {
   )
 }
 
-/** The link for the domain that the page is seen at, else the one for all. */
+/** The link for the page's own domain, else the general one. */
 function useWhatsapp({ whatsApps }: Plan): string | undefined {
-  const domain = useSyncExternalStore(neverChanges, () => window.location.hostname, () => '*')
-  const link = whatsApps.find(({ origin_domain }) => origin_domain === domain) ?? whatsApps.find(({ origin_domain }) => origin_domain === '*')
+  const domain = useSyncExternalStore(
+    neverChanges,
+    () => window.location.hostname,
+    () => '*',
+  )
+  const link =
+    whatsApps.find(({ origin_domain }) => origin_domain === domain) ??
+    whatsApps.find(({ origin_domain }) => origin_domain === '*')
   return link?.complete_link
 }
 
 const neverChanges = () => () => {}
 
-/** What a plan brings, between how much it carries and what it costs to have. */
+/** The contents of a plan, between its speed and its price. */
 function broughtBy(plan: Plan, withStreaming: boolean): string[] {
   const devices = devicesAtOnce[plan.plan_download]
-  return [...(devices === undefined ? [] : [texts.devices(devices)]), ...planTicks(plan, withStreaming), texts.installation(plan.offer.installation)]
+  return [
+    ...(devices === undefined ? [] : [texts.devices(devices)]),
+    ...planTicks(plan, withStreaming),
+    texts.installation(plan.offer.installation),
+  ]
 }

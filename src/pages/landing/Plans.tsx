@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { offerTexts as texts } from '../../content/landing.ts'
-import { cheapest, planGroups } from '../../funnel/planGroups.ts'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
-import { FailedNote } from '../../ui/FailedNote.tsx'
-import { BenefitsDrawer } from '../../ui/order/BenefitsDrawer.tsx'
-import { Tiles } from '../../ui/Tiles.tsx'
+import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { cheapest, planGroups } from '../../funnel/plans/planGroups.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
+import { BenefitsDrawer } from '../../order/plans/BenefitsDrawer.tsx'
+import { Tiles } from '../../ui/art/Tiles.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { useTryAgain } from '../../ui/useTryAgain.ts'
+import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
 import type { LandingData } from './landingData.ts'
 import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
 import styles from './Plans.module.css'
 
-/** What is sold, a card for each speed. */
+/** The plans, with a card for each speed. */
 export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
   const [looked, setLooked] = useState<Plan | null>(null)
   const [open, setOpen] = useState(false)
@@ -31,9 +31,15 @@ export function Plans({ data: { plans, error }, onReload }: { data: LandingData;
           </h2>
           <p className="lead">{texts.lead}</p>
         </div>
-        {error === null ? <Cards plans={plans} onBenefits={look} /> : <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />}
+        {error === null ? (
+          <Cards plans={plans} onBenefits={look} />
+        ) : (
+          <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />
+        )}
       </div>
-      {looked && <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />}
+      {looked && (
+        <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />
+      )}
     </section>
   )
 }
@@ -51,7 +57,7 @@ function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (pla
   )
 }
 
-/** Takes the place of a card after the last plan. */
+/** Stands like a card after the last plan. */
 function AskCoverage() {
   return (
     <div className={styles.ask}>

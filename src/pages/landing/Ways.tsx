@@ -1,8 +1,8 @@
-import { waysTexts as texts } from '../../content/landing.ts'
+import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
 import { CampaignA, CampaignB } from '../../ui/art/Campaign.tsx'
-import { ButtonLink } from '../../ui/ButtonLink.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/art/Icon.tsx'
 import styles from './Ways.module.css'
 
 /** The two ways to buy, side by side on the campaign's wall. */

@@ -1,9 +1,9 @@
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** What the home page shows of the catalogue, or why it cannot. */
+/** The catalogue on the home page, or why it failed to load. */
 export type LandingData = { plans: Plan[]; error: string | null }
 
-/** What was said of a CEP and a telephone: where to go on, or what is wrong and whether trying again may help. */
+/** The result of a coverage check: where to go on, or what is wrong and whether a retry may help. */
 export type Checked = { to: '/chat' | '/checkout/cep'; fault: null } | { fault: Fault }
 export type Fault = { field: 'cep' | 'phone'; text: string; passing: boolean }
 export type OnCheck = (form: FormData) => Promise<Checked>

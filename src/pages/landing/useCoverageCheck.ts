@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { ButtonState } from '../../ui/ButtonFace.tsx'
+import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import type { Checked, Fault, OnCheck } from './landingData.ts'
 
-/** How long the button still works after the address was found. */
+/** Milliseconds that the button stays busy after the address is found. */
 const FOUND = 1200
 
-/** One coverage check after another: what its button shows, what is wrong, and where a good one leads. */
+/** Runs one coverage check at a time: the state of its button, its error, and the address that follows. */
 export function useCoverageCheck(onCheck: OnCheck) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
@@ -29,7 +29,7 @@ export function useCoverageCheck(onCheck: OnCheck) {
       const said = await onCheck(form)
       if (check === asked.current) tell(said)
     },
-    /** What was checked is something else once it is corrected. */
+    /** A correction makes the last check void. */
     edit: (field: string) => {
       asked.current++
       setBusy(false)

@@ -2,15 +2,16 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** The hash that leads to a plan's card: the digits of its sku. */
+/** The hash of a plan's card: the digits of its sku. */
 export const planMark = (sku: string) => `c${sku.replace(/\D/g, '')}`
 
-/** An address that names a plan brings its card to the centre, and has it move for a while. */
+/** Scrolls to the card of the plan that the address names, and moves the card for a while. */
 export function usePlanMark(plans: readonly Plan[]) {
   const { hash } = useLocation()
   const there = plans.length > 0
   useEffect(() => {
-    const card = there && /^#c\d+$/.test(hash) ? document.querySelector<HTMLElement>(`[data-mark="${hash.slice(1)}"]`) : null
+    const card =
+      there && /^#c\d+$/.test(hash) ? document.querySelector<HTMLElement>(`[data-mark="${hash.slice(1)}"]`) : null
     if (!card) return undefined
     card.scrollIntoView({ block: 'center', inline: 'center' })
     const moves = setTimeout(() => card.toggleAttribute('data-marked', true), BEFORE)

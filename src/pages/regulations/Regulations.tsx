@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
-import { checkoutTexts } from '../../content/checkoutTexts.ts'
-import { regulationTexts as texts } from '../../content/regulationTexts.ts'
-import { FailedNote } from '../../ui/FailedNote.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
-import { useTryAgain } from '../../ui/useTryAgain.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { regulationTexts as texts } from '../../content/texts/regulationTexts.ts'
+import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
+import { Tabs } from '../../ui/layout/Tabs.tsx'
+import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
 import { SitePage } from '../SitePage.tsx'
 import styles from './Regulations.module.css'
 
@@ -35,7 +35,7 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
   )
 }
 
-/** The kind that is open is the fragment of the address, so that it can be linked to. */
+/** The fragment of the address holds the open kind, so that a link can name it. */
 function Documents({ all }: { all: Reply<'regulations'> }) {
   const { hash, search } = useLocation()
   const navigate = useNavigate()
@@ -45,7 +45,14 @@ function Documents({ all }: { all: Reply<'regulations'> }) {
     { id: 'contrato', label: contracts, panel: <Texts heading={texts.summaries} entries={all.sumarries} /> },
   ]
   const open = tabs.find(({ id }) => `#${id}` === hash)?.id ?? 'regulamentos'
-  return <Tabs label={texts.heading} tabs={tabs} selected={open} onSelect={(id) => id !== open && void navigate({ search, hash: id })} />
+  return (
+    <Tabs
+      label={texts.heading}
+      tabs={tabs}
+      selected={open}
+      onSelect={(id) => id !== open && void navigate({ search, hash: id })}
+    />
+  )
 }
 
 type Entry = Reply<'regulations'>['regulations'][number]
@@ -70,7 +77,7 @@ function Texts({ heading, entries }: { heading: string; entries: readonly Entry[
   )
 }
 
-/** The code of an offer, last in its title, stays on one line. */
+/** Keeps the offer's code, at the end of its title, on one line. */
 function Title({ children: title }: { children: string }) {
   const [name, code] = title.split(/(?<= )(?=\(\S+\)$)/)
   return (

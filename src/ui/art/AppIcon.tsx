@@ -1,10 +1,10 @@
 import { Canvas } from './Canvas.tsx'
 import { Shape } from './Shape.tsx'
-import type { Path } from '../tiles.ts'
+import type { Path } from './tiles.ts'
 
 export type AppIconName = keyof typeof drawings
 
-/** What comes with the fibre, each on one tile. */
+/** An icon on a tile for each app that comes with the fibre. */
 export function AppIcon({ name, className }: { name: AppIconName; className?: string | undefined }) {
   return (
     <Canvas width={100} height={100} className={className}>
@@ -15,14 +15,21 @@ export function AppIcon({ name, className }: { name: AppIconName; className?: st
   )
 }
 
-const on = (ground: 'anil' | 'ultramar', ...figures: Path[]): Path[] => [{ colour: ground, d: 'M0 0h100v100H0z' }, ...figures]
+const on = (ground: 'anil' | 'ultramar', ...figures: Path[]): Path[] => [
+  { colour: ground, d: 'M0 0h100v100H0z' },
+  ...figures,
+]
 const papel = (d: string): Path => ({ colour: 'papel', d })
 const sinal = (d: string): Path => ({ colour: 'sinal', d })
 const anil = (d: string): Path => ({ colour: 'anil', d })
 const ultramar = (d: string): Path => ({ colour: 'ultramar', d })
 
 const drawings = {
-  audio: on('ultramar', papel('M14 58A36 36 0 0 1 86 58H70A20 20 0 0 0 30 58z'), sinal('M14 58h22v28H14zM64 58h22v28H64z')),
+  audio: on(
+    'ultramar',
+    papel('M14 58A36 36 0 0 1 86 58H70A20 20 0 0 0 30 58z'),
+    sinal('M14 58h22v28H14zM64 58h22v28H64z'),
+  ),
   press: on(
     'anil',
     papel('M20 14H64L80 30V86H20z'),

@@ -1,14 +1,17 @@
-import { TilePaths } from '../Tiles.tsx'
+import { TilePaths } from './Tiles.tsx'
 import { Canvas } from './Canvas.tsx'
 import { Arch, Disc, Shape, Strands } from './Shape.tsx'
 
-/** The fibre comes down, turns and reaches the house: the order is placed. */
+/** The fibre reaches the house, for an order that is placed. */
 export function Arrival() {
   return (
     <Canvas width={600} height={500} pos="xMaxYMax">
       <Shape colour="ultramar" d="M0 0h600v504H0z" />
       <TilePaths map={wall} />
-      <Strands width={8} lines={[-16, 0, 16].map((by) => `M${50 + by} 0V300A${150 - by} ${150 - by} 0 0 0 200 ${450 - by}H320`)} />
+      <Strands
+        width={8}
+        lines={[-16, 0, 16].map((by) => `M${50 + by} 0V300A${150 - by} ${150 - by} 0 0 0 200 ${450 - by}H320`)}
+      />
       <Shape colour="papel" d="M300 250L450 100L600 250V504H300z" />
       <Arch colour="anil" x={450} width={100} top={350} base={504} />
       <Arch colour="ultramar" x={410} width={80} top={200} base={280} />

@@ -1,17 +1,21 @@
 import type { CSSProperties } from 'react'
-import tileStyles from '../Tiles.module.css'
+import tileStyles from './Tiles.module.css'
 import styles from './Assemble.module.css'
 import { Canvas } from './Canvas.tsx'
 import { Shape, Tile } from './Shape.tsx'
 
-/** Loose pieces set one by one while the visitor waits; those past `set` stay outlines. */
+/** Tiles that are set one by one while the visitor waits. Tiles after `set` stay outlines. */
 export function Assemble({ set = pieces.length }: { set?: number }) {
   return (
     <Canvas width={400} height={600} pos="xMinYMin">
       <Shape colour="anil" d="M0 0h400v600H0z" />
       {pieces.map((tile, index) => (
         <g key={index} transform={`translate(${(index % 4) * 100} ${Math.floor(index / 4) * 100})`}>
-          {index < set ? <Piece tile={tile} turn={(index * 7) % pieces.length} /> : <path className={tileStyles.outline} d="M1.5 1.5h97v97h-97z" />}
+          {index < set ? (
+            <Piece tile={tile} turn={(index * 7) % pieces.length} />
+          ) : (
+            <path className={tileStyles.outline} d="M1.5 1.5h97v97h-97z" />
+          )}
         </g>
       ))}
     </Canvas>

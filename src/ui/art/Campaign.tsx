@@ -1,4 +1,4 @@
-import { Tiles } from '../Tiles.tsx'
+import { Tiles } from './Tiles.tsx'
 import { Disc } from './Shape.tsx'
 
 /** The campaign poster's two pieces of wall. */

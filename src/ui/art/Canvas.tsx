@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import styles from '../Tiles.module.css'
+import styles from './Tiles.module.css'
 
 type Props = {
   width: number

@@ -1,4 +1,4 @@
-import { Tiles } from '../Tiles.tsx'
+import { Tiles } from './Tiles.tsx'
 import { Disc } from './Shape.tsx'
 
 /** The landing's murals: A stands beside the title, B lies under it, C joins them on the widest screens. */

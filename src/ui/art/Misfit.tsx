@@ -1,7 +1,7 @@
-import { Tiles } from '../Tiles.tsx'
+import { Tiles } from './Tiles.tsx'
 import { Shape } from './Shape.tsx'
 
-/** A wall of flowers where one piece did not fit; mended, the orange piece sits in its place. */
+/** A wall of flowers where one orange piece does not fit. With `mended` the piece is in its place. */
 export function Misfit({ mended = false }: { mended?: boolean }) {
   return (
     <Tiles

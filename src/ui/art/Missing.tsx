@@ -1,8 +1,8 @@
-import styles from '../Tiles.module.css'
-import { Tiles } from '../Tiles.tsx'
+import styles from './Tiles.module.css'
+import { Tiles } from './Tiles.tsx'
 import { LoosePiece } from './Misfit.tsx'
 
-/** A wall with one piece gone: the page that does not exist. */
+/** A wall with one tile missing, for a page that does not exist. */
 export function Missing() {
   return (
     <Tiles

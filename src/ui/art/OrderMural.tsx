@@ -1,11 +1,13 @@
-import { TilePaths } from '../Tiles.tsx'
-import styles from '../Tiles.module.css'
+import { TilePaths } from './Tiles.tsx'
+import styles from './Tiles.module.css'
 import { Canvas } from './Canvas.tsx'
 import { Arch, Disc, Shape } from './Shape.tsx'
 
-/** The order's panel of 18 pieces: one more is set with each stretch answered, all only when it is placed. */
+/** The order's mural of 18 pieces. Answers set them one by one, and a placed order sets all. */
 export function OrderMural({ set = order.length }: { set?: number }) {
-  const waiting = order.slice(set).map((piece) => `M${(piece % 6) * 100 + 1} ${Math.floor(piece / 6) * 100 + 1}h98v98h-98z`)
+  const waiting = order
+    .slice(set)
+    .map((piece) => `M${(piece % 6) * 100 + 1} ${Math.floor(piece / 6) * 100 + 1}h98v98h-98z`)
   return (
     <Canvas width={600} height={300}>
       <TilePaths map={wall} />

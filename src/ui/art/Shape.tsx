@@ -1,5 +1,5 @@
-import styles from '../Tiles.module.css'
-import { tileAt, type Colour } from '../tiles.ts'
+import styles from './Tiles.module.css'
+import { tileAt, type Colour } from './tiles.ts'
 
 /** A flat shape in one of the four tile colours. */
 export function Shape({ colour, d }: { colour: Colour; d: string }) {
@@ -11,7 +11,19 @@ export function Disc({ colour, x, y, r }: { colour: Colour; x: number; y: number
 }
 
 /** A door or window: straight sides under half a disc. */
-export function Arch({ colour, x, width, top, base }: { colour: Colour; x: number; width: number; top: number; base: number }) {
+export function Arch({
+  colour,
+  x,
+  width,
+  top,
+  base,
+}: {
+  colour: Colour
+  x: number
+  width: number
+  top: number
+  base: number
+}) {
   const r = width / 2
   return <Shape colour={colour} d={`M${x} ${base}V${top + r}a${r} ${r} 0 0 1 ${width} 0V${base}z`} />
 }

@@ -1,4 +1,4 @@
-import { Tiles } from '../Tiles.tsx'
+import { Tiles } from './Tiles.tsx'
 import styles from './Bands.module.css'
 
 /** A band of sixteen pieces across the page. */

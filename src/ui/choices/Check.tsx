@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { ErrorText } from '../ErrorText.tsx'
+import { ErrorText } from '../fields/ErrorText.tsx'
 import styles from './Choice.module.css'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
   onToggle?: ((on: boolean) => void) | undefined
 }
 
-/** One yes or no, such as a consent. */
+/** A checkbox for a yes or no, such as a consent. */
 export function Check({ label, error, onToggle, ...box }: Props) {
   const errorId = useId()
   return (

@@ -1,8 +1,21 @@
 import type { GroupProps } from './ChoiceGroup.tsx'
 
-type Props = { value: string; of: Pick<GroupProps, 'name' | 'defaultValue' | 'onChoose'>; className?: string | undefined }
+type Props = {
+  value: string
+  of: Pick<GroupProps, 'name' | 'defaultValue' | 'onChoose'>
+  className?: string | undefined
+}
 
 /** The browser's own control of one choice in a group. */
 export function ChoiceBox({ value, of: { name, defaultValue, onChoose }, className }: Props) {
-  return <input className={className} type="radio" name={name} value={value} defaultChecked={value === defaultValue} onChange={() => onChoose?.(value)} />
+  return (
+    <input
+      className={className}
+      type="radio"
+      name={name}
+      value={value}
+      defaultChecked={value === defaultValue}
+      onChange={() => onChoose?.(value)}
+    />
+  )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '../classes.ts'
-import { Icon, type IconName } from '../Icon.tsx'
+import { Icon, type IconName } from '../art/Icon.tsx'
 import styles from './Choice.module.css'
 import { ChoiceBox } from './ChoiceBox.tsx'
 import { ChoiceGroup, type GroupProps } from './ChoiceGroup.tsx'

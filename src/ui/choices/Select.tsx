@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react'
-import { described, Field, type FieldWords } from '../Field.tsx'
-import styles from '../Field.module.css'
-import { Icon, type IconName } from '../Icon.tsx'
+import { described, Field, type FieldWords } from '../fields/Field.tsx'
+import styles from '../fields/Field.module.css'
+import { Icon, type IconName } from '../art/Icon.tsx'
 
 type Option = { value: string; label: string; disabled?: boolean }
 
@@ -10,14 +10,26 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'name' | 'onChange' | 'classN
     id?: string
     name: string
     options: Option[]
-    /** Shown while nothing is chosen; cannot be chosen. */
+    /** Shown while nothing is chosen. It cannot be chosen itself. */
     placeholder?: string | undefined
     icon?: IconName
     onChoose?: ((value: string) => void) | undefined
   }
 
 /** One choice out of a long list, in the browser's own list. */
-export function Select({ id, label, help, error, reason, action, options, placeholder, icon = 'down', onChoose, ...native }: Props) {
+export function Select({
+  id,
+  label,
+  help,
+  error,
+  reason,
+  action,
+  options,
+  placeholder,
+  icon = 'down',
+  onChoose,
+  ...native
+}: Props) {
   const ownId = useId()
   const fieldId = id ?? ownId
   const unset = placeholder !== undefined && native.value === undefined && native.defaultValue === undefined

@@ -8,7 +8,12 @@ export function Switch({ label, checked, onToggle }: Props) {
   return (
     <label className={styles.switch}>
       <span>{label}</span>
-      <input {...native} checked={checked} className={styles.lever} onChange={(event) => onToggle(event.currentTarget.checked)} />
+      <input
+        {...native}
+        checked={checked}
+        className={styles.lever}
+        onChange={(event) => onToggle(event.currentTarget.checked)}
+      />
     </label>
   )
 }

@@ -4,7 +4,9 @@ import type * as Axe from 'axe-core'
 import { expect, type Page } from '@playwright/test'
 
 declare global {
-  interface Window { axe: typeof Axe }
+  interface Window {
+    axe: typeof Axe
+  }
 }
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
@@ -42,7 +44,9 @@ async function expectFits(page: Page) {
 }
 
 async function expectWhole(page: Page, where: string, letters: number) {
-  expect.soft([...(await page.evaluate(unfit)), ...(await page.evaluate(broken, letters))], `${page.url()} ${where}`).toEqual([])
+  expect
+    .soft([...(await page.evaluate(unfit)), ...(await page.evaluate(broken, letters))], `${page.url()} ${where}`)
+    .toEqual([])
 }
 
 async function expectNone(page: Page, where: string, rules: Axe.RunOnly) {
@@ -53,7 +57,10 @@ async function expectNone(page: Page, where: string, rules: Axe.RunOnly) {
 /** What the rules find; only that is worked out. */
 async function violations(runOnly: Axe.RunOnly) {
   const found = await window.axe.run({ runOnly, resultTypes: ['violations'] })
-  return found.violations.map(({ id, nodes }) => [id, ...nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`)])
+  return found.violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  ])
 }
 
 /** What sticks to an edge covers part of a target until one scrolls, which is no violation: it is let go of meanwhile. */
@@ -67,13 +74,25 @@ function setSticking(position: string) {
 function unfit(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const all = [...document.querySelectorAll<HTMLElement>('body *')]
-  const beyond = scrollWidth > clientWidth ? all.filter((part) => part.getBoundingClientRect().right > clientWidth + 1) : []
+  const beyond =
+    scrollWidth > clientWidth ? all.filter((part) => part.getBoundingClientRect().right > clientWidth + 1) : []
   const squeezed = all.filter((part) => {
     const letter = parseFloat(getComputedStyle(part).fontSize)
     const { width, height } = part.getBoundingClientRect()
-    return part.checkVisibility() && getComputedStyle(part).clipPath === 'none' && width > 1 && width < 1.5 * letter && height > 3 * letter && [...part.childNodes].some(({ nodeName, nodeValue }) => nodeName === '#text' && (nodeValue ?? '').trim().length > 2)
+    return (
+      part.checkVisibility() &&
+      getComputedStyle(part).clipPath === 'none' &&
+      width > 1 &&
+      width < 1.5 * letter &&
+      height > 3 * letter &&
+      [...part.childNodes].some(
+        ({ nodeName, nodeValue }) => nodeName === '#text' && (nodeValue ?? '').trim().length > 2,
+      )
+    )
   })
-  return [...beyond, ...squeezed].slice(0, 8).map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`)
+  return [...beyond, ...squeezed]
+    .slice(0, 8)
+    .map((part) => `${part.tagName} ${part.className} ${part.textContent?.slice(0, 40)}`)
 }
 
 /** Words and numbers that go on in the next line, other than after a hyphen between letters. Only an e-mail, or a word of more letters than these outside a heading, may be longer than a line. */
@@ -89,11 +108,18 @@ function broken(letters: number): string[] {
   }
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const part = text.parentElement
-    if (!part || !goesOn(text, 0, text.textContent?.length ?? 0) || !part.checkVisibility() || getComputedStyle(part).clipPath !== 'none') continue
+    if (
+      !part ||
+      !goesOn(text, 0, text.textContent?.length ?? 0) ||
+      !part.checkVisibility() ||
+      getComputedStyle(part).clipPath !== 'none'
+    )
+      continue
     const most = part.closest('h1, h2') ? Infinity : letters
     let from = 0
     for (const word of text.textContent?.split(/(?<=\s|\p{L}-)|(?=\s)/u) ?? []) {
-      if (/\S/.test(word) && word.length <= most && !word.includes('@') && goesOn(text, from, from + word.length)) found.push(`${part.tagName} ${part.className} breaks ${word}`)
+      if (/\S/.test(word) && word.length <= most && !word.includes('@') && goesOn(text, from, from + word.length))
+        found.push(`${part.tagName} ${part.className} breaks ${word}`)
       from += word.length
     }
   }

@@ -1,15 +1,17 @@
 import { expect, type Page } from '@playwright/test'
-import { orderStore } from '../../../src/app/store.ts'
-import { plainCampaign } from '../../../src/content/campaign.ts'
-import { keysIn, type Key } from '../../../src/content/answers.ts'
-import { answered, finishAsked } from '../../../src/funnel/asked.ts'
-import { journey } from '../../../src/funnel/journey.ts'
-import { pathOf, type Place } from '../../../src/funnel/place.ts'
-import type { Raw } from '../../../src/funnel/read.ts'
-import { entered, type Funnel } from '../../../src/funnel/slice.ts'
-import { stored } from '../../../src/funnel/stored.ts'
-import { openPlace } from '../../../src/funnel/where.ts'
-import { nextWrite } from '../../../src/funnel/writes.ts'
+import { orderStore } from '../../../src/app/order/store.ts'
+import { plainCampaign } from '../../../src/api/contract/campaign.ts'
+import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
+import { answered, finishAsked } from '../../../src/funnel/intents.ts'
+import { journey } from '../../../src/funnel/journey/journey.ts'
+import { pathOf, type Place } from '../../../src/funnel/journey/place.ts'
+import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
+import { entered } from '../../../src/funnel/slice.ts'
+import type { Funnel } from '../../../src/funnel/state.ts'
+import { browserCopy } from '../../../src/funnel/saving/browserCopy.ts'
+import { openPlace } from '../../../src/funnel/journey/allowedPlace.ts'
+import { nextWrite } from '../../../src/funnel/saving/nextWrite.ts'
+import { lateSagas } from '../../../src/sagas/lateSagas.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
 
@@ -34,11 +36,18 @@ export async function complete(page: Page, words: Raw, voice: Place['voice']): P
   return goOn(page, left, words, voice, true)
 }
 
-async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place['voice'], finish: boolean): Promise<Begun> {
+async function goOn(
+  page: Page,
+  left: Partial<Funnel>,
+  words: Raw,
+  voice: Place['voice'],
+  finish: boolean,
+): Promise<Begun> {
   const { flow = 'order', campaign = plainCampaign, visit = {} } = left
   const { store, run } = orderStore({ voice: 'pages', flow }, { campaign, visit })
   const task = run({
     api: wireOf(page),
+    late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
     goTo: (place) => void store.dispatch(entered(place)),
     arrival: () => ({ answers: {} }),
     now: () => new Date(),
@@ -54,9 +63,13 @@ async function goOn(page: Page, left: Partial<Funnel>, words: Raw, voice: Place[
   if (finish) await order(store)
   task.cancel()
   const { funnel } = store.getState()
-  await page.evaluate((now) => localStorage.setItem('order-1', now), JSON.stringify(stored(funnel)))
+  await page.evaluate((now) => localStorage.setItem('order-1', now), JSON.stringify(browserCopy(funnel)))
   const { current, question } = journey(funnel)
-  return { at: pathOf(openPlace(funnel, voice)), question: voice === 'pages' && current.kind === 'exit' ? null : question, lead: (funnel.lead ?? funnel.notice)?.id ?? '' }
+  return {
+    at: pathOf(openPlace(funnel, voice)),
+    question: voice === 'pages' && current.kind === 'exit' ? null : question,
+    lead: (funnel.lead ?? funnel.notice)?.id ?? '',
+  }
 }
 
 /** The browser is as new, on an empty page of the site. */
@@ -70,7 +83,9 @@ export async function forget(page: Page) {
 
 /** To an empty page of the site, where no part of the product writes any more. */
 async function leave(page: Page) {
-  await page.route('**/nothing', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }))
+  await page.route('**/nothing', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+  )
   await page.goto('/nothing')
 }
 
@@ -107,7 +122,12 @@ async function order(store: Store) {
 function isAtRest(funnel: Funnel): boolean {
   const { current, facts } = journey(funnel)
   const waits = current.kind === 'wait' || (current.kind === 'quiz' && !facts.risk)
-  return !waits && nextWrite(funnel) === null && funnel.sending === null && !Object.values(funnel.facts).some((fact) => fact?.pending)
+  return (
+    !waits &&
+    nextWrite(funnel) === null &&
+    funnel.sending === null &&
+    !Object.values(funnel.facts).some((fact) => fact?.pending)
+  )
 }
 
 function when(store: Store, is: (funnel: Funnel) => boolean): Promise<Funnel> {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { Key } from '../../../src/content/answers.ts'
-import { chatTexts, saveText } from '../../../src/content/chatTexts.ts'
-import { inputTexts } from '../../../src/content/inputTexts.ts'
-import { questions } from '../../../src/content/questions.ts'
-import type { Raw } from '../../../src/funnel/read.ts'
+import type { Key } from '../../../src/content/questions/answers.ts'
+import { chatTexts, saveText } from '../../../src/content/texts/chatTexts.ts'
+import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { questions } from '../../../src/content/questions/questions.ts'
+import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
 /** Answers the open question of the conversation: by a tap where it offers one, else in words. */

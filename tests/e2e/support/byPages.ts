@@ -1,8 +1,8 @@
 import { test, type Page } from '@playwright/test'
-import type { Key } from '../../../src/content/answers.ts'
-import { inputTexts } from '../../../src/content/inputTexts.ts'
-import { questions } from '../../../src/content/questions.ts'
-import type { Raw } from '../../../src/funnel/read.ts'
+import type { Key } from '../../../src/content/questions/answers.ts'
+import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { questions } from '../../../src/content/questions/questions.ts'
+import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { field, switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
 /** Fills the form of a page and sends it: with Enter in its last field on a desktop, with its button on a phone and where that is none to write in. */
@@ -44,5 +44,7 @@ async function fillOne(page: Page, key: Key, text: string) {
 
 async function fillComplement(page: Page, text: string) {
   const none = page.getByText(questions.complement.show('', {}), { exact: true })
-  await (text === 'sem complemento' ? none.click() : page.getByRole('textbox', { name: inputTexts.complement.field }).fill(text))
+  await (text === 'sem complemento'
+    ? none.click()
+    : page.getByRole('textbox', { name: inputTexts.complement.field }).fill(text))
 }

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { planBySku } from '../../../server/plans/catalogue.ts'
-import type { Key } from '../../../src/content/answers.ts'
-import { inputTexts } from '../../../src/content/inputTexts.ts'
-import { planTexts, speedParts } from '../../../src/content/planTexts.ts'
+import type { Key } from '../../../src/content/questions/answers.ts'
+import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
+import { planTexts, speedParts } from '../../../src/content/texts/planTexts.ts'
 import { streamings } from '../../../src/api/contract/subscriptions.ts'
 
 /** Writes over whatever a field holds. A masked field moves its cursor when it is focused, so that comes first. */
@@ -29,9 +29,13 @@ export async function takePlan(page: Page, sku: string) {
   if (await more.isVisible()) await more.click()
   const take = page.getByRole('button', { name: new RegExp(`, ${plan.plan.replace('+', '\\+')}$`) })
   const { speed, unit } = speedParts(plan.plan_download)
-  const card = page.locator('main :is(article, section):has([role=switch])').filter({ has: page.getByRole('heading', { name: `${speed} ${unit}`, exact: true }) }).last()
+  const card = page
+    .locator('main :is(article, section):has([role=switch])')
+    .filter({ has: page.getByRole('heading', { name: `${speed} ${unit}`, exact: true }) })
+    .last()
   for (const [slug, name] of Object.entries(streamings)) {
-    if (plan.subscriptions.includes(slug) && (await take.count()) === 0) await card.getByRole('switch', { name }).check()
+    if (plan.subscriptions.includes(slug) && (await take.count()) === 0)
+      await card.getByRole('switch', { name }).check()
   }
   await take.click()
 }

@@ -1,17 +1,23 @@
 import { expect, type Page } from '@playwright/test'
-import { doneTexts } from '../../../src/content/doneTexts.ts'
-import { finishTexts } from '../../../src/content/finishTexts.ts'
-import { quizTexts } from '../../../src/content/quizTexts.ts'
+import { doneTexts } from '../../../src/content/texts/doneTexts.ts'
+import { finishTexts } from '../../../src/content/texts/finishTexts.ts'
+import { quizTexts } from '../../../src/content/texts/quizTexts.ts'
 import { moved } from './visitor.ts'
 
 /** Answers the quiz with the options of these words, or with the first ones. */
 export async function answerQuiz(page: Page, right: readonly string[] = []) {
   for (let at = 0; at < 3; at++) {
-    await page.locator('main').getByText(quizTexts.place(at + 1, 3)).first().waitFor()
+    await page
+      .locator('main')
+      .getByText(quizTexts.place(at + 1, 3))
+      .first()
+      .waitFor()
     const words = right[at]
     const option = words === undefined ? page.getByRole('radio').first() : page.getByRole('radio', { name: words })
     await option.check()
-    await moved(page, () => page.getByRole('button', { name: at === 2 ? quizTexts.last : quizTexts.next, exact: true }).click())
+    await moved(page, () =>
+      page.getByRole('button', { name: at === 2 ? quizTexts.last : quizTexts.next, exact: true }).click(),
+    )
   }
 }
 

@@ -10,7 +10,9 @@ export async function mailedCode(dataDir: string, to: string): Promise<string> {
 
 function codeIn(dataDir: string, to: string): string {
   const folder = join(dataDir, 'outbox')
-  const names = namesIn(folder).filter((name) => name.endsWith('.json')).toSorted()
+  const names = namesIn(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
   const mails = names.map((name) => readFileSync(join(folder, name), 'utf8')).filter((text) => text.includes(to))
   return /\b\d{6}\b/.exec(JSON.parse(mails.at(-1) ?? '{}').text ?? '')?.[0] ?? ''
 }

@@ -1,31 +1,48 @@
 import { openDatabase, type Db } from '../../../server/db/database.ts'
 import { readEnv } from '../../../server/env.ts'
-import { masterKeys } from '../../../server/masterKeys.ts'
-import { openWith } from '../../../server/leads/privateValues.ts'
-import { openVault } from '../../../server/vault.ts'
+import { openedLead } from '../../support/openedLead.ts'
 
 /** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens. Null when it has none. */
 export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
-    const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+    const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)
     if (!lead) return null
-    const sealed = (['document', 'birth_date', 'mothers_name', 'bank_info'] as const).filter((column) => lead[column] !== null)
-    const vault = await openVault(db, await masterKeys(db, env, () => undefined))
-    const key = sealed.length > 0 ? await vault.keyOf(db, id) : null
-    const opened = Object.fromEntries(sealed.map((column) => [column, key && openWith(key, lead, column)]))
-    const { id: _, protocol: _protocol, token_hash: _token, version: _version, created_at: _made, touched_at: _touched, expires_at: _until, order_number, document_hash: _hash, tracking: _tracking, device_info: _device, ...same } = lead
-    return { ...same, ...opened, ordered: order_number !== null }
+    const {
+      id: _,
+      protocol: _protocol,
+      token_hash: _token,
+      version: _version,
+      created_at: _made,
+      touched_at: _touched,
+      expires_at: _until,
+      order_number,
+      document_hash: _hash,
+      tracking: _tracking,
+      device_info: _device,
+      ...same
+    } = lead
+    return { ...same, ordered: order_number !== null }
   })
 }
 
 /** Where the visitor of a lead came from, and what was chosen of that campaign. */
-export const cameBy = (id: string) => inDatabase(async (db) => {
-  const { addon, flags, plan_id, tracking, order_number } = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-  return { addon, plan: plan_id, flags: JSON.parse(flags ?? '{}'), tracking: JSON.parse(tracking ?? '{}'), ordered: order_number !== null }
-})
+export const cameBy = (id: string) =>
+  inDatabase(async (db, env) => {
+    const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)
+    if (!lead) throw new Error('The lead is not stored')
+    const { addon, flags, plan_id, tracking, order_number } = lead
+    return {
+      addon,
+      plan: plan_id,
+      flags: JSON.parse(flags ?? '{}'),
+      tracking: JSON.parse(tracking ?? '{}'),
+      ordered: order_number !== null,
+    }
+  })
 
 /** How many orders there are of a lead. */
-export const ordersOf = (id: string) => inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)
+export const ordersOf = (id: string) =>
+  inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)
 
 async function inDatabase<T>(work: (db: Db, env: ReturnType<typeof readEnv>) => Promise<T>): Promise<T> {
   const env = readEnv({ DATA_DIR: process.env['E2E_DATA_DIR'] ?? '' })

@@ -20,6 +20,9 @@ export const test = base.extend<Strictness>({
 
 function listen(context: BrowserContext, { failures, complaints }: Strictness['expected']) {
   const note = (text: string) => void (failures.some((known) => known.test(text)) || complaints.push(text))
-  context.on('console', (message) => message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`))
+  context.on(
+    'console',
+    (message) => message.type() === 'error' && note(`console: ${message.text()} ${message.location().url}`),
+  )
   context.on('weberror', (error) => note(`page: ${error.error().message}`))
 }

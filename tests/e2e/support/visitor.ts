@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { keysIn, type Key } from '../../../src/content/answers.ts'
-import { chatTexts } from '../../../src/content/chatTexts.ts'
-import { checkoutTexts, plansTexts } from '../../../src/content/checkoutTexts.ts'
-import { questions } from '../../../src/content/questions.ts'
-import type { Raw } from '../../../src/funnel/read.ts'
+import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
+import { chatTexts } from '../../../src/content/texts/chatTexts.ts'
+import { checkoutTexts, plansTexts } from '../../../src/content/texts/checkoutTexts.ts'
+import { questions } from '../../../src/content/questions/questions.ts'
+import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { fillPage } from './byPages.ts'
 import { sayInChat } from './byChat.ts'
 
@@ -17,7 +17,10 @@ export const start: Record<Voice, string> = { chat: '/chat', pages: '/checkout/c
 export const voiceOf = (page: Page): Voice => (/\/chat(\/|$)/.test(new URL(page.url()).pathname) ? 'chat' : 'pages')
 
 /** The link to the other voice. */
-export const toOtherVoice = (page: Page) => page.getByRole('link', { name: voiceOf(page) === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`) })
+export const toOtherVoice = (page: Page) =>
+  page.getByRole('link', {
+    name: voiceOf(page) === 'chat' ? chatTexts.pages : new RegExp(`${checkoutTexts.chat.link}|${plansTexts.chat.link}`),
+  })
 
 /** Answers whatever is asked, in the voice the visitor is in, until a screen asks nothing that these words answer; gives what was asked. */
 export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[]) => Promise<void>): Promise<Key[]> {
@@ -67,21 +70,44 @@ const looking = { before: '', rests: false, keys: keysIn(questions), talk: chatT
  * order waits for more than an answer. Null while it looks as before, or while something is awaited and that matters. One
  * question of a quiz differs from the next in its options.
  */
-function look({ before, rests, keys, talk }: { before: string; rests: boolean; keys: string[]; talk: string }): { looks: string; open: string[] } | null {
+function look({
+  before,
+  rests,
+  keys,
+  talk,
+}: {
+  before: string
+  rests: boolean
+  keys: string[]
+  talk: string
+}): { looks: string; open: string[] } | null {
   const { pathname } = location
-  const named = [...document.querySelectorAll('main [name]')].map((control) => ({ name: control.getAttribute('name') ?? '', option: control.matches('[type=radio]') && control.getAttribute('value') }))
+  const named = [...document.querySelectorAll('main [name]')].map((control) => ({
+    name: control.getAttribute('name') ?? '',
+    option: control.matches('[type=radio]') && control.getAttribute('value'),
+  }))
   const controls = named.filter(({ name }) => keys.includes(name) || name === 'quiz')
-  const looks = [pathname, document.querySelector('h1')?.textContent, document.querySelector('h2')?.textContent, ...controls.map(({ name, option }) => `${name}=${option}`)].join('|')
+  const looks = [
+    pathname,
+    document.querySelector('h1')?.textContent,
+    document.querySelector('h2')?.textContent,
+    ...controls.map(({ name, option }) => `${name}=${option}`),
+  ].join('|')
   const open = controls.map(({ name }) => name).filter((name) => keys.includes(name))
   const isTalking = document.querySelector(`ol[aria-label="${talk}"]`) !== null
   const isEnd = /confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)
-  const isStop = /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null
-  const awaits = isTalking !== /\/chat(\/|$)/.test(pathname) || pathname.includes('verificando') || !(isEnd || isStop || controls.length > 0)
+  const isStop =
+    /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null
+  const awaits =
+    isTalking !== /\/chat(\/|$)/.test(pathname) ||
+    pathname.includes('verificando') ||
+    !(isEnd || isStop || controls.length > 0)
   return looks === before || (rests && awaits) ? null : { looks, open: isEnd ? [] : open }
 }
 
 /** What has arrived is on the screen. */
-const shownAgain = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+const shownAgain = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 
 /** The number of the order or of the address that waits for coverage, as this browser keeps it. */
 export async function leadId(page: Page): Promise<string> {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keysIn, type Key } from '../../../src/content/answers.ts'
-import { questions } from '../../../src/content/questions.ts'
-import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
-import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
-import { aFunnel, fullAnswers, goodFacts } from '../../support/aStory.ts'
+import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
+import { questions } from '../../../src/content/questions/questions.ts'
+import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
+import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../../support/aFunnel.ts'
 import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks, someSlots } from '../../support/someFacts.ts'
@@ -27,23 +27,44 @@ const hasControl = (container: HTMLElement, key: Key) => formOf(container).eleme
 
 describe.each(keys)('%s', (key) => {
   it('leaves one form control under its name on a page', async () => {
-    const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel({}, known))
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name={key} />
+      </form>,
+      aFunnel({}, known),
+    )
     await vi.dynamicImportSettled()
     expect(hasControl(container, key)).toBe(true)
   })
   it('leaves one in the conversation, with nothing known yet', async () => {
-    const { container } = renderOrder(<form><QuestionInput name={key} onPick={() => {}} joined={<button type="submit">Enviar</button>} /></form>)
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name={key} onPick={() => {}} joined={<button type="submit">Enviar</button>} />
+      </form>,
+    )
     await vi.dynamicImportSettled()
     expect(hasControl(container, key) || ['schedule'].includes(key)).toBe(true)
   })
   it('starts with the answer given before, unless it is private', async () => {
-    const { container } = renderOrder(<form><QuestionInput name={key} /></form>, aFunnel(given, known))
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name={key} />
+      </form>,
+      aFunnel(given, known),
+    )
     await vi.dynamicImportSettled()
     const raw = formAnswers(formOf(container), [key])
-    expect(questions[key].private ? raw[key] : questions[key].read(raw[key] ?? '')).toEqual(questions[key].private ? '' : (read(key) ?? ''))
+    expect(questions[key].private ? raw[key] : questions[key].read(raw[key] ?? '')).toEqual(
+      questions[key].private ? '' : (read(key) ?? ''),
+    )
   })
   it('names its control', () => {
-    renderOrder(<form><QuestionInput name={key} error="Falta isso." /></form>, aFunnel({}, known))
+    renderOrder(
+      <form>
+        <QuestionInput name={key} error="Falta isso." />
+      </form>,
+      aFunnel({}, known),
+    )
     expect(screen.getByText('Falta isso.')).toBeDefined()
   })
 })
@@ -51,7 +72,12 @@ describe.each(keys)('%s', (key) => {
 describe.each(taken)('%s', (key) => {
   it('is taken by a tap, leaves nothing in a form, and says why it was refused', async () => {
     const picked = vi.fn<(raw: string) => void>()
-    const { container } = renderOrder(<form><QuestionInput name={key} error="Falta isso." onPick={picked} /></form>, aFunnel({}, known))
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name={key} error="Falta isso." onPick={picked} />
+      </form>,
+      aFunnel({}, known),
+    )
     await vi.dynamicImportSettled()
     expect(new FormData(formOf(container)).has(key)).toBe(false)
     expect(screen.getByText('Falta isso.')).toBeDefined()
@@ -63,18 +89,31 @@ const read = (key: Key) => Object.entries(given).find(([name]) => name === key)?
 
 describe('a form', () => {
   it('says no for an unticked box and yes for a ticked one', async () => {
-    const { container } = renderOrder(<form><QuestionInput name="acceptPromotions" /></form>)
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name="acceptPromotions" />
+      </form>,
+    )
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     expect(formAnswers(formOf(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'não' })
     await userEvent.click(screen.getByRole('checkbox'))
     expect(formAnswers(formOf(container), ['acceptPromotions'])).toEqual({ acceptPromotions: 'sim' })
   })
   it('says nothing for what was not chosen', () => {
-    const { container } = renderOrder(<form><QuestionInput name="dueDate" /></form>)
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name="dueDate" />
+      </form>,
+    )
     expect(formAnswers(formOf(container), ['dueDate'])).toEqual({ dueDate: '' })
   })
   it('may leave a private answer as it is, and says that it is kept', async () => {
-    const { container } = renderOrder(<form><QuestionInput name="motherName" /></form>, aFunnel(given, known))
+    const { container } = renderOrder(
+      <form>
+        <QuestionInput name="motherName" />
+      </form>,
+      aFunnel(given, known),
+    )
     expect(screen.getByText(/Guardado: M•••• S••••/)).toBeDefined()
     expect(formAnswers(formOf(container), ['motherName'])).toEqual({ motherName: '' })
     await userEvent.type(screen.getByRole('textbox'), 'Joana Lima')

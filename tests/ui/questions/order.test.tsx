@@ -1,21 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { callErrors } from '../../../src/api/contract/callErrors.ts'
-import { refusals } from '../../../src/api/contract/refusals.ts'
-import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/asked.ts'
-import { finishing, held, quizAnswered } from '../../../src/funnel/slice.ts'
-import { CoverageCard } from '../../../src/ui/order/CoverageCard.tsx'
-import { DoneSummary } from '../../../src/ui/order/DoneSummary.tsx'
-import { FinishForm } from '../../../src/ui/order/FinishForm.tsx'
-import { FinishPanel } from '../../../src/ui/order/FinishPanel.tsx'
-import { HeldNote } from '../../../src/ui/order/HeldNote.tsx'
-import { NoticeRefuse } from '../../../src/ui/order/NoticeAgreed.tsx'
-import { OrderAside } from '../../../src/ui/order/OrderAside.tsx'
-import { OrderPeek } from '../../../src/ui/order/OrderPeek.tsx'
-import { QuizQuestion } from '../../../src/ui/order/QuizQuestion.tsx'
-import { ReviewCard } from '../../../src/ui/order/ReviewCard.tsx'
-import { aFunnel, approved, fullAnswers, goodFacts } from '../../support/aStory.ts'
+import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
+import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/intents.ts'
+import { finishing, quizAnswered, saveProblem } from '../../../src/funnel/slice.ts'
+import { CoverageCard } from '../../../src/order/plans/CoverageCard.tsx'
+import { DoneSummary } from '../../../src/order/done/DoneSummary.tsx'
+import { FinishForm } from '../../../src/order/review/FinishForm.tsx'
+import { FinishPanel } from '../../../src/order/review/FinishPanel.tsx'
+import { UnsavedNote } from '../../../src/order/notes/UnsavedNote.tsx'
+import { NoticeRefuse } from '../../../src/order/done/NoticeAgreed.tsx'
+import { OrderAside } from '../../../src/order/panel/OrderAside.tsx'
+import { OrderPeek } from '../../../src/order/panel/OrderPeek.tsx'
+import { QuizQuestion } from '../../../src/order/quiz/QuizQuestion.tsx'
+import { ReviewCard } from '../../../src/order/review/ReviewCard.tsx'
+import { aFunnel, approved, fullAnswers, goodFacts } from '../../support/aFunnel.ts'
 import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks } from '../../support/someFacts.ts'
@@ -30,7 +29,11 @@ describe('the panel', () => {
   it('says what is still to come', () => {
     renderOrder(<OrderAside editPath={editPath} />)
     expect(screen.getByText('Plano a escolher')).toBeDefined()
-    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['A informar', 'A escolher', 'A escolher'])
+    expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'A informar',
+      'A escolher',
+      'A escolher',
+    ])
     expect(screen.queryByRole('link')).toBeNull()
   })
   it('leads from each answer to its question', () => {
@@ -60,7 +63,15 @@ it('coverage names the address and the best speed there', () => {
 describe('the review', () => {
   it('shows provider, price, what changes, loyalty, fine and the label', () => {
     renderOrder(<ReviewCard editPath={editPath} />, whole)
-    for (const text of ['TIM S.A.', 'R$ 119,99', 'do 13º em diante', 'R$ 30,00 por mês que faltar', 'UF-d600gl', '7 dias, pelo mesmo canal']) expect(screen.getAllByText(text).length).toBeGreaterThan(0)
+    for (const text of [
+      'TIM S.A.',
+      'R$ 119,99',
+      'do 13º em diante',
+      'R$ 30,00 por mês que faltar',
+      'UF-d600gl',
+      '7 dias, pelo mesmo canal',
+    ])
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0)
     expect(screen.getByText('Débito automático, todo dia 10')).toBeDefined()
   })
   it('keeps private answers masked', () => {
@@ -81,13 +92,16 @@ describe('finishing', () => {
     await userEvent.click(button())
     expect(asked).toEqual([finishAsked({ acceptTerms: true, acceptPromotions: false })])
   })
-  it.each([true, false])('does not ask about promotions again where that was answered before: %s', (acceptPromotions) => {
-    renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions }, facts))
-    expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
-  })
+  it.each([true, false])(
+    'does not ask about promotions again where that was answered before: %s',
+    (acceptPromotions) => {
+      renderOrder(<FinishForm />, aFunnel({ ...fullAnswers, acceptPromotions }, facts))
+      expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('name'))).toEqual(['acceptTerms'])
+    },
+  )
   it('says that the terms are missing until they are ticked', async () => {
     const { store } = renderOrder(<FinishForm />, whole)
-    store.dispatch(finishing({ busy: false, error: refusals['terms.unticked'], key: null }))
+    store.dispatch(finishing({ busy: false, error: { code: 'terms.unticked' }, key: null }))
     const terms = screen.getByRole('checkbox', { name: /Li e aceito/ })
     await soon(() => expect(terms.getAttribute('aria-invalid')).toBe('true'))
     await userEvent.click(terms)
@@ -102,7 +116,7 @@ describe('finishing', () => {
   })
   it('that failed says why and can be tried again', async () => {
     const { store, asked } = renderOrder(<FinishForm />, whole)
-    store.dispatch(finishing({ busy: false, error: callErrors.network, key: 'k' }))
+    store.dispatch(finishing({ busy: false, error: { code: 'network' }, key: 'k' }))
     expect((await screen.findByRole('alert')).textContent).toBe(callErrors.network)
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked.at(-1)?.type).toBe(finishAsked.type)
@@ -110,8 +124,18 @@ describe('finishing', () => {
 })
 
 describe('the quiz', () => {
-  const answers = [{ id: 'a', text: 'Rua das Acácias' }, { id: 'b', text: 'Nenhuma destas' }]
-  const quiz = { idQuiz: 'q', expiresAt: '2026-11-20T12:10:00Z', questions: [{ id: '1', text: 'Em qual rua?', answers }, { id: '2', text: 'Em qual cidade?', answers }] }
+  const answers = [
+    { id: 'a', text: 'Rua das Acácias' },
+    { id: 'b', text: 'Nenhuma destas' },
+  ]
+  const quiz = {
+    idQuiz: 'q',
+    expiresAt: '2026-11-20T12:10:00Z',
+    questions: [
+      { id: '1', text: 'Em qual rua?', answers },
+      { id: '2', text: 'Em qual cidade?', answers },
+    ],
+  }
   const quizzed = aFunnel(fullAnswers, { ...facts, risk: { ...approved, quiz, quiz_needed: true } })
   it('asks one question after the other', async () => {
     const { asked } = renderOrder(<QuizQuestion />, quizzed)
@@ -160,15 +184,15 @@ describe('the end', () => {
 
 describe('while the line is down', () => {
   it('nothing is lost and one tap tries at once', async () => {
-    const { store, asked, container } = renderOrder(<HeldNote />, whole)
+    const { store, asked, container } = renderOrder(<UnsavedNote />, whole)
     expect(container.textContent).toBe('')
-    store.dispatch(held(callErrors.network))
+    store.dispatch(saveProblem({ code: 'network' }))
     expect((await screen.findByRole('status')).textContent).toContain('Sem internet. Suas respostas estão guardadas.')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())
   })
   it('another failure is said in its own words', () => {
-    renderOrder(<HeldNote />, { ...whole, held: callErrors.server })
+    renderOrder(<UnsavedNote />, { ...whole, saveProblem: { code: 'server' } })
     expect(screen.getByRole('status').textContent).toContain(callErrors.server)
   })
 })

@@ -1,21 +1,26 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
-import { PlanPicker } from '../../../src/ui/order/PlanPicker.tsx'
+import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
+import { PlanPicker } from '../../../src/order/plans/PlanPicker.tsx'
 import { aCoverage } from '../../support/aPlan.ts'
-import { aFunnel, aStreet } from '../../support/aStory.ts'
+import { aFunnel, aStreet } from '../../support/aFunnel.ts'
 import { standInForDialogs } from '../../support/dialog.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { d1000a, d1000c, d2000b, d500a, d600b, d600c, d600gl } from '../../support/someFacts.ts'
 
 beforeEach(standInForDialogs)
 
-const here = (plans = [d500a, d600b, d600c, d600gl]) => aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet(), coverage: aCoverage({ plans }) })
+const here = (plans = [d500a, d600b, d600c, d600gl]) =>
+  aFunnel({ cep: '14010100', number: '35', complement: '' }, { street: aStreet(), coverage: aCoverage({ plans }) })
 
 const cardOf = (name: RegExp) => screen.getByRole('article', { name })
 const switchOf = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name })
-const isOn = () => screen.getAllByRole<HTMLInputElement>('switch').filter(({ checked }) => checked).map(({ labels }) => labels?.[0]?.textContent.trim())
+const isOn = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('switch')
+    .filter(({ checked }) => checked)
+    .map(({ labels }) => labels?.[0]?.textContent.trim())
 
 describe('streaming', () => {
   it('turning Globoplay on turns the others off', async () => {
@@ -78,17 +83,24 @@ describe('taking a plan', () => {
     expect(picked).toHaveBeenCalledExactlyOnceWith('d500a')
   })
   it('chosen before starts with its streaming', () => {
-    const before = aFunnel({ cep: '14010100', number: '35', complement: '', plan: 'd600b' }, { street: aStreet(), coverage: aCoverage({ plans: [d500a, d600b, d600gl] }) })
+    const before = aFunnel(
+      { cep: '14010100', number: '35', complement: '', plan: 'd600b' },
+      { street: aStreet(), coverage: aCoverage({ plans: [d500a, d600b, d600gl] }) },
+    )
     renderOrder(<PlanPicker onPick={() => {}} />, before)
     expect(isOn()).toEqual(['Paramount+'])
     expect(screen.getByRole('button', { name: /Continuar com este/ })).toBeDefined()
   })
-  it('out of many shows three first, then all, the focus on the first that came', async () => {
+  it('out of many shows the cheapest and the recommended one first, then all, the focus on the first that came', async () => {
     renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl, d1000a, d2000b]))
-    expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(3)
+    expect(screen.getAllByRole('button', { name: /Quero este/ }).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(d500a.plan),
+      expect.stringContaining(d600gl.plan),
+    ])
+    expect([screen.getByText('MENOR PREÇO'), screen.getByText('RECOMENDADO')]).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: 'Ver outros planos' }))
     expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(4)
-    expect(document.activeElement).toBe(screen.getAllByRole('region').at(3))
+    expect(document.activeElement).toBe(screen.getAllByRole('region').at(2))
   })
 })
 

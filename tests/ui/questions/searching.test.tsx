@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { triedAgain } from '../../../src/funnel/asked.ts'
+import { triedAgain } from '../../../src/funnel/intents.ts'
 import { factForgotten, factTold } from '../../../src/funnel/slice.ts'
-import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
-import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
-import { aFunnel } from '../../support/aStory.ts'
+import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
+import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
+import { aFunnel } from '../../support/aFunnel.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someBanks } from '../../support/someFacts.ts'
 
@@ -14,7 +14,12 @@ const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Banc
 const found = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 function bankPage(onText?: (text: string) => void) {
-  const { container, ...rest } = renderOrder(<form><QuestionInput name="bank" onText={onText} /></form>, withBanks)
+  const { container, ...rest } = renderOrder(
+    <form>
+      <QuestionInput name="bank" onText={onText} />
+    </form>,
+    withBanks,
+  )
   const form = container.querySelector('form') ?? document.createElement('form')
   return { ...rest, raw: () => formAnswers(form, ['bank']).bank }
 }
@@ -79,7 +84,9 @@ describe('a bank', () => {
   it('can be asked for again when the list did not come', async () => {
     const { store, asked } = renderOrder(<QuestionInput name="bank" />)
     expect(screen.getByRole('status').textContent).toBe('Buscando a lista de bancos…')
-    store.dispatch(factTold({ name: 'banks', of: '', error: 'Lista de bancos retornou vazia' }))
+    store.dispatch(
+      factTold({ name: 'banks', of: '', error: { code: 'empty', words: 'Lista de bancos retornou vazia' } }),
+    )
     expect((await screen.findByRole('alert')).textContent).toBe('Lista de bancos retornou vazia')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())

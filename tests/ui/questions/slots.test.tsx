@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { factTold } from '../../../src/funnel/slice.ts'
-import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
-import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
-import { aFunnel } from '../../support/aStory.ts'
+import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
+import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
+import { aFunnel } from '../../support/aFunnel.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 import { someSlots } from '../../support/someFacts.ts'
 import { soon } from '../../support/soon.ts'
@@ -13,7 +13,12 @@ const here = aFunnel({ cep: '14010100' }, { slots: someSlots })
 const visit = (name: RegExp) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 
 function visits() {
-  const view = renderOrder(<form><QuestionInput name="schedule" /></form>, here)
+  const view = renderOrder(
+    <form>
+      <QuestionInput name="schedule" />
+    </form>,
+    here,
+  )
   const form = view.container.querySelector('form') ?? document.createElement('form')
   return { ...view, raw: () => formAnswers(form, ['schedule']).schedule }
 }
@@ -56,7 +61,10 @@ describe('visits', () => {
     expect(picked).toHaveBeenCalledExactlyOnceWith('24/11/2026 tarde;26/11/2026 tarde')
   })
   it('all taken are said to be', () => {
-    renderOrder(<QuestionInput name="schedule" />, aFunnel({ cep: '14010100' }, { slots: someSlots.map((slot) => ({ ...slot, free: false })) }))
+    renderOrder(
+      <QuestionInput name="schedule" />,
+      aFunnel({ cep: '14010100' }, { slots: someSlots.map((slot) => ({ ...slot, free: false })) }),
+    )
     expect(screen.getByText(/Todas as visitas das próximas semanas/)).toBeDefined()
   })
 })

@@ -2,20 +2,28 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
-import type { Key } from '../../../src/content/answers.ts'
-import type { Facts } from '../../../src/content/facts.ts'
-import { read } from '../../../src/funnel/read.ts'
+import type { Key } from '../../../src/content/questions/answers.ts'
+import type { Facts } from '../../../src/content/flows/facts.ts'
+import { readAnswers } from '../../../src/funnel/answers/readAnswers.ts'
 import { kept } from '../../../src/funnel/slice.ts'
-import { formAnswers } from '../../../src/ui/questions/formAnswers.ts'
-import { QuestionInput } from '../../../src/ui/questions/QuestionInput.tsx'
-import { aFunnel, goodFacts } from '../../support/aStory.ts'
+import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
+import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
+import { aFunnel, goodFacts } from '../../support/aFunnel.ts'
 import { renderOrder } from '../../support/renderOrder.tsx'
 
 async function page(name: Key, draft?: string, facts: Facts = {}) {
-  const { container } = renderOrder(<form><QuestionInput name={name} draft={draft} /></form>, aFunnel({ cep: '22041080', number: '502' }, facts))
+  const { container } = renderOrder(
+    <form>
+      <QuestionInput name={name} draft={draft} />
+    </form>,
+    aFunnel({ cep: '22041080', number: '502' }, facts),
+  )
   await act(() => vi.dynamicImportSettled())
   const form = container.querySelector('form') ?? document.createElement('form')
-  return { raw: () => formAnswers(form, [name])[name], value: () => read(formAnswers(form, [name]), new Date('2026-11-20')).values[name] }
+  return {
+    raw: () => formAnswers(form, [name])[name],
+    value: () => readAnswers(formAnswers(form, [name]), new Date('2026-11-20')).values[name],
+  }
 }
 
 describe('a document', () => {
@@ -61,12 +69,17 @@ describe('a text', () => {
   })
   it('says where a CEP can be looked up', async () => {
     await page('cep')
-    expect(screen.getByRole('link', { name: 'Não sei meu CEP, abre em outra aba' }).getAttribute('target')).toBe('_blank')
+    expect(screen.getByRole('link', { name: 'Não sei meu CEP, abre em outra aba' }).getAttribute('target')).toBe(
+      '_blank',
+    )
   })
 })
 
 describe('a complement', () => {
-  const units = { complements: ['Apto 101', 'Apto 102'], types: [{ type: 'AP', label: 'Apartamento', example: 'Apto 301' }] }
+  const units = {
+    complements: ['Apto 101', 'Apto 102'],
+    types: [{ type: 'AP', label: 'Apartamento', example: 'Apto 301' }],
+  }
   it('is one of those known at the building', async () => {
     const { raw } = await page('complement', undefined, { ...goodFacts, units })
     await userEvent.selectOptions(screen.getByRole('combobox'), 'Apto 102')
@@ -86,15 +99,6 @@ describe('a complement', () => {
     expect(value()).toBe('')
     await userEvent.click(screen.getByRole('checkbox', { name: 'Sem complemento' }))
     expect(raw()).toBe('Fundos')
-  })
-  it('in the conversation is typed beside the send button, or one of a list too long for quick replies', async () => {
-    const picked = vi.fn<(raw: string) => void>()
-    const complements = Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`)
-    renderOrder(<QuestionInput name="complement" onPick={picked} joined={<button type="submit">Enviar</button>} />, aFunnel({ cep: '22041080', number: '502' }, { ...goodFacts, units: { ...units, complements } }))
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Apto 104')
-    await userEvent.click(screen.getByRole('button', { name: 'Confirmar' }))
-    expect(picked).toHaveBeenCalledExactlyOnceWith('Apto 104')
-    expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
   })
 })
 
@@ -116,6 +120,10 @@ describe('an order taken up again', () => {
 it('each question starts afresh where another stood', async () => {
   const { rerender, store } = renderOrder(<QuestionInput name="name" />)
   await userEvent.type(screen.getByRole('textbox'), 'Bia')
-  rerender(<Provider store={store}><QuestionInput name="city" /></Provider>)
+  rerender(
+    <Provider store={store}>
+      <QuestionInput name="city" />
+    </Provider>,
+  )
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Cidade' }).value).toBe('')
 })

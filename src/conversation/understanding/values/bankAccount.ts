@@ -1,4 +1,4 @@
-import { asAccount, asAgency } from '../../../content/reading.ts'
+import { asAccount, asAgency } from '../../../content/reading/reading.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
@@ -12,19 +12,35 @@ export function readAgency(said: Said): Found<'agency'> {
   const plain = asDigits(said.plain)
   if (written.test(plain)) return { value: asAgency(plain) }
   const length = lengthAt(said.plain, agencyAtStart)
-  return length === 0 ? null : { value: asAgency(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
+  return length === 0
+    ? null
+    : { value: asAgency(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
 }
 
 /** Digits and a check digit, which may be an X. */
 export function readAccount(said: Said): Found<'account'> {
-  const plain = asDigits(said.plain.replace(/^(?:n[º°o.]|numero|num)\s*/, '')).replace(/^\(?\d{3}\)?(?=\s+\d{4,}-)/, '')
+  const plain = asDigits(said.plain.replace(/^(?:n[º°.]|(?:no|numero|num)\b)\s*/, '')).replace(
+    /^\(?\d{3}\)?(?=\s+\d{4,}-)/,
+    '',
+  )
   if (written.test(plain)) return { value: asAccount(plain) }
   const length = lengthAt(said.plain, accountAtStart)
-  return length === 0 ? null : { value: asAccount(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
+  return length === 0
+    ? null
+    : { value: asAccount(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
 }
 
 /** 'dígito', 'traço' and numbers in words as they are written. */
 function asDigits(plain: string): string {
-  const signs = plain.replace(/\s*,?\s*(?:\b(?:com |e )?(?:o )?(?:digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(?:e |eh |:)?\s*/g, '-').replace(/\b(?:xis|x)\b/g, 'x').replace(/(?<=\d)x$/, '-x').replace('--', '-')
-  return inDigits(signs).replace(/(?<=\d) (?=\d(?: |$|-))/g, '').trim()
+  const signs = plain
+    .replace(
+      /\s*,?\s*(?:\b(?:com |e )?(?:o )?(?:digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(?:e |eh |:)?\s*/g,
+      '-',
+    )
+    .replace(/\b(?:xis|x)\b/g, 'x')
+    .replace(/(?<=\d)x$/, '-x')
+    .replace('--', '-')
+  return inDigits(signs)
+    .replace(/(?<=\d) (?=\d(?: |$|-))/g, '')
+    .trim()
 }

@@ -1,16 +1,26 @@
-import { dateOf, type Day } from '../../../api/contract/dates.ts'
+import { dateOf, type Day } from '../../../api/contract/values/dates.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
+import { smallWord } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { withMonths } from './months.ts'
 
 const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})(?![\d/-])/
-const fillers = /\b(?:nasci|sou|nascid[oa]|nascimento|data|em|no|na|dia|de|do|mes|ano|e|eh|eu|la|foi|barra|traco|ponto|minha|segunda|terca|quarta|quinta|sexta|sabado|domingo|feira)\b|[(),]/g
+const fillers = new RegExp(
+  `\\b(?:${smallWord}|nasci|sou|nascid[oa]|nascimento|data|mes|ano|barra|traco|ponto|segunda|terca|quarta|` +
+    'quinta|sexta|sabado|domingo|feira)\\b|[(),]',
+  'g',
+)
 
 /** A day of a calendar, in digits or words. Two digits of a year are the latest that has passed. */
 export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
-  const written = inDigits(withMonths(said.plain).replace(/\b(?:segunda|terca|quarta|quinta|sexta)[ -]feira\b/g, ' ')).replace(fillers, ' ').replace(/\s+/g, ' ').replace(/\b0 (?=\d\b)/g, '0').trim()
-  if (/^[\d\s/.-]+$/.test(written)) return partsOf(written) ? dayOf(partsOf(written), today) : { reason: 'date.invalid' }
+  const written = inDigits(withMonths(said.plain).replace(/-feira\b/g, ' '))
+    .replace(fillers, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/\b0 (?=\d\b)/g, '0')
+    .trim()
+  if (/^[\d\s/.-]+$/.test(written))
+    return partsOf(written) ? dayOf(partsOf(written), today) : { reason: 'date.invalid' }
   const length = lengthAt(said.plain, atStart)
   if (length === 0) return null
   const found = dayOf(partsOf(said.plain.slice(0, length)), today)
@@ -20,8 +30,11 @@ export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
 function partsOf(written: string): string[] | null {
   const compact = written.replace(/\s*[/.-]\s*|\s+/g, '/')
   const backwards = /^(\d{4})\/(\d{1,2})\/(\d{1,2})$/.exec(compact)
-  if (backwards) return [backwards[3] ?? '', backwards[2] ?? '', backwards[1] ?? '']
-  const parts = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(compact) ?? /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(compact) ?? /^(\d{1,2})\/(\d{1,2})\/(1900|19)\/(\d{2})$/.exec(compact)
+  if (backwards && /^\d{4}\s?[/.-]/.test(written)) return [backwards[3] ?? '', backwards[2] ?? '', backwards[1] ?? '']
+  const parts =
+    /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(compact) ??
+    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(compact) ??
+    /^(\d{1,2})\/(\d{1,2})\/(1900|19)\/(\d{2})$/.exec(compact)
   if (!parts) return null
   const [, day = '', month = '', year = '', last] = parts
   return [day, month, last === undefined ? year : `19${last}`]

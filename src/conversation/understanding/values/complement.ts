@@ -2,16 +2,31 @@ import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, saidAs, trimmed, wordsOf, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const id = '(?:[a-z]?\\d{1,5}\\s?[a-d]?(?:[-/][a-z\\d]{1,3})?|[a-z]{1,2}(?![a-z]))'
-const unit = '(?:ap(?:to?|artamento|tº)?\\.?|ape|apart(?:amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|sl\\.?|loja|lj\\.?|conj(?:unto)?\\.?|cj\\.?|kitnet|kit|quitinete|box|lote|lt\\.?|quadra|qd\\.?|unidade|unid\\.?|flat|galpao|ala|chale|entrada|portao|setor|pavimento|quarto|sobrado|fundos|edicula|barracao|studio|predio)'
-const named = '(?:edificio|edif\\.?|ed\\.?|condominio|cond\\.?|residencial|res\\.?|predio|torre|bloco|vila|chacara|sitio|fazenda|galeria|shopping)'
+const id = '(?:[a-z]?\\d{1,5}\\s?[a-d]?(?:[-/][a-z\\d]{1,3})?|(?<=[\\s.])[a-z]{1,2}(?![a-z]))'
+const unit =
+  '(?:ap(?:to?|artamento|tº)?\\.?|ape|apart(?:amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|' +
+  'and\\.?|sala|sl\\.?|loja|lj\\.?|conj(?:unto)?\\.?|cj\\.?|kitnet|kit|quitinete|box|lote|lt\\.?|quadra|' +
+  'qd\\.?|unidade|unid\\.?|flat|galpao|ala|chale|entrada|portao|setor|pavimento|quarto|sobrado|fundos|' +
+  'edicula|barracao|studio|predio)'
+const named =
+  '(?:edificio|edif\\.?|ed\\.?|condominio|cond\\.?|residencial|res\\.?|predio|torre|bloco|vila|chacara|sitio|' +
+  'fazenda|galeria|shopping)'
 const word = '(?!moro\\b|tem\\b|e\\b|nao\\b|que\\b|com\\b|mas\\b|porque\\b|quero\\b|ai\\b)[a-z\\d]{2,}'
-const place = '(?:(?:casa|cs|sobrado|apartamento|porta|portao|entrada|parte|na|no|nos|lado|andar|kitnet|edicula|barracao|piso)\\s+)?(?:(?:de|do|da|dos|das|a|ao|nos|no|na)\\s+)?(?:fundos?|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|porao|laje|sobreloja|esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
+const place =
+  '(?:(?:casa|cs|sobrado|apartamento|porta|portao|entrada|parte|na|no|nos|lado|andar|kitnet|edicula|barracao|' +
+  'piso)\\s+)?(?:(?:de|do|da|dos|das|a|ao|nos|no|na)\\s+)?(?:fundos?|frente|cima|baixo|terreo|terrea|' +
+  'superior|inferior|cobertura|esquina|lateral|porao|laje|sobreloja|esquerd[oa]|direit[oa]|amarel[oa]|azul|' +
+  'verde|branc[oa]|meio|sobrado|edicula|subsolo)'
 const floor = '(?:\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|decimo|ultimo)\\s+andar'
-const chunk = `(?:${floor}|${unit}\\s*(?:n[º°o.]?\\s*|numero\\s*|letra\\s*|e\\s+)?${id}(?![a-z0-9@])|${named}(?:\\s+${word}){1,4}?(?=\\s*(?:[,;/-]|\\b${unit}\\b|$))|${place}(?![a-z]))`
+const chunk =
+  `(?:${floor}|${unit}\\s*(?:n[º°o.]?\\s*|numero\\s*|letra\\s*|e\\s+)?${id}(?![a-z0-9@])|` +
+  `${named}(?:\\s+${word}){1,4}?(?=\\s*(?:[,;/-]|\\b${unit}\\b|$))|${place}(?![a-z]))`
 const all = new RegExp(`^${chunk}(?:\\s*(?:,|;|/|-|–)?\\s*(?:e\\s+|do\\s+|da\\s+|no\\s+|na\\s+)?${chunk})*`)
-const lead = /^(?:(?:o )?(?:complemento|compl)\.?\s*(?:e|eh|:)?\s*|(?:eu )?(?:moro|fica|e|eh|tem sim|sim tem|tem|sim|so|moramos|ta|esta|mora|aqui e)?[\s,]*(?:um|uma|o|a|no|na|em|num|numa|de|do)?\s+(?=[a-z]))/
-const none = /^(?:(?:eu )?(?:n|nn+|nao|naum|nop|nope|nem|negativo|no)(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nao|n|so|e|eh|moro|em|uma?|a|casa|obrigad[oa]|sem|mesmo|terrea|simples))*|s ?c|sem|sem (?:complemento|compl|nada|mais nada)|nenhum[a]?|nenhum complemento|nada|(?:eu |aqui |la )?(?:(?:moro|e|eh|sou|fica|so|resido|moramos) )*(?:(?:em|numa|uma|so|a|de|na|mesmo|minha|e|eh) )*casa(?: (?:mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|alugada|baixa|nao tem(?: complemento)?|nao))*|complemento (?:nao|nenhum|n|nao tem|vazio)|nao se aplica|n ?a)$/
+const linked = new RegExp(`(${unit}) (?:é|eh|e) (?=\\S*\\d)`, 'gi')
+const lead =
+  /^(?:(?:o )?(?:complemento|compl)\.?\s*(?:e|eh|:)?\s*|(?:eu )?(?:moro|fica|e|eh|tem sim|sim tem|tem|sim|so|moramos|ta|esta|mora|aqui e)?[\s,]*(?:um|uma|o|a|no|na|em|num|numa|de|do)?\s+(?=[a-z]))/
+const none =
+  /^(?:(?:eu )?(?:n|nn+|nao|naum|nop|nope|nem|negativo|no)(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nao|n|so|e|eh|moro|em|uma?|a|casa|obrigad[oa]|sem|mesmo|terrea|simples))*|s ?c|sem|sem (?:complemento|compl|nada|mais nada)|nenhum[a]?|nenhum complemento|nada|(?:eu |aqui |la )?(?:(?:moro|e|eh|sou|fica|so|resido|moramos) )*(?:(?:em|numa|uma|so|a|de|na|mesmo|minha|e|eh) )*casa(?: (?:mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|alugada|baixa|nao tem(?: complemento)?|nao))*|complemento (?:nao|nenhum|n|nao tem|vazio)|nao se aplica|n ?a)$/
 const bare = /^(?:\d{1,4}\s?-?[a-z]?|[a-z]-?\d{1,4})$/
 
 /** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
@@ -25,5 +40,7 @@ export function readComplement(said: Said): Found<'complement'> {
 
 function within(said: Said): Found<'complement'> {
   const length = lengthAt(said.plain, all)
-  return length === 0 ? null : { value: said.text.slice(0, length).trim(), rest: part(said, length) }
+  return length === 0
+    ? null
+    : { value: said.text.slice(0, length).trim().replace(linked, '$1 '), rest: part(said, length) }
 }

@@ -1,4 +1,4 @@
-import { isCnpj, isCpf } from '../../../api/contract/documents.ts'
+import { isCnpj, isCpf } from '../../../api/contract/values/documents.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
@@ -14,7 +14,15 @@ export function readDocument(said: Said): Found<'document'> {
     if (/^\d+$/.test(compact) || compact.length === 14) return valueOf(compact)
   }
   const length = lengthAt(said.plain, cnpjAtStart) || lengthAt(said.plain, cpfAtStart)
-  const found = length === 0 ? null : valueOf(said.plain.slice(0, length).replace(/[^a-z\d]/g, '').toUpperCase())
+  const found =
+    length === 0
+      ? null
+      : valueOf(
+          said.plain
+            .slice(0, length)
+            .replace(/[^a-z\d]/g, '')
+            .toUpperCase(),
+        )
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 

@@ -1,4 +1,5 @@
-import { mistypedDomain } from '../../../content/emailDomains.ts'
+import { smallWords, wordSet } from '../smallWords.ts'
+import { mistypedDomain } from '../../../content/reading/emailDomains.ts'
 import { part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
@@ -7,7 +8,9 @@ const dictated = /\s*(?:\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*
 
 /** One address, written or dictated; a final that looks mistyped is doubted. */
 export function readEmail(said: Said): Found<'email'> {
-  const plain = dictation(said.plain).replace(/^((?:[\w.+-]+)) ?@ ?([\w-]+(?: ?\. ?[\w-]+)+)$/, (all) => all.replaceAll(' ', ''))
+  const plain = dictation(said.plain).replace(/^((?:[\w.+-]+)) ?@ ?([\w-]+(?: ?\. ?[\w-]+)+)$/, (all) =>
+    all.replaceAll(' ', ''),
+  )
   const [one, ...others] = [...plain.matchAll(word)].map((match) => match[0])
   if (others.length > 0) return null
   if (one === undefined) return withoutAt(plain)
@@ -16,17 +19,45 @@ export function readEmail(said: Said): Found<'email'> {
   const at = plain.indexOf(one)
   const before = part(said, 0, at)
   const after = part(said, at + one.length)
-  const isCutOff = /^\s+(?:gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) || value.startsWith('@')
-  return isCutOff ? { reason: 'email.spaces' } : { value, rest: { text: `${before.text} ${after.text}`, plain: `${before.plain} ${after.plain}` } }
+  const isCutOff =
+    isHalf(before, value) || /^\s+(?:gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) || value.startsWith('@')
+  return isCutOff
+    ? { reason: 'email.spaces' }
+    : { value, rest: { text: `${before.text} ${after.text}`, plain: `${before.plain} ${after.plain}` } }
 }
+
+/** 'ana souza@gmail.com': a word before an address that leads to none may be its first half. */
+function isHalf({ plain }: Said, address: string): boolean {
+  const leading = /(?:^|\s)([a-z\d._-]+) $/.exec(plain)?.[1]
+  return leading !== undefined && !leadsOn.has(leading) && !address.includes(leading)
+}
+const leadsOn = wordSet(
+  `
+  uso usa   sim email mail e-mail gmail usar usem anota anote manda mande mandar mandem envia enviem novo pessoal empresa
+  correto certo atual principal contato outro minusculo minuscula junto
+`,
+  smallWords,
+)
 
 /** Whether a good address probably means another one. */
 export const isMistyped = (email: string) => mistypedDomain(email) !== null
 
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
-  const spoken = plain.replace(dictated, '@').replace(/\s*\b(?:ponto|dot)\b\s*/g, '.').replace(/\s*\b(?:underline|underscore|anderline)\b\s*/g, '_').replace(/\s*\b(?:traco|tracinho|hifen)\b\s*/g, '-')
-  return spoken.replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space)).replace(/\s+$/, '')
+  const spoken = plain
+    .replace(dictated, '@')
+    .replace(/\s*\b(?:ponto|dot)\b\s*/g, '.')
+    .replace(/\s*\b(?:underline|underscore|anderline)\b\s*/g, '_')
+    .replace(/\s*\b(?:traco|tracinho|hifen)\b\s*/g, '-')
+  return spoken
+    .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))
+    .replace(/\s+$/, '')
 }
 
-const withoutAt = (plain: string): Found<'email'> => (/^\S*@\S*$/.test(plain) ? { reason: plain.startsWith('@') ? 'email.invalid' : 'email.domain' } : /^[\w.+-]+\.(?:com|com\.br|net|org|br)$/.test(plain) || /^[\w.+-]+\s?(?:gmail|hotmail|outlook|yahoo)(?:\.com)?(?:\.br)?$/.test(plain) ? { reason: 'email.at' } : null)
+const withoutAt = (plain: string): Found<'email'> =>
+  /^\S*@\S*$/.test(plain)
+    ? { reason: plain.startsWith('@') ? 'email.invalid' : 'email.domain' }
+    : /^[\w.+-]+\.(?:com|com\.br|net|org|br)$/.test(plain) ||
+        /^[\w.+-]+\s?(?:gmail|hotmail|outlook|yahoo)(?:\.com)?(?:\.br)?$/.test(plain)
+      ? { reason: 'email.at' }
+      : null

@@ -1,6 +1,6 @@
-import type { Key, Value } from '../../../content/answers.ts'
-import type { Refusal } from '../../../api/contract/refusals.ts'
-import type { ReadingReason } from '../../../content/readingReasons.ts'
+import type { Key, Value } from '../../../content/questions/answers.ts'
+import type { Refusal } from '../../../api/contract/errors/refusals.ts'
+import type { ReadingReason } from '../../../content/texts/readingReasons.ts'
 import type { Said } from '../said.ts'
 
 /** What a reader makes of some words: a value, before its rule is checked, and the words that are left; or why it is none; or nothing. */

@@ -1,21 +1,39 @@
+import { numberNames } from '../numberWords.ts'
+import { smallWords, wordSet } from '../smallWords.ts'
+import { months } from './months.ts'
+
 /** Words of which no name is made here: who writes one of them says something else. */
-export const notNames: ReadonlySet<string> = new Set(
-  `eu voce vc vcs voces nos a o as os um meu minha meus minhas seu sua seus suas nosso nossa isso isto aquilo este esta esse essa aqui ali la ai hoje ontem amanha agora depois antes ja ainda sempre nunca jamais talvez nao naum n sim s
-ss claro ok que quem qual quanto quantos quando onde como porque por pra para pro com sem sob sobre ate desde em no na nas num numa ao aos pelo pela mas ou nem tambem tb tbm so apenas muito muita mto pouco mais menos bem mal melhor
-pior bom boa bons boas otimo caro cara barato barata gratis ser sou e eh era foi somos sao seria estar estou ta tao estava ter tenho tem temos haver ha fazer faz faco fiz feito ir vou vai vamos ver vejo viu dar dou deu da poder
-pode posso podem consigo consegue querer quero quer queria gostaria disse falar fala falei sei sabe vem chamo chama chamar nome sobrenome completo apelido cpf cnpj rg cep email mail telefone fone numero numeros casa apto
-apartamento bloco rua avenida bairro cidade estado endereco complemento quadra lote banco agencia conta boleto debito pix fatura vencimento pagamento pagar preco valor custa custo desconto oferta ofertas plano planos internet net
-wifi fibra mega giga sinal roteador modem instalacao tecnico dia hora manha tarde noite semana segunda terca quarta quinta sexta sabado domingo feira janeiro fevereiro abril maio junho julho setembro outubro novembro dezembro tim
-vivo oi globoplay hbo paramount netflix deezer streaming canal tv pedido contrato contratar cancelar desistir voltar volta pular proxima anterior repetir recomecar ajuda atendente atendimento gente alguem ninguem errei errado
-errada erro corrigir mudar trocar alterar confirmar informar resposta pergunta perguntas passar dado documentos preciso precisa prefiro acho entendi entender duvida duvidas reclamar ola opa tudo tchau obrigado obrigada valeu favor
-haha kkk teste tal mesma mesmo outro outra outros outras nada nenhum coisa cliente empresa titular dono dona proprio propria responsavel mae pai marido esposa filho filha irmao irma amigo amiga sogra vizinho vizinha namorada
-namorado avo tio tia moro mora morar fica fico cobertura cobre funciona cobrar multa fidelidade seguro segura golpe fraude certo lenta rapido i you he she we they it my your is are was the this that what who how much do want need
-have has can please help speak english why when which hi thank yes not plan of name select logo pessoal importa anonimo brasil perai cade mandar trabalho trabalhar usar uso usa gosta qualquer tanto depende anos idade dentro fora
-perto longe primeiro primeira segundo terceiro ultima ultimo novo nova meia dois tres quatro cinco seis sete oito nove dez onze doze quinze vinte trinta cem mil nascido nasci nascimento registrado consta falecida falecido faleceu
-morreu viva desconhecida desconhecido conheci adotado adotada orfao recusa negativo positivo aceito confio token sms foto site pagina paginas chat conversa aplicativo app merda caralho uma uns umas aquele aquela ele ela eles elas
-te ama instala visita mamae vo vovó ultrafibra unibanco itau nubank bradesco santander black friday copa mundo feliz natal corinthians palmeiras flamengo deus novidade promocao cadastro sistema bank 
-lo puta porra play plus`.split(/\s+/),
+export const notNames: ReadonlySet<string> = wordSet(
+  `
+  want aceito acho adotada adotado ainda ajuda alguem ali ama amanha amiga amigo anonimo anos anterior antes aos
+  apartamento apelido apenas aplicativo app apto aquela aquele aquilo are ate atendente atendimento avenida avo
+  bairro banco bank barata barato bem black bloco boa boas boleto bom bons bradesco brasil cadastro cade can
+  canal cara caralho caro cartao casa casas cep certo chama chamar chamo chat chefe claro cliente cnpj cobertura
+  cobre coisa como complemento completo confio conheci consegue consigo consta conta contrato conversa copa
+  corinthians corrigir cpf credito custa custo dado debito deezer dentro depende depois desconhecida
+  desconhecido desconto desde desistir deu deus disse documentos domingo dona dono duvida duvidas ela elas ele
+  eles email empresa endereco english entender entendi era errada errado erro es esposa estado estava faco fala
+  faleceu falecida falecido fatura faz fazer feira feito feliz fibra fico filha filho fisica fiz flamengo fone
+  fora foto fraude friday funciona gente giga globoplay golpe google gosta gracias gratis ha haha has have haver
+  hbo he help hi hoje hola hora how igreja importa instala internet ir irma irmao isto itau jamais juridica kkk
+  lenta llamo lo logo loja lojas longe lote ltda lula mae magazine mail mais mal mamae manha marido mega melhor
+  menos mercado merda mesma mi minhas modem mora moro morreu mto much mucho muita muito multa mundo n nada name
+  namorada namorado nao nasci nascido nascimento natal naum need negativo nem nenhum net netflix ninguem noite
+  nombre nome nossa nosso not nova novo nubank num numa numero numeros nunca of oferta ofertas oficina oi ok ola
+  onde ontem opa orfao otimo outra outras outro outros padaria pagamento pagina paginas pai palmeiras paramount
+  pedido perai pergunta perguntas perto pessoal pior pix plan plano planos play please plus pode podem poder
+  porque porra positivo posso pouco praia precisa preciso preco primeira primeiro promocao propria proprio
+  proxima puta quadra qual qualquer quanto quantos quarta quem quer quinta rapido recusa registrado repetir
+  resposta restaurante rg roteador rua s sabado sabe santander sao segunda segundo segura seguro select sem
+  semana sempre seu seus sexta she sim sinal sistema site sms sob sobre sobrenome sogra somos soy speak ss
+  streaming sua suas tal talvez tanto tao tarde tchau te tecnico telefone tem temos tenho ter terca terceiro
+  teste thank that they this tia tim tio token trabalho tudo tv ultima ultimo ultrafibra umas unibanco uns usa
+  uso usted vai valor vc vcs vejo vem vencimento ver visita viva vivo vizinha vizinho vo voce voces volta vovó
+  was we what when which who why wifi yes yo your
+`,
+  [...smallWords, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
 )
 
 /** Places that are written where a name is asked. */
-export const placeNames = /^(?:sao paulo|rio de janeiro|belo horizonte|ribeirao preto|porto alegre|sao bernardo|sao jose|santo andre|campo grande|minas gerais|espirito santo|santa catarina|mato grosso|distrito federal|vila velha|rio grande|sao carlos|rio branco|porto velho|boa vista|joao pessoa|bom jesus|(?:costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s? |jardim |vila |parque |residencial |condominio |edificio |jose bonifacio|centro |bairro )/
+export const placeNames =
+  /^(?:rio de janeiro|belo horizonte|ribeirao preto|porto alegre|sao bernardo|sao jose|santo andre|campo grande|minas gerais|espirito santo|santa catarina|mato grosso|distrito federal|vila velha|rio grande|sao carlos|rio branco|porto velho|boa vista|joao pessoa|bom jesus|(?:costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s? |jardim |vila |parque |residencial |condominio |edificio |jose bonifacio|centro |bairro )/

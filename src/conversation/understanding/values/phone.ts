@@ -1,10 +1,11 @@
-import { isPhone } from '../../../api/contract/areaCodes.ts'
+import { isPhone } from '../../../api/contract/values/areaCodes.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 const atStart = /^(?:\+?55[\s.-]*)?(?:\(\s*0?\d{2}\s*\)|0?\d{2})[\s.-]*(?:9[\s.-]?\d{4}|\d{4})[\s.-]?\d{4}(?![\d/@])/
-const words = /\b(?:ddd|numero|num|o|com|e|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|whats(?:app)?|zap|wpp|de|do|meu)\b/g
+const words =
+  /\b(?:ddd|numero|num|o|com|e|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(?:app)?|zap|wpp|de|do|meu)\b/g
 const cutApart = /^(9?\d{4}[\s.-]?\d{4})\s*,?\s*(?:o )?\(?\s*ddd:?\s*(?:e |eh )?(\d{2})\)?$/
 
 /** Ten or eleven digits with the area code; without it, that is what is said. */
@@ -19,7 +20,9 @@ export function readPhone(said: Said): Found<'phone'> {
     const found = valueOf(ours(said.plain.slice(0, length)))
     return 'value' in found ? { ...found, rest: part(said, length) } : found
   }
-  return said.plain.replace(/\D/g, '').length > 4 && /^[\d\s().+*/=–-]+[a-z]?$/.test(written) ? { reason: 'phone.invalid' } : null
+  return said.plain.replace(/\D/g, '').length > 4 && /^[\d\s().+*/=–-]+[a-z]?$/.test(written)
+    ? { reason: 'phone.invalid' }
+    : null
 }
 
 /** Without the country and the zero of a long-distance call. */

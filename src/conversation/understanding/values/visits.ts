@@ -1,7 +1,8 @@
-import { dateOf, dayOf, type Day } from '../../../api/contract/dates.ts'
-import type { Period, Slot } from '../../../api/contract/values.ts'
+import { dateOf, dayOf, type Day } from '../../../api/contract/values/dates.ts'
+import type { Period, Slot } from '../../../api/contract/values/values.ts'
 import { inDigits } from '../numberWords.ts'
 import type { Said } from '../said.ts'
+import { smallWord } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { withMonths } from './months.ts'
 import { isHoliday, ofWeek } from './calendar.ts'
@@ -44,12 +45,38 @@ function paired(pieces: readonly Piece[]): Slot[] | null {
   return [...new Map(all.map((slot) => [slot.date + slot.period, slot])).values()]
 }
 
-const weekdays = ['domingo|dom', 'segunda|seg|2a|2ª', 'terca|ter|3a|3ª', 'quarta|qua|4a|4ª', 'quinta|qui|5a|5ª', 'sexta|sex|6a|6ª', 'sabado|sab']
-const fillers = /^(?:(?:as \d{1,2}(?= da (?:manha|tarde))|de|da|do|dos|no|na|nos|nas|a|as|ao|o|e|ou|em|pela|pelo|pode|podem|ser|vir|quero|prefiro|para|pra|dia|data|periodo|parte|turno|melhor|seria|fica|marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|so|posso|consigo|horario|hora|estou|em casa|casa|livre|disponivel|que|por|mim|gostaria|vou|estar|tenho|vem|venha|feira|la|mesmo|logo|bem|proxim[oa]|sim|das|eu|tambem|opcao|ano|deste))\b[\s,.;:/–-]*|^[\s,.;:/()–+|-]+/
+const weekdays = [
+  'domingo|dom',
+  'segunda|seg|2a|2ª',
+  'terca|ter|3a|3ª',
+  'quarta|qua|4a|4ª',
+  'quinta|qui|5a|5ª',
+  'sexta|sex|6a|6ª',
+  'sabado|sab',
+]
+const fillers = new RegExp(
+  `^(?:as \\d{1,2}(?= da (?:manha|tarde))|${smallWord}|tenho|pode|podem|vir|data|periodo|parte|turno|melhor|` +
+    'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|posso|consigo|horario|hora|estou|casa|' +
+    'livre|disponivel|estar|vem|venha|feira|logo|bem|proxim[oa]|sim|opcao|ano|deste|ou)\\b[\\s,.;:/–-]*|' +
+    '^[\\s,.;:/()–+|-]+',
+)
 
 function piecesOf(plain: string, today: Day): Piece[] | null {
-  let rest = inDigits(withMonths(plain.replace(/\bdepois do (?:almoco|meio ?dia)\b|\bapos o almoco\b|\bapos (?:o )?meio ?dia\b|\ba partir (?:do meio ?dia|das 1[2-7]h?)\b/g, 'tarde').replace(/\bantes do (?:almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha')).replace(/\s+/g, ' ')).trim()
-  rest = rest.replace(/\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d| de \d)/g, (_, first: string, more: string) => `dia ${first}${more.replace(/\d+/g, ' dia $&')}`)
+  let rest = inDigits(
+    withMonths(
+      plain
+        .replace(
+          /\bdepois do (?:almoco|meio ?dia)\b|\bapos o almoco\b|\bapos (?:o )?meio ?dia\b|\ba partir (?:do meio ?dia|das 1[2-7]h?)\b/g,
+          'tarde',
+        )
+        .replace(/\bantes do (?:almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha'),
+    ).replace(/\s+/g, ' '),
+  ).trim()
+  rest = rest.replace(
+    /\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d| de \d)/g,
+    (_, first: string, more: string) => `dia ${first}${more.replace(/\d+/g, ' dia $&')}`,
+  )
+  rest = rest.replace(/(?<![\d/:.-])\b(?:19|2\d|3[01])(?= (?:e|ou|de|a|pela) )/g, 'dia $&')
   const pieces: Piece[] = []
   let week = false
   while (rest !== '') {
@@ -80,13 +107,25 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
     take(/^(?:manha|matutino)\b/, () => ({ period: 'manha' })) ??
     take(/^(?:tarde|vespertino|tardinha)\b/, () => ({ period: 'tarde' })) ??
     take(/^(?:noite|noturno|madrugada)\b/, () => ({ night: true })) ??
-    take(/^(?:as |das |umas |la pelas )?(\d{1,2})(?::\d\d| ?h(?:oras|rs?|\d\d)?| horas)(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/])/, ([, hour, until]) => periodAt(Number(hour), until === undefined ? undefined : Number(until))) ??
+    take(/^as (\d{1,2})(?![\d:/]| ?h)/, ([, hour]) => periodAt(Number(hour))) ??
+    take(
+      /^(?:as |das |umas |la pelas )?(\d{1,2})(?::\d\d| ?h(?:oras|rs?|\d\d)?| horas)(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/])/,
+      ([, hour, until]) => periodAt(Number(hour), until === undefined ? undefined : Number(until)),
+    ) ??
     take(/^depois de amanha\b/, () => ({ day: after(today, 2) })) ??
     take(/^(?:amanha)\b/, () => ({ day: after(today, 1) })) ??
     take(/^hoje\b/, () => ({ day: today })) ??
     take(/^ontem\b/, () => ({ day: after(today, -1) })) ??
-    take(/^(?:dia )?(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?![\d:h])/, ([, day, month, year]) => ({ day: dated(today, Number(day), Number(month), year) })) ??
-    take(/^(?:dia |o dia )?(\d{1,2}) (?:de |do )?(\d{1,2})(?: (?:de |do )?(\d{4}))?(?![\d:h/]| ?h)/, ([, day, month, year]) => (Number(month) <= 12 && /^(?:dia |o dia )?\d{1,2} (?:de |do )/.test(rest) ? { day: dated(today, Number(day), Number(month), year) } : null)) ??
+    take(/^(?:dia )?(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?![\d:h])/, ([, day, month, year]) => ({
+      day: dated(today, Number(day), Number(month), year),
+    })) ??
+    take(
+      /^(?:dia |o dia )?(\d{1,2}) (?:de |do )?(\d{1,2})(?: (?:de |do )?(\d{4}))?(?![\d:h/]| ?h)/,
+      ([, day, month, year]) =>
+        Number(month) <= 12 && /^(?:dia |o dia )?\d{1,2} (?:de |do )/.test(rest)
+          ? { day: dated(today, Number(day), Number(month), year) }
+          : null,
+    ) ??
     take(/^dias? (\d{1,2})\b(?! ?(?:h|:))/, ([, day]) => ({ day: dayOfMonth(today, Number(day)) })) ??
     weekdayAt(rest, today, week)
   )
@@ -94,18 +133,35 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
 
 function weekdayAt(rest: string, today: Day, week: boolean): Taken {
   for (const [weekday, names] of weekdays.entries()) {
-    const found = new RegExp(`^(?:${names})(?![a-z0-9])(?:[ -]?feira\\b)?( que vem| da semana que vem| da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:(?:[/.]|\\s+(?:de|do)\\s+)(\\d{1,2}))?\\)?(?![\\d:h]| ?h))?`).exec(rest)
+    const found = new RegExp(
+      `^(?:${names})(?![a-z0-9])(?:[ -]?feira\\b)?( que vem| da semana que vem|` +
+        ' da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:(?:[/.]|\\s+(?:de|do)\\s+)(\\d{1,2}))?\\)?(?![\\d:h]|' +
+        ' ?h))?',
+    ).exec(rest)
     if (!found) continue
     const day = ofWeek(today, weekday, week || /semana/.test(found[1] ?? ''))
-    if (found[1] === ' que vem' && dateOf(today)?.getUTCDay() !== undefined && weekday > (dateOf(today)?.getUTCDay() ?? 0)) return null
+    if (
+      found[1] === ' que vem' &&
+      dateOf(today)?.getUTCDay() !== undefined &&
+      weekday > (dateOf(today)?.getUTCDay() ?? 0)
+    )
+      return null
     if (found[2] === undefined) return { piece: { day }, length: found[0].length }
-    const named = found[3] === undefined ? dayOfMonth(today, Number(found[2])) : dated(today, Number(found[2]), Number(found[3]), undefined)
+    const named =
+      found[3] === undefined
+        ? dayOfMonth(today, Number(found[2]))
+        : dated(today, Number(found[2]), Number(found[3]), undefined)
     return dateOf(named)?.getUTCDay() === weekday ? { piece: { day: named }, length: found[0].length } : null
   }
   return null
 }
 
-const periodAt = (hour: number, until?: number): Piece | null => (hour >= 7 && hour <= 12 && (until === undefined ? hour < 12 : until <= 12) ? { period: 'manha' } : hour >= 12 && hour <= 18 && until !== 12 && (until ?? 0) <= 18 && (hour > 12 || until !== undefined) ? { period: 'tarde' } : null)
+const periodAt = (hour: number, until?: number): Piece | null =>
+  hour >= 7 && hour <= 12 && (until === undefined ? hour < 12 : until <= 12)
+    ? { period: 'manha' }
+    : hour >= 12 && hour <= 18 && until !== 12 && (until ?? 0) <= 18 && (hour > 12 || until !== undefined)
+      ? { period: 'tarde' }
+      : null
 
 const two = (n: number) => String(n).padStart(2, '0')
 const timeOf = (day: Day) => dateOf(day)?.getTime() ?? Number.NaN
@@ -125,5 +181,7 @@ function dated(today: Day, day: number, month: number, year: string | undefined)
   if (year !== undefined) return `${two(day)}/${two(month)}/${year.length === 2 ? `20${year}` : year}`
   const thisYear = `${two(day)}/${two(month)}/${now.getUTCFullYear()}`
   const isPast = timeOf(thisYear) <= timeOf(today)
-  return isPast && now.getUTCMonth() + 1 - month > 6 ? `${two(day)}/${two(month)}/${now.getUTCFullYear() + 1}` : thisYear
+  return isPast && now.getUTCMonth() + 1 - month > 6
+    ? `${two(day)}/${two(month)}/${now.getUTCFullYear() + 1}`
+    : thisYear
 }

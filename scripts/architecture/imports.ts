@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { rooms } from './rooms.ts'
+
+/** That one room imports another, with a file that does. */
+export type Import = { from: string; to: string; file: string }
+
+const root = join(import.meta.dirname, '../..')
+
+/** The folders that must each be a room. */
+export function folders(): string[] {
+  const entries = readdirSync(join(root, 'src'), { withFileTypes: true })
+  return [...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name), 'server']
+}
+
+/** Every import between rooms once, in the order of their names. */
+export function importsBetweenRooms(): Import[] {
+  const found = new Map<string, Import>()
+  for (const file of ['src', 'server'].flatMap(sourcesUnder)) {
+    const from = roomOf(file)
+    for (const to of importedBy(file).map(roomOf)) if (from !== to) found.set(`${from} ${to}`, { from, to, file })
+  }
+  return [...found.keys()].toSorted().flatMap((key) => found.get(key) ?? [])
+}
+
+/** The imports that go up or sideways instead of down. */
+export function againstTheRows(imports: readonly Import[]): Import[] {
+  return imports.filter(({ from, to }) => {
+    const [source, target] = [rooms[from], rooms[to]]
+    return !source || !target || target.row <= (source.lastRow ?? source.row)
+  })
+}
+
+/** Without the imports that a longer way implies, which would only cover the picture with lines. */
+export function withoutImplied(imports: readonly Import[]): Import[] {
+  return imports.filter(
+    (direct) =>
+      !imports.some(({ from, to }) => from === direct.from && to !== direct.to && reaches(imports, to, direct.to)),
+  )
+}
+
+function reaches(imports: readonly Import[], start: string, end: string): boolean {
+  return imports.some(({ from, to }) => from === start && (to === end || reaches(imports, to, end)))
+}
+
+function sourcesUnder(folder: string): string[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .toSorted()
+}
+
+function importedBy(file: string): string[] {
+  const paths = readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)
+  return [...paths].flatMap(([, path]) => (path ? [join(dirname(file), path)] : []))
+}
+
+function roomOf(file: string): string {
+  const [top = '', first = '', second = '', ...deeper] = file.split('/')
+  if (top === 'server') return 'server'
+  if (!second) return 'app'
+  return deeper.length > 0 && `${first}/${second}` in rooms ? `${first}/${second}` : first
+}

@@ -1,0 +1,66 @@
+import type { Result } from 'lighthouse'
+
+/** What a page must reach on a simulated phone: some scores whole, and its speed and weight within limits far from what was measured. */
+export type Expected = {
+  path: string
+  whole: readonly string[]
+  least: { performance: number }
+  most: {
+    'largest-contentful-paint': number
+    'total-blocking-time': number
+    'cumulative-layout-shift': number
+    'total-byte-weight': number
+    unusedScriptBytes: number
+  }
+}
+
+/** Every check of a category that did not pass, by its name. */
+export function imperfections({ categories, audits }: Result, { whole }: Expected): string[] {
+  return whole
+    .filter((category) => categories[category]?.score !== 1)
+    .flatMap((category) => {
+      const failed = categories[category]?.auditRefs.filter(({ id, weight }) => weight > 0 && audits[id]?.score !== 1)
+      return [`${category} is not 100: ${failed?.map(({ id }) => id).join(', ') ?? 'it was not measured'}`]
+    })
+}
+
+/** What in the speed and the weight of a visit is over its limit. */
+export function slowness(result: Result, { least, most }: Expected): string[] {
+  const figures = figuresOf(result)
+  const over = Object.entries(most)
+    .filter(([name, limit]) => !(Number(figures[name]) <= limit))
+    .map(([name, limit]) => `${name} is ${figures[name]}, at most ${limit}`)
+  const blocking = itemsOf(result, 'render-blocking-insight').map(({ url }) => `${String(url)} blocks the first paint`)
+  return [
+    ...over,
+    ...blocking,
+    ...(Number(figures['performance']) >= least.performance
+      ? []
+      : [`performance is ${figures['performance']}, at least ${least.performance}`]),
+    ...(isWords(result) ? [] : ['the largest element on arrival is no heading and no paragraph']),
+  ]
+}
+
+/** The figures of a visit, to be shown and judged. */
+export function figuresOf(result: Result): Record<string, number | undefined> {
+  const figure = (id: string) => result.audits[id]?.numericValue
+  const unused = itemsOf(result, 'unused-javascript').map(({ wastedBytes }) => Number(wastedBytes))
+  return {
+    performance: result.categories['performance']?.score ?? undefined,
+    'largest-contentful-paint': figure('largest-contentful-paint'),
+    'total-blocking-time': figure('total-blocking-time'),
+    'cumulative-layout-shift': figure('cumulative-layout-shift'),
+    'total-byte-weight': figure('total-byte-weight'),
+    unusedScriptBytes: unused.reduce((sum, bytes) => sum + bytes, 0),
+  }
+}
+
+/** The words sent with the page are its largest paint, never something that a script brings later. */
+function isWords(result: Result): boolean {
+  return JSON.stringify(itemsOf(result, 'lcp-breakdown-insight')).match(/"snippet":"<(h1|h2|p)\b/) !== null
+}
+
+function itemsOf(result: Result, id: string) {
+  const details = result.audits[id]?.details
+  return details && 'items' in details && Array.isArray(details.items) ? details.items : []
+}

@@ -1,0 +1,79 @@
+import type { Bank } from '../../src/api/contract/bank.ts'
+import { keysIn, type Key } from '../../src/content/questions/answers.ts'
+import { saying } from '../../src/content/questions/question.ts'
+import { questions, reviewLabel, shortName } from '../../src/content/questions/questions.ts'
+import type { Flow } from '../../src/content/flows/flow.ts'
+import { momentWith, topics } from './moments.ts'
+
+const moments = topics.flat().map(({ moment }) => momentWith(moment))
+
+const bank: Bank = {
+  id: '341',
+  code: '341',
+  name: 'Itaú Unibanco',
+  agency: { digits: 4, checkDigit: false },
+  account: { digits: 5, checkDigit: true },
+}
+
+/** Answers that are shown in words, and some that are doubted. */
+const samples: { [K in Key]?: readonly unknown[] } = {
+  number: ['14010100'],
+  block: ['12'],
+  lot: ['7'],
+  complement: [''],
+  email: ['ana@gmial.com'],
+  acceptPromotions: [true, false],
+  notice: [true, false],
+  dueDate: [10],
+  directDebit: [true, false],
+  agency: ['12'],
+  account: ['123456789-0'],
+  schedule: [
+    [
+      { date: '24/11/2026', period: 'manha' },
+      { date: '25/11/2026', period: 'tarde' },
+    ],
+  ],
+}
+
+/** What the assistant asks, in all the ways it may. */
+export const questionsSaid = Object.fromEntries(keysIn(questions).map((key) => [key, saidOf(key)]))
+
+function saidOf(key: Key): string[] {
+  const { say } = questions[key]
+  return moments.flatMap(({ answers, facts }) => [
+    saying(say, {}, facts),
+    saying(say, { ...answers, name: 'Ana Souza' }, facts),
+  ])
+}
+
+/** What stands around the field of each question, and how an answer is shown or doubted. */
+export const questionsShown = Object.fromEntries(keysIn(questions).map((key) => [key, shownOf(key)]))
+
+function shownOf(key: Key) {
+  const { label, why, help, input, show, doubt, private: named } = questions[key]
+  const given = samples[key] ?? []
+  return {
+    label,
+    short: shortName(key),
+    named,
+    review: questions[key].review && reviewLabel(key),
+    why,
+    help,
+    input,
+    shown: given.map((answer) => Reflect.apply(show, undefined, [answer, {}])),
+    doubts: doubt
+      ? given.map((answer) => Reflect.apply(doubt, undefined, [answer, { bank: bank.code }, { banks: [bank] }]))
+      : [],
+  }
+}
+
+/** The words that screens have of their own. */
+export function screenWords(flows: Record<string, Flow>, part: 'page' | 'chat') {
+  return Object.fromEntries(
+    Object.entries(flows).map(([name, { screens }]) => [
+      name,
+      screens.map(({ title, lead, waits, says }) => (part === 'chat' ? says : { title, lead, waits })),
+    ]),
+  )
+}

@@ -1,0 +1,134 @@
+import { plansIn } from '../../server/plans/planFile.ts'
+import type { RiskResult } from '../../src/api/contract/risk.ts'
+import type { Answers } from '../../src/content/questions/answers.ts'
+import type { FactName, Facts, Offers, Street } from '../../src/content/flows/facts.ts'
+
+/** What is known of a visitor at some moment of an order. */
+export type Moment = { answers: Answers; facts: Facts }
+
+/** What is different from the usual moment. */
+type Change = Partial<Moment> & { without?: FactName }
+
+/** One thing that may be so or otherwise, in words, with what is then known. The first way is the usual one. */
+type Topic = readonly { text: string; moment: Change }[]
+
+const plans = plansIn('plans.json')
+  .slice(0, 1)
+  .map((plan) => ({ ...plan, installationSchedule: true }))
+const unscheduled = plans.map((plan) => ({ ...plan, installationSchedule: false }))
+const sku = plans[0]?.sku ?? ''
+
+/**
+ * All that decides what a visitor is asked. A rule is tried at every one of these, so that the script tells what the rule
+ * does and nobody has to write it down beside it. A rule that looks at something new needs a topic here.
+ */
+export const topics: readonly Topic[] = [
+  [
+    { text: 'o CEP é de uma rua', moment: found({}) },
+    { text: 'o CEP vale para a cidade toda', moment: found({ found: 'city', street: '', neighborhood: '' }) },
+    {
+      text: 'a busca por CEP está fora do ar',
+      moment: found({ found: 'down', street: '', neighborhood: '', city: '', state: '' }),
+    },
+    { text: 'o endereço é por quadra e lote', moment: found({ byLot: true }) },
+  ],
+  [
+    { text: 'há oferta no endereço', moment: { facts: { coverage: { plans, infra: null, reason: null } } } },
+    {
+      text: 'a fibra não chega à rua',
+      moment: { facts: { coverage: { plans: [], infra: null, reason: 'no-network' } } },
+    },
+    {
+      text: 'não há vaga na rede da rua',
+      moment: { facts: { coverage: { plans: [], infra: null, reason: 'no-free-port' } } },
+    },
+    {
+      text: 'a campanha não vende nesse endereço',
+      moment: { facts: { coverage: { plans: [], infra: null, reason: 'not-in-campaign' } } },
+    },
+  ],
+  [
+    { text: 'o plano tem visita marcada', moment: {} },
+    {
+      text: 'o plano dispensa visita',
+      moment: {
+        facts: {
+          coverage: { plans: unscheduled, infra: null, reason: null },
+          offers: offering({ plans: unscheduled }),
+        },
+      },
+    },
+  ],
+  [
+    { text: 'a pessoa quer ser avisada', moment: { answers: { notice: true } } },
+    { text: 'a pessoa não quer ser avisada', moment: { answers: { notice: false } } },
+  ],
+  [
+    { text: 'o pagamento é no débito automático', moment: { answers: { directDebit: true } } },
+    { text: 'o pagamento não é no débito automático', moment: { answers: { directDebit: false } } },
+  ],
+  [
+    { text: 'a análise aprovou', moment: assessed({}) },
+    { text: 'a análise pede perguntas de confirmação', moment: assessed({ quiz_needed: true }) },
+    { text: 'a análise recusou, com outra tentativa', moment: assessed({ rejected: true }) },
+    { text: 'a análise recusou de vez', moment: assessed({ rejected: true, final: true }) },
+  ],
+  [
+    { text: 'há oferta para o CPF', moment: { facts: { offers: offering({}) } } },
+    { text: 'não há oferta para o CPF', moment: { facts: { offers: offering({ plans: [] }) } } },
+    { text: 'o contrato já tem telefone', moment: { facts: { offers: offering({ hasPhone: true }) } } },
+    { text: 'o contrato já tem e-mail', moment: { facts: { offers: offering({ hasEmail: true }) } } },
+  ],
+  [
+    { text: 'o código está certo', moment: { facts: { collaborator: { validated: true } } } },
+    { text: 'o código está errado ou venceu', moment: { without: 'collaborator' } },
+  ],
+]
+
+/** The usual moment, but for what is said. */
+export function momentWith({ answers, facts, without }: Change): Moment {
+  const usual = topics.flatMap(([first]) => (first ? [first.moment] : []))
+  const known: Facts = Object.assign({}, ...usual.map((each) => each.facts), facts)
+  if (without) delete known[without]
+  return {
+    answers: Object.assign({ plan: sku, offer: sku }, ...usual.map((each) => each.answers), answers),
+    facts: known,
+  }
+}
+
+function found(street: Partial<Street>): Partial<Moment> {
+  return {
+    facts: {
+      street: {
+        found: 'street',
+        street: 'Rua das Palmeiras',
+        neighborhood: 'Centro',
+        city: 'Ribeirão Preto',
+        state: 'SP',
+        byLot: false,
+        ...street,
+      },
+    },
+  }
+}
+
+function assessed(risk: Partial<RiskResult>): Partial<Moment> {
+  return {
+    facts: {
+      risk: {
+        success: true,
+        quiz: null,
+        quiz_needed: false,
+        rejected: false,
+        rejected_message: null,
+        final: false,
+        version: 1,
+        ...risk,
+      },
+    },
+  }
+}
+
+function offering(offers: Partial<Offers>): Offers {
+  return { plans, request: '', baseUser: '', hasEmail: false, hasPhone: false, contact: '', ...offers }
+}

@@ -1,0 +1,68 @@
+import { codeLetter } from '../../server/mail/codeLetter.ts'
+import type { Letter } from '../../server/mail/letter.ts'
+import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
+import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
+import { catalogue, plansFor } from '../../server/plans/catalogue.ts'
+import { customerPlan } from '../../server/plans/customerPlans.ts'
+import { writtenFor } from '../../server/regulations/regulations.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
+
+/** What a plan says of itself, whoever it is offered to. */
+export const plans = [
+  ...new Set(
+    ['timcontrole', 'timblack']
+      .flatMap(plansFor)
+      .concat(
+        catalogue,
+        catalogue.map((plan) => customerPlan(plan, 'refidel')),
+      )
+      .flatMap(wordsOf),
+  ),
+]
+
+function wordsOf({ plan, description, offer, addonBonus, benefits, whatsApps }: Plan): string[] {
+  return [
+    plan,
+    description,
+    offer.installation,
+    ...addonBonus.map((bonus) => bonus.addon_description),
+    ...benefits.map(({ benefit }) => benefit),
+    ...whatsApps.map((link) => decodeURIComponent(link.complete_link.split('text=')[1] ?? '')),
+  ]
+}
+
+const written = [writtenFor(true), writtenFor(false)].flatMap(({ regulations: rules, sumarries }) => [
+  ...rules,
+  ...sumarries,
+])
+export const regulations = {
+  titles: [...new Set(written.map(({ title }) => title))].slice(0, 2),
+  paragraphs: [...new Set(written.flatMap(({ text }) => text.split('\n\n')))],
+}
+
+const at = new Date('2026-11-21T12:00:00Z')
+
+/** Every letter, in each of its ways. */
+export const letters: readonly Letter[] = [
+  codeLetter('123456', 10),
+  ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
+    ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
+    ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),
+  ]),
+]
+
+function told(kind: OrderTold['kind'], plan: Plan): OrderTold {
+  return {
+    kind,
+    plan,
+    at,
+    number: '12345678',
+    name: 'Ana Souza',
+    summary: '',
+    regulation: '',
+    address: 'Rua das Palmeiras, 35',
+    visit: plan.installationSchedule ? { date: '24/11/2026', period: 'manha' } : null,
+    dueDate: 10,
+    directDebit: plan.installationSchedule ? true : null,
+  }
+}

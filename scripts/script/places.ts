@@ -1,0 +1,133 @@
+import { withdrawnByPhone } from '../../src/content/texts/failureTexts.ts'
+import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
+import { codeSpent } from '../../src/api/contract/codeSpent.ts'
+import { labelRows } from '../../src/api/contract/offerLabel.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
+import * as bankForms from '../../src/content/reading/bankForms.ts'
+import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
+import * as besideTexts from '../../src/content/texts/besideTexts.ts'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import * as chatTexts from '../../src/content/texts/chatTexts.ts'
+import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
+import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
+import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
+import * as doneTexts from '../../src/content/texts/doneTexts.ts'
+import { mistypedDomain } from '../../src/content/reading/emailDomains.ts'
+import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
+import * as crashTexts from '../../src/content/texts/crashTexts.ts'
+import * as finishTexts from '../../src/content/texts/finishTexts.ts'
+import { answerTo } from '../../src/content/faq/faqEntry.ts'
+import { faq } from '../../src/content/faq/faq.ts'
+import { flows } from '../../src/content/flows/flows.ts'
+import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { plainTexts } from '../../src/content/texts/plainTexts.ts'
+import { reactionTexts } from '../../src/content/texts/reactionTexts.ts'
+import { periodWords } from '../../src/content/format.ts'
+import * as handOver from '../../src/content/texts/handOver.ts'
+import * as heardTexts from '../../src/content/texts/heardTexts.ts'
+import * as inputTexts from '../../src/content/texts/inputTexts.ts'
+import * as landing from '../../src/content/texts/landingTexts.ts'
+import * as legal from '../../src/content/texts/legal.ts'
+import * as migrationFaq from '../../src/content/faq/migrationFaq.ts'
+import * as noticeTexts from '../../src/content/texts/noticeTexts.ts'
+import * as privateTexts from '../../src/content/texts/privateTexts.ts'
+import * as orderTexts from '../../src/content/texts/orderTexts.ts'
+import * as planTexts from '../../src/content/texts/planTexts.ts'
+import * as quizTexts from '../../src/content/texts/quizTexts.ts'
+import { readingReasons } from '../../src/content/texts/readingReasons.ts'
+import * as regulationTexts from '../../src/content/texts/regulationTexts.ts'
+import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
+import { stages } from '../../src/content/flows/screen.ts'
+import { states } from '../../src/content/states.ts'
+import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { words } from '../../src/content/texts/words.ts'
+import { catalogue } from '../../server/plans/catalogue.ts'
+import { typesOf } from '../../server/address/complementTypes.ts'
+import { otherSiteTexts } from '../../server/site/otherSite.ts'
+import { refusals as serverRefusals } from '../../server/refusals.ts'
+import { quizBank } from '../../server/risk/quizBank.ts'
+import { riskRefusal } from '../../server/risk/embedded.ts'
+import { letters, plans, regulations } from './operator.ts'
+import { questionsSaid, questionsShown, screenWords } from './asked.ts'
+import { textsIn, type Text } from './texts.ts'
+
+/** Whose words they are: the assistant's, who says 'eu', or the operator's, who says 'nós'. */
+type Voice = 'assistente' | 'operadora'
+type Place = { title: string; voice: Voice; says: object }
+
+/** All that is said besides the questions in their order, by the place where it is said. */
+export type Said = { title: string; voice: Voice; texts: readonly Text[] }
+
+export const everythingSaid = (): Said[] =>
+  places.map(({ title, voice, says }) => ({ title, voice, texts: textsIn(says) }))
+
+const places: readonly Place[] = [
+  {
+    title: 'Página inicial',
+    voice: 'operadora',
+    says: { landing, legal, words, campaigns: campaigns.map(({ title, extra }) => ({ title, extra })) },
+  },
+  { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
+  { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
+  { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
+  {
+    title: 'A conversa',
+    voice: 'assistente',
+    says: { chatTexts, heardTexts, adviceTexts, reactionTexts, plainTexts, readingReasons, unread: unreadIn('chat') },
+  },
+  { title: 'O que se pergunta de lado', voice: 'operadora', says: faqSaid() },
+  {
+    title: 'Perguntas nas páginas',
+    voice: 'operadora',
+    says: {
+      questions: questionsShown,
+      inputTexts,
+      bankForms,
+      mistypedDomain,
+      states,
+      periodWords,
+      complements: typesOf('rede-propria'),
+    },
+  },
+  { title: 'Etapas e telas', voice: 'operadora', says: { stages, screens: screenWords(flows, 'page') } },
+  {
+    title: 'As páginas do pedido',
+    voice: 'operadora',
+    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver },
+  },
+  { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
+  { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },
+  { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
+  {
+    title: 'Conferir e finalizar',
+    voice: 'operadora',
+    says: { reviewTexts, conditionTexts, finishTexts, doneTexts, withdrawnByPhone },
+  },
+  { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
+  { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
+  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
+  {
+    title: 'O que falha no caminho',
+    voice: 'operadora',
+    says: { callErrors, replyErrors, crashTexts, otherSiteTexts },
+  },
+  { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
+  { title: 'Cartas', voice: 'operadora', says: letters },
+]
+
+/** Why an order of a link is not here, as one voice says it. */
+function unreadIn(voice: 'chat' | 'pages') {
+  const { nowhere, failed, ...both } = unreadTexts
+  return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
+}
+
+/** What is answered beside the order, from what is sold and where nothing is known of it. */
+function faqSaid() {
+  return faq.map((entry) => [
+    entry.question,
+    ...[catalogue, catalogue.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) =>
+      answerTo(entry, offers),
+    ),
+  ])
+}

@@ -1,0 +1,148 @@
+import type { Bank } from '../../src/api/contract/bank.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
+
+const plan = planBySku('d600b')
+const keys = keysIn(questions)
+
+const banks: readonly Bank[] = [
+  {
+    id: '341',
+    code: '341',
+    name: 'Itaú Unibanco',
+    agency: { digits: 4, checkDigit: false },
+    account: { digits: 5, checkDigit: true },
+  },
+  {
+    id: '001',
+    code: '001',
+    name: 'Banco do Brasil',
+    agency: { digits: 4, checkDigit: true },
+    account: { digits: 8, checkDigit: true },
+  },
+]
+
+/** What a text may be told, by the name of its parameter; several that vary are tried one after the other. */
+const samples: Record<string, readonly unknown[]> = {
+  account: ['••••5-6'],
+  again: [[], [], ['street', 'plan']],
+  agency: ['••••'],
+  answers: [['CEP 14010-100', 'número 35']],
+  bank: ['Itaú Unibanco'],
+  changing: ['directDebit', 'name', 'cep'],
+  code: ['341'],
+  count: [0, 1, 2, 3],
+  day: [10],
+  debit: ['R$ 109,99'],
+  door: ['', 'Rua das Palmeiras, 35'],
+  email: ['', 'ana@gmial.com'],
+  error: ['Serviço fora do ar', 'O servidor está ocupado. Tente de novo em instantes.'],
+  extras: ['', 'Globoplay'],
+  examples: [['Apto 301', 'Casa 2']],
+  expired: [true, false, false],
+  installation: ['Grátis'],
+  key: keys,
+  keys: [['document'], ['birthDate', 'motherName']],
+  label: ['cidade'],
+  loyalty: [12],
+  mask: ['(16) •••••-4567'],
+  mega: [600, 1000],
+  months: [12],
+  name: ['', 'Ana'],
+  names: ['Globoplay e HBO Max'],
+  number: ['12345678'],
+  order: ['12345678'],
+  payment: ['Débito automático, todo dia 10'],
+  percent: [40],
+  phone: ['(16) 99123-4567'],
+  phrase: ['600 Mega com Globoplay'],
+  place: ['Pergunta 1 de 3'],
+  plan: ['', '600 Mega'],
+  points: [11_000],
+  read: [
+    [
+      ['cep', '14010-100'],
+      ['number', '35'],
+    ],
+  ],
+  reason: ['O CEP tem oito números.'],
+  price: ['R$ 109,99'],
+  protocol: ['12345678'],
+  asked: [['Tem fidelidade?', 'Tem multa para sair antes?']],
+  quizToo: [false, true, true],
+  seconds: [15],
+  slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
+  speed: ['600 Mega'],
+  status: [503],
+  step: ['Pagamento', 'Qual é o seu CPF?'],
+  text: ['Service Unavailable', ''],
+  title: ['Pedido realizado.'],
+  streaming: ['', 'Globoplay'],
+  total: [1, 3],
+  triesLeft: [2, 1, 3],
+  type: ['', 'text/html'],
+  without: [119.99],
+}
+
+/** Where a parameter's name says too little. */
+const own: Record<string, readonly (readonly unknown[])[]> = {
+  unusualAgency: banks.map((bank) => ['12', bank]),
+  unusualAccount: banks.map((bank) => ['0123456789012-3', bank]),
+  devices: [[40]],
+  missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
+  about: [['600 Mega']],
+  'planTexts.of': [['600 Mega']],
+  monthlyPrice: [[109.99], [109.99, 149.99]],
+  option: [['341', 'Itaú Unibanco']],
+  'offerTexts.installation': [['Grátis']],
+  'mobileChoiceTexts.go': [['TIM Black']],
+  'eraseTexts.phone': [[''], ['(16) •••••-4567']],
+  promise: [
+    ['', 'ana@provedor.com.br'],
+    ['Rua das Palmeiras, 35', 'ana@provedor.com.br'],
+  ],
+  whyLost: [[['document']], [['agency', 'account', 'code']]],
+  'slots.order': [[1]],
+  'quizTexts.place': [[1, 3]],
+  labelRows: catalogue.slice(0, 1).map((each) => [each]),
+  conditionRows: [[plan?.offer, 'Débito automático, todo dia 10']],
+}
+
+type Spoken = (...said: never[]) => unknown
+
+/** A text that depends on something, as it is said for each sample. */
+export function spokenBy(spoken: Spoken, at: string): unknown[] {
+  const [, told] = Object.entries(own).find(([suffix]) => at.endsWith(suffix)) ?? [
+    at,
+    zipped(parametersOf(spoken).map((name) => samplesOf(name, at))),
+  ]
+  return told.map((said) => Reflect.apply(spoken, undefined, said))
+}
+
+function samplesOf(parameter: string, at: string): readonly unknown[] {
+  const named = /^\{(.*)\}$/.exec(parameter)
+  if (named)
+    return zipped(namesIn(named[1] ?? '').map((name) => samplesOf(name, at))).map((values) =>
+      Object.fromEntries(namesIn(named[1] ?? '').map((name, index) => [name, values[index]])),
+    )
+  const known = samples[parameter]
+  if (!known) throw new Error(`scripts/script/samples.ts does not know what '${parameter}' of ${at} may be.`)
+  return known
+}
+
+/** The parameters of a function, by their names; what is taken apart stays in its braces. */
+function parametersOf(spoken: Spoken): string[] {
+  const [, plain, alone = ''] =
+    /^(?:function\s*\w*\s*)?\(((?:\{[^}]*\}|[^)])*)\)|^(\w+)\s*=>/.exec(spoken.toString()) ?? []
+  return namesIn(plain ?? alone)
+}
+
+const namesIn = (list: string) =>
+  (list.match(/\{[^}]*\}|[^,{}]+/g) ?? []).map((part) => part.replace(/=.*$/s, '').trim()).filter(Boolean)
+
+/** The first of each, the second of each, and so on; what has no more keeps its last. */
+function zipped(lists: readonly (readonly unknown[])[]): unknown[][] {
+  const most = Math.max(1, ...lists.map(({ length }) => length))
+  return Array.from({ length: most }, (_, at) => lists.map((list) => list[Math.min(at, list.length - 1)]))
+}

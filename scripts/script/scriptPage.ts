@@ -1,0 +1,21 @@
+import type { Plugin } from 'vite'
+
+/** While developing, the script as it stands is at /dev/script; what is built knows nothing of it. */
+export const scriptPage: Plugin = {
+  name: 'script-page',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use('/dev/script', (_, response, next) => {
+      page((url) => server.ssrLoadModule(url)).then(
+        (html) => response.setHeader('Content-Type', 'text/html; charset=UTF-8').end(html),
+        next,
+      )
+    })
+  },
+}
+
+/** Read anew each time, so that a change is seen at once. */
+async function page(load: (url: string) => Promise<Record<string, unknown>>): Promise<string> {
+  const { html } = await load('/scripts/script/page.ts')
+  return typeof html === 'string' ? html : ''
+}

@@ -1,0 +1,28 @@
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { apiOver } from '../src/api/client.ts'
+import { withCookies } from './talk/withCookies.ts'
+import { textVisit } from './talk/textVisit.ts'
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: 'http://localhost:3000' },
+    campaign: { type: 'string', default: '' },
+    at: { type: 'string', default: '/chat' },
+  },
+})
+const visit = textVisit({
+  api: apiOver({ host: values.host, fetch: withCookies(fetch), timeout: 15_000 }),
+  prefix: values.campaign,
+  at: values.at,
+})
+const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
+
+show(await visit.begin())
+for await (const line of terminal) show(await visit.say(line))
+visit.stop()
+
+function show(lines: string[]) {
+  console.log(lines.join('\n'))
+  terminal.prompt()
+}

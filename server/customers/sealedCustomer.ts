@@ -1,0 +1,19 @@
+import type { Selectable } from 'kysely'
+import type { CustomerTable } from '../db/customerTables.ts'
+import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
+import type { Vault } from '../secrets/vault.ts'
+
+/** Somebody with a contract, with what is stored sealed open. */
+export type Customer = Selectable<CustomerTable>
+
+const sealed = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const
+
+export function sealCustomer(customer: Customer, vault: Vault): Customer {
+  return { ...sealColumns(customer, sealed, vault.own, placeOf(customer)), sealed: 1 }
+}
+
+export function openCustomer(row: Customer, vault: Vault): Customer {
+  return openColumns(row, sealed, vault.own, placeOf(row))
+}
+
+const placeOf = ({ id }: Customer) => ({ table: 'customers', row: id })

@@ -1,0 +1,24 @@
+import { statSync } from 'node:fs'
+
+/** The database file is not where it was opened: whatever were written now would be lost with it. */
+export class FileGone extends Error {}
+
+/** A check that the file at a path is still the one that was opened. It says so once when it no longer is. */
+export function fileGuard(file: string, say: (line: string) => void): () => void {
+  const opened = identityOf(file)
+  let told = false
+  return () => {
+    const gone = identityOf(file) !== opened
+    if (gone && !told)
+      say(
+        `The database file ${file} was deleted or replaced under the running server, which writes nothing any more: put a backup in its place and start again.`,
+      )
+    told = gone
+    if (gone) throw new FileGone()
+  }
+}
+
+function identityOf(file: string): string | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false })
+  return found ? `${found.dev} ${found.ino}` : null
+}

@@ -1,0 +1,38 @@
+import { createServer, type Server as HttpServer } from 'node:http'
+import { Server } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Http } from './http/arrival.ts'
+import { inTurn } from './http/limits/inTurn.ts'
+
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
+/** A connection that neither sends nor receives for this long is closed, and the answers prepared for it are dropped. */
+const longestSilence = 60_000
+/** Connections in use end with an answer in this time. Closed at once, as an HTTP server's own `close` does, one would seem idle whose request is just arriving. */
+const lastAnswers = 300
+/** A browser may hold a connection open without a word. */
+const longestWait = 1500
+
+/** The app behind a port. `close` cuts nobody off: what is asked is answered, and each answer is then the last of its connection. */
+export function serve(app: Hono<Http>, silence = longestSilence): { server: HttpServer; close: () => Promise<void> } {
+  let closing = false
+  const listener = getRequestListener(async (request, bindings) => {
+    const response = await app.fetch(request, bindings)
+    if (closing) response.headers.set('Connection', 'close')
+    return response
+  })
+  const server = createServer(
+    patience,
+    inTurn((incoming, outgoing) => void listener(incoming, outgoing)),
+  )
+  server.setTimeout(silence)
+  const close = async () => {
+    closing = true
+    const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
+    await Promise.race([closed, setTimeout(lastAnswers)])
+    server.closeIdleConnections()
+    await Promise.race([closed, setTimeout(longestWait)])
+  }
+  return { server, close }
+}

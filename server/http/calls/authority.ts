@@ -1,0 +1,66 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Context, OwnedLead } from '../../call.ts'
+import type { Db } from '../../db/database.ts'
+import type { LeadKind, LeadTable } from '../../db/tables.ts'
+import { openLead } from '../../leads/columns/leadRow.ts'
+import { daysToWithdraw } from '../../leads/withdraw/withdrawalTerm.ts'
+import { notFound } from '../../refusal.ts'
+import type { HttpContext } from '../arrival.ts'
+import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
+
+/** The right to one lead, as handed to its visitor. */
+export type Grant = { id: string; token: string }
+/** How long a lead without an order is kept. What a CPF found is soon looked up again. */
+export const lifeDays: Record<LeadKind, number> = { order: 30, 'no-coverage': 30, renewal: 3, migration: 3 }
+
+/** A token outlives its lead by the days in which an order made on the last of them may be withdrawn. */
+const tokenDays = lifeDays.order + daysToWithdraw + 1
+
+export function newGrant(id: string): Grant {
+  return { id, token: randomBytes(32).toString('base64url') }
+}
+
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/**
+ * The lead, when the token is its own. Unknown, foreign, expired or another kind answer alike and after the same work.
+ * For a write, the row is then locked to the end of the transaction.
+ */
+export async function authorise(
+  { id, token }: Grant,
+  kinds: readonly LeadKind[],
+  toWrite: boolean,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<OwnedLead> {
+  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  const matches = same(row?.token_hash ?? hashOfToken(id), hashOfToken(token))
+  if (!row || !matches || !kinds.includes(row.kind) || row.expires_at <= now().toISOString()) throw notFound()
+  return openLead(toWrite ? await lock(db, id, now()) : row, { db, vault })
+}
+
+async function lock(db: Db, id: string, now: Date): Promise<Selectable<LeadTable>> {
+  const row = await db
+    .updateTable('leads')
+    .set({ touched_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  if (!row) throw notFound()
+  return row
+}
+
+export function tokenOf(c: HttpContext, id: string): string {
+  return cookieOf(c, cookieFor(id)) ?? ''
+}
+
+export function giveToken(c: HttpContext, { id, token }: Grant): void {
+  giveCookie(c, cookieFor(id), token, tokenDays * 86_400)
+}
+
+export function takeToken(c: HttpContext, id: string): void {
+  takeCookie(c, cookieFor(id))
+}
+
+const cookieFor = (id: string) => ({ name: `lead_${id.slice(0, 8)}`, path: '/api' })
+const same = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOfToken(a)), Buffer.from(hashOfToken(b)))

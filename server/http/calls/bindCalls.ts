@@ -1,0 +1,108 @@
+import { Hono } from 'hono'
+import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import { refuse, refuseMethod } from '../../refusal.ts'
+import type { Http, HttpContext } from '../arrival.ts'
+import { giveToken, takeToken, tokenOf } from './authority.ts'
+import { changes, ruleOf } from './callRules.ts'
+import { compressed } from '../replies/compress.ts'
+import { constantTime } from './constantTime.ts'
+import { keyIn } from './idempotency.ts'
+import { readInput } from './readInput.ts'
+import type { Limiter } from '../limits/limiter.ts'
+import { isGuarded, senderOf } from '../sender.ts'
+import { type Services, perform } from './perform.ts'
+import { makeSteady } from '../replies/steady.ts'
+import type { Tries } from '../limits/tries.ts'
+
+/** Every row of the contract as a route. */
+export function bindCalls(services: Services, limiter: Limiter, tries: Tries): Hono<Http> {
+  const api = new Hono<Http>()
+  const serving = { services, limiter, tries, steady: makeSteady() }
+  for (const name of callNames()) {
+    const { method, path }: Call = calls[name]
+    const route = path.replace(/\{(\w+)\}/g, ':$1')
+    if (method === 'GET' && !('owned' in calls[name])) api.on('GET', route, compressed)
+    api.on(method, route, (c) => serveCall(name, c, serving))
+  }
+  api.all('*', (c) => {
+    const allowed = methodsAt(c.req.path)
+    throw allowed.length > 0 ? refuseMethod(allowed) : refuse(404, 'route.unknown')
+  })
+  return api
+}
+
+export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
+const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
+
+/** How the calls at an address may be asked; what only reads may also be looked at. */
+function methodsAt(path: string): string[] {
+  const there = callNames().filter((name) =>
+    new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  )
+  return [...new Set(there.flatMap((name) => (changes(name) ? [calls[name].method] : ['GET', 'HEAD'])))]
+}
+
+type Serving = { services: Services; limiter: Limiter; tries: Tries; steady: ReturnType<typeof makeSteady> }
+
+async function serveCall(
+  name: CallName,
+  c: HttpContext,
+  { services, limiter, tries, steady }: Serving,
+): Promise<Response> {
+  c.set('call', name)
+  if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
+  if (isGuarded(name) && senderOf(c) === 'other') throw refuse(403, 'site.other')
+  limiter.take(bucketOf(name), c.var.ip)
+  const input = await readInput(name, c)
+  const asked = askedBy(c)
+  const answer = async () => {
+    await tries.count(name, input, asked.ip)
+    return perform(name, input, asked, services)
+  }
+  if (ruleOf(name).steady) {
+    const { text, tag } = await steady(name, input, async () => (await answer()).reply)
+    return asJson(c, text, tag)
+  }
+  const { reply, grants, gone } = await (ruleOf(name).tries ? constantTime(answer) : answer())
+  for (const grant of grants) giveToken(c, grant)
+  for (const id of gone) takeToken(c, id)
+  if (gone.length > 0) services.erased()
+  const version = versionIn(reply)
+  return asJson(c, JSON.stringify(reply), version === null ? null : `"${version}"`)
+}
+
+function asJson(c: HttpContext, text: string, tag: string | null): Response {
+  return c.newResponse(text, 200, {
+    'Content-Type': 'application/json; charset=UTF-8',
+    ...(tag !== null && { ETag: tag }),
+  })
+}
+
+function askedBy(c: HttpContext) {
+  const idempotencyKey = keyIn(c.req.header('idempotency-key'))
+  return {
+    ip: c.var.ip,
+    idempotencyKey,
+    ifMatch: versionAsked(c.req.header('if-match')),
+    token: (id: string) => tokenOf(c, id),
+  }
+}
+
+function versionAsked(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null
+  const version = /^("?)(\d{1,9})\1$/.exec(header)?.[2]
+  if (version === undefined) throw refuse(400, 'version.invalid')
+  return Number(version)
+}
+
+function versionIn(reply: unknown): number | null {
+  return typeof reply === 'object' && reply !== null && 'version' in reply && typeof reply.version === 'number'
+    ? reply.version
+    : null
+}
+
+/** Which counter a call runs against. */
+function bucketOf(name: CallName): 'write' | 'lookup' | null {
+  if (changes(name)) return 'write'
+  return ruleOf(name).looksUp ? 'lookup' : null
+}

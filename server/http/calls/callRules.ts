@@ -1,0 +1,65 @@
+import { type CallName, calls } from '../../../src/api/contract/calls.ts'
+import type { LeadKind } from '../../db/tables.ts'
+
+/** What only the server must know of a call. */
+export type CallRule = {
+  /** What the published document says of it. */
+  about: string
+  /** The kinds of lead that it may be about; every `owned` call has them. */
+  kinds?: readonly [LeadKind, ...LeadKind[]]
+  /** Whether it changes something although it is a GET by contract. */
+  changes?: true
+  /** Whether reading it is counted; reading what is public or one's own is free. */
+  looksUp?: true
+  /** What of a person may be tried out with it: counted by value and by address, answered evenly, and nothing for other sites. */
+  tries?: 'cpf' | 'line'
+  /** Whether its answer is made of the catalogue alone: the same until the next start. */
+  steady?: true
+  /** Whether it may find nothing all the same where it needs no lead: an address, or what the same send made and was erased since. */
+  mayMiss?: true
+}
+
+type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Required<Pick<CallRule, 'kinds'>> : unknown
+
+/** The rules of every call of the contract: a missing row does not compile, nor an owned call without its kinds of lead. */
+const rules: { [N in CallName]: CallRule & Owned<N> } = {
+  cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: true, mayMiss: true },
+  coverage: { about: 'Plans and network at an address', looksUp: true },
+  addressInfo: { about: 'A building and its known complements', looksUp: true, mayMiss: true },
+  complementTypes: { about: 'Kinds of complement a network owner knows' },
+  planFile: { about: 'The plan list of a campaign', steady: true, mayMiss: true },
+  regulations: { about: 'Regulations and summaries of every offer', steady: true },
+  banks: { about: 'Banks that take direct debit', steady: true },
+  slots: { about: 'Installation visits that can be booked in a region', looksUp: true },
+  createLead: { about: 'Create a lead, or move it to another address', kinds: ['order'] },
+  saveStep: { about: 'Save one step of a lead', kinds: ['order', 'migration'] },
+  confirmLead: { about: 'Confirm a lead with risk validation', kinds: ['order', 'migration'] },
+  answerQuiz: { about: 'Answer the identity quiz', kinds: ['order', 'migration'] },
+  readLead: { about: 'Read a lead back, masked', kinds: ['order', 'renewal', 'no-coverage'] },
+  finishLead: { about: 'Finish the order', kinds: ['order', 'migration'] },
+  removeLead: {
+    about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days',
+    kinds: ['order', 'migration', 'renewal'],
+  },
+  keepNoCoverage: { about: 'Keep an address that has no offer', mayMiss: true },
+  addContact: { about: 'Add how to reach its visitor', kinds: ['no-coverage'] },
+  forgetNoCoverage: { about: 'Erase it at its visitor’s request', kinds: ['no-coverage'] },
+  requestCall: { about: 'Ask for a call' },
+  createLegacyLead: { about: 'Create a lead in one go', mayMiss: true },
+  createFromRenta: { about: 'Create a lead from a mobile customer’s telephone', tries: 'line', mayMiss: true },
+  sendCollaboratorCode: { about: 'Send a code to the corporate e-mail', kinds: ['order'], changes: true },
+  checkCollaboratorCode: { about: 'Check that code', kinds: ['order'] },
+  renewalOffers: { about: 'Renewal offers for a customer', tries: 'cpf', mayMiss: true },
+  chooseRenewal: { about: 'Choose a renewal offer', kinds: ['renewal'] },
+  finishRenewal: { about: 'Finish a renewal', kinds: ['renewal'] },
+  checkClient: { about: 'Whether a CPF may renew', looksUp: true, tries: 'cpf' },
+  migrationOffers: { about: 'Migration offers for a customer', tries: 'cpf', mayMiss: true },
+  chooseMigrationPlan: { about: 'Choose a migration plan', kinds: ['migration'] },
+  saveMigrationAddress: { about: 'Save one step of the new address', kinds: ['migration'] },
+  readMigration: { about: 'Read a migration lead back, masked', kinds: ['migration'] },
+}
+
+export const ruleOf = (name: CallName): CallRule => rules[name]
+
+/** Whether a call changes something. */
+export const changes = (name: CallName) => calls[name].method !== 'GET' || ruleOf(name).changes === true

@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import type { CallInput, Context, Handlers, OwnedLead } from '../../call.ts'
+import type { CepLookup } from '../../address/lookup.ts'
+import type { Db } from '../../db/database.ts'
+import type { Write } from '../../db/write.ts'
+import { refuse } from '../../refusal.ts'
+import type { RiskProvider } from '../../risk/provider.ts'
+import type { Vault } from '../../secrets/vault.ts'
+import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
+import { changes, ruleOf } from './callRules.ts'
+import { busy, claim, type Kept, refuseErased, remember, sendOf } from './idempotency.ts'
+
+/** What the calls stand on; `inHand` holds the sends that this server is at, and `erased` hears when a lead is gone. */
+export type Services = {
+  db: Db
+  write: Write
+  vault: Vault
+  now: () => Date
+  risk: RiskProvider
+  cepLookup: CepLookup
+  handlers: Handlers
+  erased: () => void
+  inHand: Set<string>
+}
+/** A request, read: `token` finds what the visitor holds for a lead. */
+export type Asked = Context['request'] & { token: (id: string) => string }
+
+/** Performs one row of the contract: a look at the data, or a change with its idempotency row in one transaction. */
+export async function perform<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  asked: Asked,
+  services: Services,
+): Promise<Kept> {
+  if (!changes(name)) return answer(name, input, asked, services, services.db)
+  const key = asked.idempotencyKey
+  const owner = ownerIn(input)
+  const send =
+    key === null
+      ? null
+      : sendOf(services.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
+  if (!send) return services.write((tx) => answer(name, input, asked, services, tx))
+  if (services.inHand.has(send.scope)) throw busy()
+  services.inHand.add(send.scope)
+  try {
+    return await services.write(async (tx) => {
+      const before = await claim(tx, services.vault, send, services.now())
+      if (before) await refuseErased(tx, owner, before)
+      if (before) return before
+      const now = await answer(name, input, asked, services, tx)
+      await remember(tx, services.vault, send, now)
+      return now
+    })
+  } finally {
+    services.inHand.delete(send.scope)
+  }
+}
+
+async function answer<N extends CallName>(
+  name: N,
+  input: CallInput<N>,
+  asked: Asked,
+  services: Services,
+  db: Db,
+): Promise<Kept> {
+  const grants: Grant[] = []
+  const gone: string[] = []
+  const { vault, now, risk, cepLookup } = services
+  const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
+  const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
+  const { ip, idempotencyKey, ifMatch } = asked
+  const grant = (id: string) => {
+    const made = newGrant(id)
+    grants.push(made)
+    return hashOfToken(made.token)
+  }
+  const ungrant = (id: string) => void gone.push(id)
+  const context: Context = {
+    db,
+    now,
+    lead,
+    request: { ip, idempotencyKey, ifMatch },
+    vault,
+    risk,
+    cepLookup,
+    own,
+    grant,
+    ungrant,
+  }
+  return { reply: z.parse(calls[name].reply, await services.handlers[name](input, context)), grants, gone }
+}
+
+async function ownLead(
+  name: CallName,
+  id: string,
+  asked: Asked,
+  reading: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<OwnedLead> {
+  const lead = await authorise({ id, token: asked.token(id) }, ruleOf(name).kinds ?? [], changes(name), reading)
+  const stale = asked.ifMatch !== null && asked.ifMatch !== lead.version
+  if (stale && (lead.order_number === null || name === 'removeLead'))
+    throw refuse(412, 'version.stale', { version: lead.version })
+  return lead
+}
+
+const isOwned = (name: CallName) => owned(calls[name])
+const owned = (row: Call) => row.owned === true
+
+const named = z.object({
+  idLead: z.optional(z.string()),
+  leadId: z.optional(z.string()),
+  id: z.optional(z.string()),
+  id_renewal_request_user: z.optional(z.string()),
+})
+const anyInput = z.object({ params: named, body: named })
+
+/** The lead that a request names, wherever its row of the contract puts it. */
+function ownerIn(input: object): string | null {
+  const { params, body } = z.parse(anyInput, input)
+  return params.idLead ?? params.leadId ?? params.id ?? params.id_renewal_request_user ?? body.idLead ?? body.id ?? null
+}

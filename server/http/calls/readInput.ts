@@ -1,0 +1,57 @@
+import * as z from 'zod/mini'
+import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import { steps } from '../../../src/api/contract/steps.ts'
+import type { CallInput } from '../../call.ts'
+import { notFound, refuse, refuseFields } from '../../refusal.ts'
+import { refusals } from '../../refusals.ts'
+import type { HttpContext } from '../arrival.ts'
+import { fieldsOf } from './fieldsOf.ts'
+
+type Parts = { params: unknown; query: unknown; body: unknown }
+type Part = keyof Parts
+
+/** The parts of a request as the contract types them, or a refusal that names what is wrong. */
+export async function readInput<N extends CallName>(name: N, c: HttpContext): Promise<CallInput<N>> {
+  const row: Call = calls[name]
+  const input: Parts = { params: { ...c.req.param() }, query: readQuery(c), body: row.body ? await readBody(c) : {} }
+  assertInput(name, input)
+  return input
+}
+
+function assertInput<N extends CallName>(name: N, input: Parts): asserts input is CallInput<N> {
+  const row: Call = calls[name]
+  for (const part of ['params', 'query', 'body'] as const) check(part, schemaOf(row, part, input), input[part])
+}
+
+/** A step's body is checked by that step's own schema, so that a refusal names its field. */
+function schemaOf(row: Call, part: Part, input: Parts): z.ZodMiniType {
+  if (part !== 'body' || row !== calls.saveStep) return row[part] ?? z.strictObject({})
+  const asked = calls.saveStep.params.safeParse(input.params)
+  return asked.success ? steps[asked.data.step] : calls.saveStep.body
+}
+
+function check(part: Part, schema: z.ZodMiniType, value: unknown): void {
+  const { error } = z.safeParse(schema, value, { reportInput: true })
+  if (!error) return
+  const fields = fieldsOf(error.issues)
+  throw leadIds.some((key) => fields[key] === refusals['field.invalid']) ? notFound() : refuseFields(fields)
+}
+
+/** Where a lead may be named. What cannot be an id is answered as one that is unknown. */
+const leadIds = ['idLead', 'leadId', 'id', 'id_renewal_request_user']
+
+function readQuery(c: HttpContext): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([key, values]) => [key, values.length === 1 ? values[0] : values]),
+  )
+}
+
+async function readBody(c: HttpContext): Promise<unknown> {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) throw refuse(415, 'body.type')
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(await c.req.arrayBuffer()))
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) throw refuse(400, 'body.malformed')
+    throw error
+  }
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import type { Hono } from 'hono'
+import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import type { Http } from '../arrival.ts'
+import { compressed } from '../replies/compress.ts'
+import { etagOf } from '../replies/etag.ts'
+import { docsPolicy } from '../replies/headers.ts'
+import { openApi } from './openapi.ts'
+
+const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>TIM Ultrafibra API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`
+const start = "SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true })\n"
+const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+const files = new Map([
+  ['swagger-ui.css', 'text/css; charset=UTF-8'],
+  ['swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
+])
+
+/** The contract to read: as a document, and as a page to try it on. */
+export function bindDocs(app: Hono<Http>): void {
+  for (const path of ['/api/openapi.json', '/api/docs/*'])
+    app.get(
+      path,
+      compressed,
+      etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
+    )
+  const document = JSON.stringify(openApi())
+  const tag = etagOf(document)
+  app.get('/api/openapi.json', (c) =>
+    c.body(document, 200, {
+      'Content-Type': 'application/json; charset=UTF-8',
+      'Cache-Control': 'no-cache',
+      ETag: tag,
+    }),
+  )
+  app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
+  app.get('/api/docs/start.js', (c) =>
+    c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }),
+  )
+  app.get('/api/docs/:file', async (c, next) => {
+    const type = files.get(c.req.param('file'))
+    if (type === undefined) return next()
+    const { content, tag: known } = await readOnce(c.req.param('file'))
+    return c.body(content, 200, { 'Content-Type': type, 'Cache-Control': 'public, max-age=86400', ETag: known })
+  })
+}
+
+type Read = { content: Uint8Array<ArrayBuffer>; tag: string }
+const read = new Map<string, Promise<Read>>()
+
+/** The files are a megabyte and more, and change with a release only. */
+function readOnce(name: string): Promise<Read> {
+  const known =
+    read.get(name) ??
+    readFile(join(folder, name)).then((bytes) => ({ content: new Uint8Array(bytes), tag: etagOf(bytes) }))
+  read.set(name, known)
+  known.catch(() => read.delete(name))
+  return known
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import { problem } from '../../../src/api/contract/errors/problem.ts'
+import { steps } from '../../../src/api/contract/steps.ts'
+import { callNames } from '../calls/bindCalls.ts'
+import { changes, ruleOf } from '../calls/callRules.ts'
+import { isGuarded } from '../sender.ts'
+
+type Json = Record<string, unknown>
+
+/** The contract as an OpenAPI 3.1 document. Where two calls name the parameters of one address differently, the first call's names are published. */
+export function openApi(): Json {
+  const paths: Record<string, Json> = {}
+  for (const name of callNames()) {
+    const { path, method } = calls[name]
+    const published = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(path)) ?? path
+    paths[published] = { ...paths[published], [method.toLowerCase()]: operation(name, published) }
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'TIM Ultrafibra',
+      version: '1.0.0',
+      description: 'Every call between the browser and the server of the fibre sale.',
+    },
+    servers: [{ url: '/api' }],
+    paths,
+    components: {
+      schemas: { Problem: schema(problem, 'output') },
+      responses: { Problem: json('A refusal or a failure', { $ref: '#/components/schemas/Problem' }) },
+    },
+  }
+}
+
+function operation(name: CallName, published: string): Json {
+  const row: Call = calls[name]
+  const body =
+    row === calls.saveStep
+      ? { oneOf: Object.values(steps).map((step) => schema(step, 'input')) }
+      : row.body && schema(row.body, 'input')
+  return {
+    operationId: name,
+    summary: ruleOf(name).about,
+    ...(row.owned && {
+      description: 'Needs the cookie given when the lead was created; without it the answer is 404.',
+    }),
+    parameters: [...inPath(row, published), ...parameters('query', row.query), ...headers(name)],
+    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    responses: { 200: json('Done', schema(row.reply, 'output')), ...failures(name) },
+  }
+}
+
+/** What of an address is the same whatever its parameters are called. */
+export const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
+const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+function inPath({ path, params }: Call, published: string): Json[] {
+  const [own, others] = [namesIn(path), namesIn(published)]
+  return parameters('path', params).map((each) => ({ ...each, name: others[own.indexOf(String(each['name']))] }))
+}
+
+function parameters(place: 'path' | 'query', from: z.ZodMiniType | undefined): Json[] {
+  if (!from) return []
+  const { properties = {}, required = [] } = schema(from, 'input')
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: each,
+  }))
+}
+
+function headers(name: CallName): Json[] {
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description: 'The same key and body get the same answer, and one effect.',
+    schema: { type: 'string', minLength: 16, maxLength: 128 },
+  }
+  const version = {
+    name: 'If-Match',
+    in: 'header',
+    description: 'The version last seen; another one by now is refused with 412.',
+    schema: { type: 'string' },
+  }
+  return [...(changes(name) ? [key] : []), ...(mayName(name) ? [version] : [])]
+}
+
+/** Whether a call is about a lead that is there already, or may be. */
+const mayName = (name: CallName) => ruleOf(name).kinds !== undefined
+
+function failures(name: CallName): Json {
+  const { body }: Call = calls[name]
+  const always = ['422', '429', '500', '503']
+  const possible = [
+    ...always,
+    ...(body ? ['400', '413', '415'] : []),
+    ...(changes(name) ? ['409'] : []),
+    ...(isGuarded(name) ? ['403'] : []),
+    ...(mayName(name) ? ['400', '404', '412'] : []),
+    ...(ruleOf(name).mayMiss ? ['404'] : []),
+  ]
+  return Object.fromEntries(possible.map((status) => [status, { $ref: '#/components/responses/Problem' }]))
+}
+
+function schema(from: z.ZodMiniType, io: 'input' | 'output') {
+  const { $schema: _, '~standard': __, ...rest } = z.toJSONSchema(from, { io, target: 'draft-2020-12' })
+  return rest
+}
+
+const json = (description: string, each: Json): Json => ({
+  description,
+  content: { 'application/json': { schema: each } },
+})

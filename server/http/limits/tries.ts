@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { CallName } from '../../../src/api/contract/calls.ts'
+import { countWithin, hourAt } from '../../db/counters.ts'
+import type { Write } from '../../db/write.ts'
+import type { Vault } from '../../secrets/vault.ts'
+import { ruleOf } from '../calls/callRules.ts'
+import { neighbourhoodOf, networkOf } from '../arrival.ts'
+
+/** Counts, in the database, every time that somebody tries a value out: refused or not, and before anything is answered. */
+export type Tries = {
+  count: (name: CallName, input: object, ip: string) => Promise<void>
+}
+
+/** What an hour allows: for one value, one address and its neighbourhood. */
+type Rule = { what: string; perValue: number; perAddress: number; perNeighbourhood: number }
+type Limit = { key: string; most: number }
+
+export function makeTries(write: Write, vault: Vault, perHour: number, now: () => Date): Tries {
+  const allowed = { perValue: Math.ceil(perHour / 3), perAddress: perHour, perNeighbourhood: perHour * 4 }
+
+  async function count(name: CallName, input: object, ip: string): Promise<void> {
+    const what = ruleOf(name).tries
+    if (!what) return
+    const limits = limitsOf({ what, ...allowed }, valueIn(input), ip)
+    const window = hourAt(now())
+    await write(async (tx) => {
+      for (const { key, most } of limits) await countWithin(tx, vault.hash('tries', key), most, window)
+    })
+  }
+
+  return { count }
+}
+
+function limitsOf({ what, perValue, perAddress, perNeighbourhood }: Rule, value: string, ip: string): Limit[] {
+  return [
+    { key: `${what}|value|${value}`, most: perValue },
+    { key: `${what}|address|${networkOf(ip)}`, most: perAddress },
+    { key: `${what}|neighbourhood|${neighbourhoodOf(ip)}`, most: perNeighbourhood },
+  ]
+}
+
+const tried = z.object({ cpf: z.optional(z.string()), phoneNumber: z.optional(z.string()) })
+const anyInput = z.object({ params: tried, body: tried })
+
+function valueIn(input: object): string {
+  const { params, body } = z.parse(anyInput, input)
+  return params.cpf ?? body.cpf ?? body.phoneNumber ?? ''
+}

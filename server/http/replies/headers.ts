@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { Http } from '../arrival.ts'
+
+/**
+ * Nothing of a third party and no script in the page itself. The one style that a page brings is told by its hash, any other is
+ * refused. Style attributes are allowed: prerendered art is placed by them. Calls go to this server and to the API origins named.
+ */
+export const policyFor = (styles: readonly string[], apiOrigins: readonly string[] = []) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    ["connect-src 'self'", ...apiOrigins].join(' '),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ')
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Swagger UI writes styles of its own. */
+export const docsPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** What every answer says, whoever gives it. */
+export const always = {
+  'Content-Security-Policy': policyFor([]),
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+}
+
+/** The security headers of every answer; a route may set its own first. */
+export const securityHeaders = createMiddleware<Http>(async (c, next) => {
+  await next()
+  for (const [name, value] of Object.entries(always)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+  if (c.var.https) c.res.headers.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+})

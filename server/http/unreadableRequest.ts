@@ -1,0 +1,35 @@
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
+import type { Problem } from '../../src/api/contract/errors/problem.ts'
+import { refusals } from '../refusals.ts'
+import { always } from './replies/headers.ts'
+
+/** Answers, like any refusal, what Node could not read as a request and the app never hears of. */
+export function answerUnread(error: Error, socket: Duplex): void {
+  const code: unknown = Reflect.get(error, 'code')
+  if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
+  const status = statuses.get(String(code)) ?? 400
+  const lines = Object.entries({ ...headers, Connection: 'close', 'Content-Length': String(body.length) }).map(
+    ([name, value]) => `${name}: ${value}\r\n`,
+  )
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body.toString()}`)
+}
+
+/** An answer to an earlier request of the same connection is on its way: nothing may be put into its middle. */
+const isAnswering = (socket: Duplex) =>
+  socket instanceof Socket && socket.bytesWritten > 0 && Reflect.get(socket, '_httpMessage') !== null
+
+/** Nothing may be expected of this server before it is sent something. */
+export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(417, headers).end(body)
+}
+
+const statuses = new Map([
+  ['HPE_HEADER_OVERFLOW', 431],
+  ['HPE_CHUNK_EXTENSIONS_OVERFLOW', 413],
+  ['ERR_HTTP_REQUEST_TIMEOUT', 408],
+])
+const headers = { ...always, 'Content-Type': 'application/json; charset=UTF-8', 'Cache-Control': 'no-store' }
+const problem: Problem = { error: refusals['body.malformed'], code: 'body.malformed', id: '-' }
+const body = Buffer.from(JSON.stringify(problem))

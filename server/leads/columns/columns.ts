@@ -1,0 +1,147 @@
+import type { Address } from '../../../src/api/contract/address.ts'
+import { maskedDocument } from '../../../src/api/contract/values/documents.ts'
+import type { Lead } from '../../../src/api/contract/lead.ts'
+import type { Step } from '../../../src/api/contract/stepOrder.ts'
+import type { DeviceInfo } from '../../../src/api/contract/steps.ts'
+import type { Tracking, Flags } from '../../../src/api/contract/tracking.ts'
+import type { Slot } from '../../../src/api/contract/values/values.ts'
+import { planById } from '../../plans/catalogue.ts'
+import type { DueStep } from '../../../src/api/contract/stepOrder.ts'
+import { flagsOf } from '../steps/flagsOf.ts'
+import { addressShown } from './addressShown.ts'
+import type { ColumnName, LeadValues } from './leadValues.ts'
+import { maskEmail, maskName, maskPhone } from './mask.ts'
+import { answer, type FieldOf, from, type Source } from './source.ts'
+import { json, number, oneOf, sealed, type Storage, text, yesOrNo } from './storage.ts'
+
+export type Column<V> = {
+  stored: Storage<V>
+  /** The step that writes it; null where it comes with the address or the visit. */
+  from: Source<V> | null
+  /** What the lead's visitor reads of it, by field of the reply. */
+  shown: { [F in keyof Lead]?: (value: V) => Lead[F] }
+  /** The step that is complete once this is there; a reply tells which those are. */
+  completes: DueStep | null
+}
+
+const asIs = <V>(value: V) => value
+const never = {}
+
+/** Every column of a lead that holds what was told, once: where it comes from, how it is kept, and what is shown of it. */
+const table = {
+  cep: { stored: text, from: null, shown: never, completes: 'cep' },
+  address: { stored: sealed(json<Address>()), from: null, shown: { address: addressShown }, completes: null },
+  /** The network is known once the door is. */
+  infra: { stored: json(), from: null, shown: never, completes: 'number' },
+  addon: { stored: text, from: null, shown: never, completes: null },
+  plan_id: {
+    stored: text,
+    from: answer('plan', 'idPlan'),
+    shown: { idPlan: asIs, sku: (id) => planById(id)?.sku ?? null },
+    completes: 'plan',
+  },
+  bonus_plan_id: { stored: text, from: null, shown: never, completes: null },
+  renewal_plan_id: { stored: text, from: null, shown: { idPlanRenewal: asIs }, completes: null },
+  offer_selected: { stored: text, from: null, shown: { offerSelected: asIs }, completes: null },
+  tracking: { stored: sealed(json<Tracking>()), from: null, shown: never, completes: null },
+  flags: {
+    stored: json<Flags>(),
+    from: from('plan', ['idPlan'], ({ idPlan }, { flags }) => flagsOf(idPlan, flags)),
+    shown: never,
+    completes: null,
+  },
+  name: { stored: sealed(text), from: answer('name', 'name'), shown: { name: maskName }, completes: 'name' },
+  webcare_tuid: { stored: text, from: answer('name', 'webcare_tuid'), shown: never, completes: null },
+  phone: { stored: sealed(text), from: answer('phone', 'phone'), shown: { phone: maskPhone }, completes: 'phone' },
+  phone2: { stored: sealed(text), from: answer('phone', 'phone2'), shown: { phone2: maskPhone }, completes: null },
+  email: { stored: sealed(text), from: answer('email', 'email'), shown: { email: maskEmail }, completes: 'email' },
+  accept_promotions: {
+    stored: yesOrNo,
+    from: answer('email', 'accept_promotions'),
+    shown: { accept_promotions: asIs },
+    completes: null,
+  },
+  accept_information: { stored: yesOrNo, from: null, shown: { accept_information: asIs }, completes: null },
+  birth_date: { stored: sealed(text), from: answer('birthDate', 'birth_date'), shown: never, completes: 'birthDate' },
+  mothers_name: {
+    stored: sealed(text),
+    from: answer('motherName', 'mothers_name'),
+    shown: never,
+    completes: 'motherName',
+  },
+  document_kind: {
+    stored: oneOf(['cpf', 'cnpj']),
+    from: from('documentNumber', ['cpf', 'cnpj'], (body) => ('cpf' in body ? 'cpf' : 'cnpj')),
+    shown: never,
+    completes: null,
+  },
+  /** Compared where the document is not: how often a quiz was tried with it. */
+  document_hash: {
+    stored: text,
+    from: from('documentNumber', ['cpf', 'cnpj'], (body, _, { vault }) =>
+      vault.hash('document', 'cpf' in body ? body.cpf : body.cnpj),
+    ),
+    shown: never,
+    completes: null,
+  },
+  document: {
+    stored: sealed(text),
+    from: from('documentNumber', ['cpf', 'cnpj'], (body) => ('cpf' in body ? body.cpf : body.cnpj)),
+    shown: { document: maskedDocument },
+    completes: 'documentNumber',
+  },
+  due_date: { stored: number, from: answer('dueDate', 'due_date'), shown: { due_date: asIs }, completes: 'dueDate' },
+  direct_debit: {
+    stored: yesOrNo,
+    from: answer('bankInfo', 'direct_debit'),
+    shown: { direct_debit: asIs },
+    completes: 'bankInfo',
+  },
+  bank_info: {
+    stored: sealed(json()),
+    from: from('bankInfo', ['bankInfo'], ({ direct_debit, bankInfo }) => (direct_debit && bankInfo) || null),
+    shown: never,
+    completes: null,
+  },
+  device_info: {
+    stored: sealed(json<DeviceInfo>()),
+    from: from('bankInfo', ['deviceInfo'], ({ deviceInfo }) => deviceInfo ?? null),
+    shown: never,
+    completes: null,
+  },
+  schedules: {
+    stored: json<Slot[]>(),
+    from: answer('scheduleDate', 'schedules'),
+    shown: { schedules: asIs },
+    completes: 'scheduleDate',
+  },
+} satisfies { [C in ColumnName]: Column<LeadValues[C]> }
+
+type Table = typeof table
+/** The fields of a step that a column reads. */
+type Read<S extends Step> = {
+  [C in ColumnName]: Table[C]['from'] extends { step: S; fields: readonly (infer F)[] } ? F : never
+}[ColumnName]
+type Unread = { [S in Step]: Exclude<FieldOf<S>, Read<S>> }[Step]
+type Endless = Exclude<DueStep, Table[ColumnName]['completes']>
+/** The table itself, where every field of every step is read by a column and every step is completed by one; nothing else compiles. */
+type Whole = [Unread] extends [never]
+  ? [Endless] extends [never]
+    ? { [C in ColumnName]: Column<LeadValues[C]> }
+    : { noColumnCompletes: Endless }
+  : { noColumnReads: Unread }
+
+export const columns: Whole = table
+export const columnNames = Object.keys(table).filter(isColumn)
+export type SealedColumn = {
+  [C in ColumnName]: Table[C]['stored'] extends { sealed: true } ? C : never
+}[ColumnName]
+export const sealedColumns = columnNames.filter(isSealedColumn)
+
+function isColumn(name: string): name is ColumnName {
+  return Object.hasOwn(table, name)
+}
+
+function isSealedColumn(name: ColumnName): name is SealedColumn {
+  return table[name].stored.sealed
+}

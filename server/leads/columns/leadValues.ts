@@ -1,0 +1,46 @@
+import type { Address, Coverage } from '../../../src/api/contract/address.ts'
+import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
+import type { Flags, Tracking } from '../../../src/api/contract/tracking.ts'
+import type { Slot } from '../../../src/api/contract/values/values.ts'
+
+/** What is told of a lead, by its column; one that was not told is null. How each is kept and shown is a row of `columns.ts`. */
+export type LeadValues = {
+  cep: string
+  address: Address
+  infra: NonNullable<Coverage['infra']>
+  addon: string
+  plan_id: string
+  bonus_plan_id: string
+  renewal_plan_id: string
+  offer_selected: string
+  tracking: Tracking
+  flags: Flags
+  name: string
+  phone: string
+  phone2: string
+  email: string
+  accept_promotions: boolean
+  accept_information: boolean
+  due_date: number
+  direct_debit: boolean
+  schedules: Slot[]
+  webcare_tuid: string
+  document_kind: 'cpf' | 'cnpj'
+  document_hash: string
+  document: string
+  birth_date: string
+  mothers_name: string
+  bank_info: NonNullable<StepBody<'bankInfo'>['bankInfo']>
+  device_info: DeviceInfo
+}
+export type ColumnName = keyof LeadValues
+/** Some of them, to be written: what is undefined stays as it is. */
+export type SomeValues = { [C in ColumnName]?: LeadValues[C] | null | undefined }
+/** All of them. */
+export type ToldValues = { [C in ColumnName]: LeadValues[C] | null }
+/** As they stand in the database, where no address is an empty one. */
+export type StoredValues = {
+  [C in ColumnName]:
+    | (LeadValues[C] extends number | boolean ? number : string)
+    | (C extends 'cep' | 'address' ? never : null)
+}

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import * as z from 'zod/mini'
+import type { Quiz } from '../../../src/api/contract/risk.ts'
+import type { Context, OwnedLead } from '../../call.ts'
+import { notFound } from '../../refusal.ts'
+import type { QuizWithAnswers } from '../../risk/provider.ts'
+
+/** A quiz that waits for its visitor, with the right answers that only the server knows. */
+const pendingQuiz = z.object({
+  idQuiz: z.string(),
+  expiresAt: z.string(),
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      answers: z.array(z.object({ id: z.string(), text: z.string() })),
+      right: z.string(),
+    }),
+  ),
+})
+export type PendingQuiz = z.output<typeof pendingQuiz>
+
+const minutesToAnswer = 10
+type Keeping = Pick<Context, 'db' | 'vault'>
+
+export function newQuiz({ questions }: QuizWithAnswers, now: Date): PendingQuiz {
+  return { idQuiz: randomBytes(12).toString('base64url'), expiresAt: inTime(now), questions }
+}
+
+/** Confirming again gives the whole time again: nobody is shut out for being slow. */
+export const extended = (quiz: PendingQuiz, now: Date): PendingQuiz => ({ ...quiz, expiresAt: inTime(now) })
+
+export function shown({ idQuiz, expiresAt, questions }: PendingQuiz): Quiz {
+  return { idQuiz, expiresAt, questions: questions.map(({ id, text, answers }) => ({ id, text, answers })) }
+}
+
+export async function sealQuiz(quiz: PendingQuiz, lead: OwnedLead, { db, vault }: Keeping): Promise<string> {
+  return (await vault.keyOf(db, lead.id)).seal(spot(lead), JSON.stringify(quiz))
+}
+
+export async function openQuiz(sealed: string, lead: OwnedLead, { db, vault }: Keeping): Promise<PendingQuiz> {
+  const key = await vault.keyKept(db, lead.id)
+  if (!key) throw notFound()
+  return z.parse(pendingQuiz, JSON.parse(key.open(spot(lead), sealed)))
+}
+
+const spot = ({ id }: OwnedLead) => ({ table: 'risk_decisions', row: id, column: 'quiz' })
+const inTime = (now: Date) => new Date(now.getTime() + minutesToAnswer * 60_000).toISOString()

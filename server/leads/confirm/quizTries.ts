@@ -1,0 +1,40 @@
+import type { Context, OwnedLead } from '../../call.ts'
+import { countUp } from '../../db/counters.ts'
+
+export const triesPerLead = 2
+export const triesPerDay = 3
+
+/** Whether the lead and the document may still try a quiz. */
+export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean> {
+  if (lead.quiz_tries >= triesPerLead) return false
+  const row = await context.db
+    .selectFrom('limits')
+    .select('count')
+    .where('key', '=', keyOf(lead))
+    .where('period', '=', dayOf(context))
+    .executeTakeFirst()
+  return (row?.count ?? 0) < triesPerDay
+}
+
+/** Counts a try before it is graded; says whether it was one of those allowed. */
+export async function countTry(lead: OwnedLead, context: Context): Promise<boolean> {
+  const count = await countUp(context.db, keyOf(lead), { period: dayOf(context), ms: day })
+  await context.db
+    .updateTable('leads')
+    .set({ quiz_tries: lead.quiz_tries + 1 })
+    .where('id', '=', lead.id)
+    .execute()
+  return count <= triesPerDay && lead.quiz_tries < triesPerLead
+}
+
+/** Takes a try back: a quiz that was passed is none. */
+export async function returnTry({ id, quiz_tries, ...lead }: OwnedLead, context: Context): Promise<void> {
+  const counted = context.db.updateTable('limits').where('key', '=', keyOf(lead)).where('period', '=', dayOf(context))
+  await counted.set((row) => ({ count: row('count', '-', 1) })).execute()
+  await context.db.updateTable('leads').set({ quiz_tries }).where('id', '=', id).execute()
+}
+
+const day = 86_400_000
+const saoPauloOffset = 3 * 3_600_000
+const dayOf = ({ now }: Context) => Math.floor((now().getTime() - saoPauloOffset) / day)
+const keyOf = ({ document_hash }: Pick<OwnedLead, 'document_hash'>) => `quiz|${document_hash ?? ''}`

@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import type { Context, OwnedLead } from '../../call.ts'
+import type { RiskDecisionTable } from '../../db/tables.ts'
+import type { Person } from '../../risk/provider.ts'
+
+export type Decision = Selectable<RiskDecisionTable>
+
+/** The person a lead describes, or null while something is missing. */
+export function personOf({ document, name, birth_date, mothers_name, phone, cep }: OwnedLead): Person | null {
+  if (document === null || name === null || phone === null) return null
+  return { document, name, birthDate: birth_date, motherName: mothers_name, phone, cep: cep ?? '' }
+}
+
+/** What a decision rests on: who the person is and where the fibre goes. How the name is spelt and how to reach them is not part of it. */
+export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): string {
+  const { document, birthDate, motherName, cep } = person
+  return vault.hash('person', JSON.stringify([document, birthDate, motherName, cep]))
+}
+
+/** Whether a decision lets the order go on, with or without a quiz. */
+export const isApproval = ({ decision }: Decision) => decision === 'approved' || decision === 'passed'
+
+/** What was decided on the data as they are now. A decision belongs to its data, so changing them needs no clearing. */
+export async function decisionOn(lead: OwnedLead, context: Pick<Context, 'db' | 'vault'>): Promise<Decision | null> {
+  const person = personOf(lead)
+  return person && (await findDecision(lead, hashOf(person, context), context))
+}
+
+export async function findDecision(
+  lead: OwnedLead,
+  dataHash: string,
+  { db }: Pick<Context, 'db'>,
+): Promise<Decision | null> {
+  const row = await db
+    .selectFrom('risk_decisions')
+    .selectAll()
+    .where('lead_id', '=', lead.id)
+    .where('data_hash', '=', dataHash)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export async function keepDecision(decision: Decision, { db }: Pick<Context, 'db'>): Promise<void> {
+  const { lead_id: _, data_hash: __, ...changes } = decision
+  await db
+    .insertInto('risk_decisions')
+    .values(decision)
+    .onConflict((c) => c.columns(['lead_id', 'data_hash']).doUpdateSet(changes))
+    .execute()
+}

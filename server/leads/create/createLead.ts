@@ -1,0 +1,118 @@
+import type { Address, Coverage } from '../../../src/api/contract/address.ts'
+import type { Reply } from '../../../src/api/contract/calls.ts'
+import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
+import type { Context, Handler, OwnedLead } from '../../call.ts'
+import { refuseForeignEmail } from '../../collaborator/corporate.ts'
+import { demandCode } from '../../collaborator/codes.ts'
+import { refuse } from '../../refusal.ts'
+import { change } from '../change.ts'
+import { flagsOf } from '../steps/flagsOf.ts'
+import { insertLead, type NewLead } from './insertLead.ts'
+import { coverageFor } from '../steps/isOffered.ts'
+
+type Created = Reply<'createLead'>
+
+/** An order may start where there is coverage, or with a collaborator's e-mail; elsewhere the address is kept until there is. */
+export const createLead: Handler<'createLead'> = async ({ body }, context) => {
+  if ('email' in body) return createForCollaborator(body, context)
+  const coverage = await coverageFor(
+    context.db,
+    body.idLead === undefined ? body : await withBefore(body.idLead, body, context),
+  )
+  if (coverage.plans.length === 0) return withoutCoverage(await keepAddress(body, context))
+  if (body.idPlan !== undefined && !coverage.plans.some(({ id }) => id === body.idPlan))
+    throw refuse(409, 'plan.unavailable')
+  return body.idLead === undefined ? create(body, coverage, context) : move(body.idLead, body, coverage, context)
+}
+
+/** Keeps an address that has no offer. */
+export function keepAddress(
+  body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>,
+  context: Context,
+): Promise<NewLead> {
+  const { address, idPlan, accept_information, tracking } = body
+  return insertLead('no-coverage', { ...at(address), plan_id: idPlan, accept_information, tracking }, context)
+}
+
+export function covered(
+  { id, protocol }: Pick<OwnedLead, 'id' | 'protocol'>,
+  infra: Coverage['infra'],
+  version: number,
+): Created {
+  return {
+    success: true,
+    id,
+    idLead: id,
+    idLeadNoCoverage: null,
+    protocol: protocol ?? undefined,
+    cepCoverage: { infra },
+    version,
+  }
+}
+
+async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
+  return covered(await insertLead('order', { ...at(body.address), infra, ...cameWith(body) }, context), infra, 1)
+}
+
+async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
+  refuseForeignEmail(body.email)
+  return covered(await insertLead('order', { email: body.email, ...cameWith(body) }, context), null, 1)
+}
+
+/** The personal answers stay; the visits chosen belong to the CEP, and so does the risk decision, which falls by itself. */
+async function move(id: string, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
+  const lead = await context.own(id)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  await demandCode(lead, context)
+  const changes = {
+    ...at(body.address),
+    infra,
+    ...cameWith(body, lead),
+    ...(lead.cep === body.address.cep ? {} : { schedules: null }),
+  }
+  return covered(lead, infra, await change(lead, changes, 'moved', context))
+}
+
+/** The campaign of a lead stays as it was where it is not told again. */
+async function withBefore(id: string, body: LeadAtAddress, context: Context): Promise<LeadAtAddress> {
+  const { addon, flags } = await context.own(id)
+  return { ...body, addon: body.addon ?? addon ?? undefined, flags: body.flags ?? flags ?? undefined }
+}
+
+type Came = Omit<Partial<LeadAtAddress>, 'idLead' | 'address'>
+type Before = Pick<
+  OwnedLead,
+  'addon' | 'bonus_plan_id' | 'renewal_plan_id' | 'offer_selected' | 'accept_information' | 'tracking' | 'flags'
+>
+const nothingBefore: Before = {
+  addon: null,
+  bonus_plan_id: null,
+  renewal_plan_id: null,
+  offer_selected: null,
+  accept_information: null,
+  tracking: null,
+  flags: null,
+}
+
+/** Where a visit came from, what its campaign marks and what its visitor agreed to. What is not told again stays as it was. */
+function cameWith(
+  { addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelected, accept_information, tracking, flags }: Came,
+  before = nothingBefore,
+) {
+  return {
+    addon: addon ?? before.addon,
+    bonus_plan_id: idPlanAddonBonus ?? before.bonus_plan_id,
+    renewal_plan_id: idPlanRenewal ?? before.renewal_plan_id,
+    offer_selected: offerSelected ?? before.offer_selected,
+    accept_information: accept_information ?? before.accept_information,
+    tracking: tracking ?? before.tracking,
+    flags: flagsOf(idPlan, flags ?? before.flags),
+    plan_id: idPlan ?? null,
+  }
+}
+
+const at = (address: Address) => ({ cep: address.cep, address })
+
+function withoutCoverage({ id, protocol }: NewLead): Created {
+  return { success: true, id, idLead: null, idLeadNoCoverage: id, protocol, cepCoverage: { infra: null }, version: 1 }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { Context } from '../../call.ts'
+import type { Db } from '../../db/database.ts'
+import type { LeadKind, LeadTable } from '../../db/tables.ts'
+import { lifeDays } from '../../http/calls/authority.ts'
+import { audit } from '../audit.ts'
+import { storeValues } from '../columns/leadRow.ts'
+import type { SomeValues } from '../columns/leadValues.ts'
+import { withNewProtocol } from './newProtocol.ts'
+
+export type NewLead = { id: string; protocol: string }
+
+/** Stores a new lead and gives its visitor the right to it. */
+export async function insertLead(kind: LeadKind, values: SomeValues, context: Context): Promise<NewLead> {
+  const { db, now, grant } = context
+  const [id, at] = [newId(), now()]
+  const expires_at = new Date(at.getTime() + lifeDays[kind] * 86_400_000).toISOString()
+  const { cep, address, ...told } = await storeValues(id, values, context)
+  const row = {
+    id,
+    kind,
+    token_hash: grant(id),
+    version: 1,
+    quiz_tries: 0,
+    created_at: at.toISOString(),
+    touched_at: at.toISOString(),
+    expires_at,
+    sealed: 1,
+    cep: cep ?? '',
+    address: address ?? '',
+    ...told,
+  }
+  const protocol = await withNewProtocol((each) => isStored(db, { ...row, protocol: each }))
+  await audit(db, id, 'created', Object.keys({ kind, ...values }), at)
+  return { id, protocol }
+}
+
+/** Whether a lead could be stored: nothing is when another one has its protocol. */
+async function isStored(db: Db, row: Insertable<LeadTable>): Promise<boolean> {
+  const stored = await db
+    .insertInto('leads')
+    .values(row)
+    .onConflict((c) => c.column('protocol').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+export const newId = () => randomBytes(16).toString('base64url')

@@ -1,0 +1,15 @@
+import { type Handler, leadOf } from '../../call.ts'
+import { change } from '../change.ts'
+import { keepAddress } from './createLead.ts'
+
+export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({
+  success: true,
+  id: (await keepAddress(body, context)).id,
+})
+
+/** Adds how to reach a visitor who waits for coverage. */
+export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
+  const lead = leadOf(context)
+  await change(lead, { name, email, phone }, 'contact', context)
+  return { success: true, id: lead.id }
+}

@@ -1,0 +1,37 @@
+import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
+import { refusals } from '../../refusals.ts'
+import { Refusal } from '../../refusal.ts'
+import { erase } from './erase.ts'
+import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
+
+/** Erases a lead at its visitor's request, or withdraws the order that was made of it. */
+export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  refuseOtherPhone(lead, body.phone)
+  await (lead.order_number === null ? eraseOwn(lead, context) : withdrawOrder(lead, context))
+  return { success: true }
+}
+
+/** Forgets an address without coverage, with the contact that was left for it. */
+export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  refuseOtherPhone(lead, body.phone)
+  await eraseOwn(lead, context)
+  return { success: true, id: lead.id }
+}
+
+async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
+  await erase([id], context)
+  context.ungrant(id)
+}
+
+/** A customer's telephone is not the visitor's answer: comparing it would tell it. */
+function refuseOtherPhone(lead: OwnedLead, phone: string | undefined): void {
+  const told = lead.kind === 'order' || lead.kind === 'no-coverage'
+  if (told && lead.phone !== null && lead.phone !== phone)
+    throw new Refusal(422, {
+      error: refusals['phone.other'],
+      code: 'phone.other',
+      fields: { phone: refusals['phone.other'] },
+    })
+}

@@ -1,0 +1,49 @@
+import type { Body } from '../../../src/api/contract/calls.ts'
+import type { Plan } from '../../../src/api/contract/plan.ts'
+import type { Slot } from '../../../src/api/contract/values/values.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
+import { planById } from '../../plans/catalogue.ts'
+import { refuse } from '../../refusal.ts'
+import { bookSlot, slotTaken } from '../../schedule/slots.ts'
+import { change } from '../change.ts'
+import { demandCode } from '../../collaborator/codes.ts'
+import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
+import { isOffered } from '../steps/isOffered.ts'
+import { numberGiven } from './orderOf.ts'
+import { placeOrder } from './placeOrder.ts'
+import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
+import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
+
+/** Makes the order, once: the visit, the number and the news to other systems stand or fall together. */
+export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
+  const lead = leadOf(context)
+  const given = await numberGiven(lead, context)
+  if (given !== null) return { success: true, orderNumber: given }
+  const plan = await orderable(lead, body, context)
+  const slot = needsVisit(lead) ? await book(lead, context) : null
+  const number = await placeOrder(lead, plan, slot, context)
+  const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
+  await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
+  return { success: true, orderNumber: number }
+}
+
+/** The plan, when everything is answered, approved and still as it was shown. */
+async function orderable(lead: OwnedLead, { offerCode }: Body<'finishLead'>, context: Context): Promise<Plan> {
+  await demandCode(lead, context)
+  const due = dueStep(lead)
+  if (due !== null) throw refuseDue(due)
+  const decision = await decisionOn(lead, context)
+  if (decision?.decision === 'rejected') throw refuse(409, 'risk.rejected')
+  if (!decision || !isApproval(decision)) throw refuse(409, 'risk.needed')
+  const plan = planById(lead.plan_id ?? '')
+  if (!plan || !(await isOffered(context.db, lead, plan.id))) throw refuse(409, 'plan.unavailable', { due: 'plan' })
+  if (plan.offer.code !== offerCode) throw refuse(409, 'offer.changed')
+  return plan
+}
+
+async function book({ id, cep, schedules }: OwnedLead, { db, now }: Context): Promise<Slot> {
+  const wanted = { cep: cep ?? '', leadId: id, choices: schedules ?? [] }
+  const slot = await bookSlot(db, wanted, now())
+  if (!slot) throw await slotTaken(db, wanted.cep, now())
+  return slot
+}

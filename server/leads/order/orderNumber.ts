@@ -1,0 +1,13 @@
+import { withCheckDigit } from '../../../src/api/contract/values/checkDigit.ts'
+import type { Db } from '../../db/database.ts'
+
+/** The next order number: nine digits and a check digit, so that one read out wrong is not another's. */
+export async function nextOrderNumber(db: Db): Promise<string> {
+  const { value } = await db
+    .updateTable('sequences')
+    .set((row) => ({ value: row('value', '+', 1) }))
+    .where('name', '=', 'order')
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  return withCheckDigit(String(value).padStart(9, '7'))
+}

@@ -1,0 +1,22 @@
+import type { Selectable } from 'kysely'
+import type { Context, OwnedLead } from '../../call.ts'
+import type { Db } from '../../db/database.ts'
+import type { OrderTable } from '../../db/tables.ts'
+import { refuse } from '../../refusal.ts'
+
+/** The order of a lead, once it was placed. */
+export async function orderOf(db: Db, { id }: Pick<OwnedLead, 'id'>): Promise<Selectable<OrderTable> | null> {
+  return (await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()) ?? null
+}
+
+/** The number to answer a lead that is finished again; null before it is. What was withdrawn is not ordered again by it. */
+export async function numberGiven(lead: OwnedLead, { db }: Pick<Context, 'db'>): Promise<string | null> {
+  if (lead.order_number === null) return null
+  if (await isWithdrawn(lead, db)) throw refuse(409, 'order.withdrawn')
+  return lead.order_number
+}
+
+export async function isWithdrawn(lead: OwnedLead, db: Db): Promise<boolean> {
+  const order = await orderOf(db, lead)
+  return order !== null && order.withdrawn_at !== null
+}

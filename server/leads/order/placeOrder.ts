@@ -1,0 +1,42 @@
+import type { Plan } from '../../../src/api/contract/plan.ts'
+import type { Slot } from '../../../src/api/contract/values/values.ts'
+import type { Context, OwnedLead } from '../../call.ts'
+import { planBySku } from '../../plans/catalogue.ts'
+import { regulationText, summaryText } from '../../regulations/texts.ts'
+import { isForCollaborators } from '../steps/forCollaborators.ts'
+import { nextOrderNumber } from './orderNumber.ts'
+import { post } from '../outbox.ts'
+
+/** Makes an order and leaves word of it. It keeps the plan, its label and its texts exactly as they were shown. */
+export async function placeOrder(
+  lead: OwnedLead,
+  plan: Plan,
+  slot: Slot | null,
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<string> {
+  const forCollaborators = isForCollaborators(lead)
+  const written = planBySku(plan.sku) ?? plan
+  const offer = {
+    plan,
+    regulation: regulationText(written, forCollaborators),
+    summary: summaryText(written, forCollaborators),
+  }
+  const number = await nextOrderNumber(db)
+  await db
+    .insertInto('orders')
+    .values({
+      lead_id: lead.id,
+      number,
+      plan_id: plan.id,
+      sku: plan.sku,
+      offer: JSON.stringify(offer),
+      slot_date: slot?.date ?? null,
+      slot_period: slot?.period ?? null,
+      terms_accepted_at: now().toISOString(),
+      withdrawn_at: null,
+    })
+    .execute()
+  await post(db, 'order.placed', { lead: lead.id, number }, now())
+  await post(db, 'mail.order', { lead: lead.id }, now())
+  return number
+}

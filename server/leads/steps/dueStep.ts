@@ -1,0 +1,62 @@
+import { type DueStep, type Step, stepOrder } from '../../../src/api/contract/stepOrder.ts'
+import type { OwnedLead } from '../../call.ts'
+import { planById } from '../../plans/catalogue.ts'
+import { refuse } from '../../refusal.ts'
+import { columnNames, columns } from '../columns/columns.ts'
+import { isForCollaborators } from './forCollaborators.ts'
+
+/**
+ * A way to an order: its steps, in the order in which they are accepted for the first time; the step before which the
+ * person can be confirmed; and what may be answered and need not be.
+ */
+type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }
+
+const plain: Way = { steps: ['cep', ...stepOrder], confirmedBefore: 'dueDate', free: [] }
+/** The corporate e-mail comes first: the code is sent there. */
+const collaborator: Way = {
+  steps: ['email', 'cep', ...stepOrder.filter((step) => step !== 'email')],
+  confirmedBefore: 'dueDate',
+  free: [],
+}
+/** The person is known from the contract; the due date and the way to pay stay as they are there unless told. */
+const migration: Way = {
+  steps: ['plan', 'cep', 'number', 'phone', 'email', 'scheduleDate'],
+  confirmedBefore: 'scheduleDate',
+  free: ['dueDate', 'bankInfo'],
+}
+const renewal: Way = { steps: ['plan'], confirmedBefore: 'plan', free: [] }
+
+export function wayOf(lead: OwnedLead): Way {
+  if (lead.kind === 'migration') return migration
+  if (lead.kind === 'renewal') return renewal
+  return isForCollaborators(lead) ? collaborator : plain
+}
+
+/** Whether every column that completes a step is there. */
+export function isSaved(lead: OwnedLead, step: DueStep): boolean {
+  return columnNames.every((column) => columns[column].completes !== step || lead[column] !== null)
+}
+
+/** The first step that is still to be saved. */
+export function dueStep(lead: OwnedLead): DueStep | null {
+  return firstUnsaved(lead, wayOf(lead).steps)
+}
+
+/** The first step still to be saved before the person can be confirmed. */
+export function dueToConfirm(lead: OwnedLead): DueStep | null {
+  const { steps, confirmedBefore } = wayOf(lead)
+  return firstUnsaved(lead, steps.slice(0, steps.indexOf(confirmedBefore)))
+}
+
+export function refuseDue(due: DueStep) {
+  return refuse(409, due === 'cep' || due === 'number' ? 'address.due' : 'step.due', { due })
+}
+
+/** Whether the chosen plan is installed by a visit that is booked. */
+export function needsVisit(lead: OwnedLead): boolean {
+  return lead.plan_id !== null && planById(lead.plan_id)?.installationSchedule === true
+}
+
+function firstUnsaved(lead: OwnedLead, steps: readonly DueStep[]): DueStep | null {
+  return steps.find((step) => !isSaved(lead, step) && (step !== 'scheduleDate' || needsVisit(lead))) ?? null
+}

@@ -1,0 +1,13 @@
+import type { Flags } from '../../../src/api/contract/tracking.ts'
+import { planById } from '../../plans/catalogue.ts'
+
+/** The plan that wins a customer back. */
+const winBackSku = 'd600wb'
+
+/** What is marked on a lead once it has a plan: whether it wins a customer back is for the plan to say, not for the visit. */
+export function flagsOf(idPlan: string | undefined, flags: Flags | null): Flags | null {
+  const winBack = idPlan !== undefined && planById(idPlan)?.sku === winBackSku
+  const { winBack: _, ...others } = flags ?? {}
+  if (winBack) return { ...others, winBack }
+  return flags && others
+}

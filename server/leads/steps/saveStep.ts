@@ -1,0 +1,55 @@
+import type { Step } from '../../../src/api/contract/stepOrder.ts'
+import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
+import { demandCode } from '../../collaborator/codes.ts'
+import { customerOf } from '../../customers/requests.ts'
+import { refuse } from '../../refusal.ts'
+import { change } from '../change.ts'
+import { columnNames, columns } from '../columns/columns.ts'
+import type { SomeValues } from '../columns/leadValues.ts'
+import { isBodyOf } from '../columns/source.ts'
+import { dueStep, isSaved, refuseDue, wayOf } from './dueStep.ts'
+import { type StepRule, stepRules } from './stepRules.ts'
+
+/** Saves one step. A step may be saved again until the order is made; for the first time only in its turn. */
+export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, context) => {
+  const lead = leadOf(context)
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (step !== 'email') await demandCode(lead, context)
+  refuseOutOfTurn(lead, step)
+  await refuseKnown(lead, step, context)
+  const changes = await changesOf(step, body, stepRules, lead, context)
+  return { success: true, version: await change(lead, changes, step, context) }
+}
+
+function refuseOutOfTurn(lead: OwnedLead, step: Step): void {
+  const { steps: turns, free } = wayOf(lead)
+  if (free.includes(step)) return
+  if (!turns.includes(step)) throw refuse(409, 'step.known')
+  const due = dueStep(lead)
+  if (due !== null && !isSaved(lead, step) && turns.indexOf(due) < turns.indexOf(step)) throw refuseDue(due)
+}
+
+/** Who knows a customer's CPF is not yet the customer: what the contract holds is not replaced. */
+async function refuseKnown(lead: OwnedLead, step: Step, context: Context): Promise<void> {
+  if (lead.kind !== 'migration' || (step !== 'phone' && step !== 'email')) return
+  const customer = await customerOf(lead, context)
+  if (customer?.[step] !== null) throw refuse(409, 'step.known')
+}
+
+/** What a step writes, once its own rules have let it. */
+async function changesOf<S extends Step>(
+  step: S,
+  body: unknown,
+  rules: { [K in S]?: StepRule<K> },
+  lead: OwnedLead,
+  context: Context,
+): Promise<SomeValues> {
+  if (!isBodyOf(step, body)) throw refuse(422, 'invalid')
+  await rules[step]?.(body, lead, context)
+  return Object.fromEntries(
+    columnNames.flatMap((column) => {
+      const source = columns[column].from
+      return source?.step === step ? [[column, source.take(body, lead, context)]] : []
+    }),
+  )
+}

@@ -1,0 +1,37 @@
+import { ageRefusal } from '../../../src/api/contract/values/age.ts'
+import { dayInBrazil } from '../../../src/api/contract/values/dates.ts'
+import type { Step } from '../../../src/api/contract/stepOrder.ts'
+import type { StepBody } from '../../../src/api/contract/steps.ts'
+import { accountBanks } from '../../banks/banks.ts'
+import type { Context, OwnedLead } from '../../call.ts'
+import { refuseForeignEmail } from '../../collaborator/corporate.ts'
+import { refuse, refuseField } from '../../refusal.ts'
+import { areFree, slotTaken } from '../../schedule/slots.ts'
+import { needsVisit } from './dueStep.ts'
+import { isForCollaborators } from './forCollaborators.ts'
+import { isOffered } from './isOffered.ts'
+
+export type StepRule<S extends Step> = (body: StepBody<S>, lead: OwnedLead, context: Context) => void | Promise<void>
+
+/** Why a step is refused though its body is right. */
+export const stepRules: { [S in Step]?: StepRule<S> } = {
+  plan: async ({ idPlan }, lead, { db }) => {
+    if (!(await isOffered(db, lead, idPlan))) throw refuse(409, 'plan.unavailable')
+  },
+  email: ({ email }, lead) => {
+    if (isForCollaborators(lead)) refuseForeignEmail(email)
+  },
+  birthDate: ({ birth_date }, _, { now }) => {
+    const code = ageRefusal(birth_date, dayInBrazil(now()))
+    if (code !== null) throw refuseField('birth_date', code)
+  },
+  bankInfo: ({ direct_debit, bankInfo }) => {
+    if (direct_debit && !accountBanks.some(({ code }) => code === bankInfo?.bank))
+      throw refuseField('bankInfo.bank', 'bank.unknown')
+  },
+  scheduleDate: async ({ schedules }, lead, { db, now }) => {
+    if (!needsVisit(lead)) throw refuse(409, 'schedule.needless')
+    const cep = lead.cep ?? ''
+    if (!(await areFree(db, cep, schedules, now()))) throw await slotTaken(db, cep, now())
+  },
+}

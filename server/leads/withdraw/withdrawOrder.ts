@@ -1,0 +1,20 @@
+import type { Context, OwnedLead } from '../../call.ts'
+import { refuse } from '../../refusal.ts'
+import { releaseSlot } from '../../schedule/slots.ts'
+import { audit } from '../audit.ts'
+import { orderOf } from '../order/orderOf.ts'
+import { post } from '../outbox.ts'
+import { mayWithdraw } from './withdrawalTerm.ts'
+
+/** Takes an order back, once: its visit is free again and the word of it is told. Its lead is kept as that of any order. */
+export async function withdrawOrder(lead: OwnedLead, { db, now }: Context): Promise<void> {
+  const order = await orderOf(db, lead)
+  if (!order || order.withdrawn_at !== null) return
+  const at = now()
+  if (!mayWithdraw(new Date(order.terms_accepted_at), at)) throw refuse(409, 'withdrawal.late')
+  await db.updateTable('orders').set({ withdrawn_at: at.toISOString() }).where('lead_id', '=', lead.id).execute()
+  await releaseSlot(db, lead.id)
+  await audit(db, lead.id, 'withdrawn', ['withdrawn_at'], at)
+  await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)
+  await post(db, 'mail.withdrawn', { lead: lead.id }, at)
+}

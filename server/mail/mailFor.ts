@@ -1,0 +1,103 @@
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import type { Address } from '../../src/api/contract/address.ts'
+import { plan } from '../../src/api/contract/plan.ts'
+import { slot } from '../../src/api/contract/values/values.ts'
+import type { Context, OwnedLead } from '../call.ts'
+import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
+import { customerOf } from '../customers/requests.ts'
+import type { OutboxTable } from '../db/tables.ts'
+import { orderOf } from '../leads/order/orderOf.ts'
+import { openLead } from '../leads/columns/leadRow.ts'
+import { codeLetter } from './codeLetter.ts'
+import { asHtml, asText, type Letter } from './letter.ts'
+import type { Mail } from './mail.ts'
+import { orderLetter, type OrderTold } from './orderLetter.ts'
+import { withdrawalLetter } from './withdrawalLetter.ts'
+
+type Reading = Pick<Context, 'db' | 'vault' | 'now'>
+type Told = { to: string; letter: Letter }
+const ids = z.object({ lead: z.string() })
+const offer = z.object({ plan, summary: z.string(), regulation: z.string() })
+
+/** The mail that a row of the outbox asks for, or null when there is nothing to tell any more or nobody to tell it to. */
+export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, reading: Reading): Promise<Mail | null> {
+  const { lead: leadId } = ids.parse(JSON.parse(payload))
+  const row = await reading.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
+  const lead = row && (await openLead(row, reading))
+  const told =
+    lead &&
+    (await (topic === 'mail.code' ? codeTold : topic === 'mail.withdrawn' ? withdrawalTold : orderTold)(lead, reading))
+  return told
+    ? { id, to: told.to, subject: told.letter.subject, text: asText(told.letter), html: asHtml(told.letter) }
+    : null
+}
+
+async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
+  const sent = await codeOf(reading.db, lead.id)
+  const code = sent && sent.expires_at > reading.now().toISOString() ? await openCode(sent, reading) : null
+  return code === null || lead.email === null ? null : { to: lead.email, letter: codeLetter(code, minutesValid) }
+}
+
+/** An order that was withdrawn meanwhile is no more confirmed. */
+async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
+  const order = await orderOf(reading.db, lead)
+  const { name, email } = await addresseeOf(lead, reading)
+  if (!order || order.withdrawn_at !== null || email === null) return null
+  const letter = orderLetter({
+    kind: kindOf(lead),
+    number: order.number,
+    at: new Date(order.terms_accepted_at),
+    name: name ?? '',
+    ...offer.parse(JSON.parse(order.offer)),
+    address: lead.address && written(lead.address),
+    visit: order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period }),
+    dueDate: lead.due_date,
+    directDebit: lead.direct_debit,
+  })
+  return { to: email, letter }
+}
+
+async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
+  const order = await orderOf(reading.db, lead)
+  const { name, email } = await addresseeOf(lead, reading)
+  if (!order || order.withdrawn_at === null || email === null) return null
+  const { plan: ordered } = offer.parse(JSON.parse(order.offer))
+  return {
+    to: email,
+    letter: withdrawalLetter({
+      kind: kindOf(lead),
+      number: order.number,
+      at: new Date(order.withdrawn_at),
+      name: name ?? '',
+      plan: ordered,
+    }),
+  }
+}
+
+/** A renewal is confirmed to the e-mail of its contract. */
+async function addresseeOf(lead: OwnedLead, reading: Reading): Promise<{ name: string | null; email: string | null }> {
+  return (lead.kind === 'renewal' ? await customerOf(lead, reading) : lead) ?? { name: null, email: null }
+}
+
+function kindOf({ kind }: OwnedLead): OrderTold['kind'] {
+  return kind === 'renewal' || kind === 'migration' ? kind : 'order'
+}
+
+/** An address in one line. */
+function written({
+  cep,
+  number,
+  address,
+  block_number,
+  allotment_number,
+  complement,
+  neighborhood,
+  city,
+  state,
+}: Address): string {
+  const lot = block_number === undefined ? undefined : `quadra ${block_number}, lote ${allotment_number ?? ''}`
+  const door = [address, number, lot, complement].filter(Boolean).join(', ')
+  const town = [neighborhood, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')
+  return [door, town, `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,166 @@
+import { type RawBuilder, sql } from 'kysely'
+import { advisoryLock } from '../db/advisoryLock.ts'
+import { type Db, isPostgres } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import type { Write } from '../db/write.ts'
+import { isMail } from '../leads/outbox.ts'
+import { erase } from '../leads/erase/erase.ts'
+import { sealOldRows } from './sealOldRows.ts'
+import type { Vault } from '../secrets/vault.ts'
+
+/** Forgets, or seals, some rows of one kind in a transaction, and tells how many. */
+type Rule = (tx: Db, now: Date) => Promise<number>
+
+/** So many rows a transaction: visitors are served between two of them. */
+const atOnce = 100
+const day = 86_400_000
+
+/** `round` forgets all that is due; asked again meanwhile, it is the same round. `stop` ends it after the rows in hand. */
+export type Retention = { round: () => Promise<void>; stop: () => Promise<void> }
+
+export function makeRetention(
+  { write, vault, now }: { write: Write; vault: Vault; now: () => Date },
+  forgotten: () => Promise<void>,
+): Retention {
+  const ending = new AbortController()
+  const all = [...rules, ...sealOldRows(vault)]
+  let underWay: Promise<void> | null = null
+  async function whole() {
+    try {
+      await forget(write, now, ending.signal, all)
+    } finally {
+      underWay = null
+      await forgotten()
+    }
+  }
+  const round = () => (underWay ??= whole())
+  const stop = async () => {
+    ending.abort()
+    await underWay?.catch(() => undefined)
+  }
+  return { round, stop }
+}
+
+/**
+ * Forgets what has no reason to be kept: private answers left for three days, leads, their sends and what other systems were told for
+ * thirty. Goes on until nothing is left to forget or `ending` says so. A rule that fails stops no other; the first failure is thrown in the end.
+ */
+export async function forget(
+  write: Write,
+  now: () => Date,
+  ending?: AbortSignal,
+  due: readonly Rule[] = rules,
+): Promise<void> {
+  const at = now()
+  const failures: unknown[] = []
+  for (const rule of due) {
+    try {
+      await forgetAll(rule, write, at, ending)
+    } catch (error) {
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function forgetAll(rule: Rule, write: Write, at: Date, ending?: AbortSignal): Promise<void> {
+  const forgetSome = () =>
+    write(async (tx) => {
+      await advisoryLock(tx, 'forget')
+      return rule(tx, at)
+    })
+  const goesOn = () => ending?.aborted !== true
+  while (goesOn() && (await forgetSome()) > 0) continue
+}
+
+const rules: readonly Rule[] = [
+  expiredLeads,
+  privateAnswers,
+  spentCodes,
+  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, 30)}`),
+  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, 30)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, 30)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, 30)} and not ${isMail}`),
+  (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
+  (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
+]
+
+/** A lead that a visitor is just changing waits for the next time. */
+async function expiredLeads(tx: Db, now: Date): Promise<number> {
+  const due = tx
+    .selectFrom('leads')
+    .select('id')
+    .where('order_number', 'is', null)
+    .where('expires_at', '<=', before(now, 0))
+    .limit(atOnce)
+  const ids = (await (isPostgres(tx) ? due.forUpdate().skipLocked() : due).execute()).map(({ id }) => id)
+  if (ids.length > 0) await erase(ids, { db: tx, now: () => now })
+  return ids.length
+}
+
+/** Direct debit is nothing without its account: how to pay is asked again. */
+async function privateAnswers(tx: Db, now: Date): Promise<number> {
+  const due = tx
+    .selectFrom('leads')
+    .select('id')
+    .where('order_number', 'is', null)
+    .where('touched_at', '<=', before(now, 3))
+    .where((e) =>
+      e.or([
+        e('document', 'is not', null),
+        e('birth_date', 'is not', null),
+        e('mothers_name', 'is not', null),
+        e('bank_info', 'is not', null),
+        e('direct_debit', '=', sql.lit(1)),
+      ]),
+    )
+    .limit(atOnce)
+  const left = await tx
+    .updateTable('leads')
+    .set({
+      document: null,
+      document_hash: null,
+      birth_date: null,
+      mothers_name: null,
+      bank_info: null,
+      device_info: null,
+      direct_debit: sql<number | null>`nullif(direct_debit, 1)`,
+    })
+    .where('id', 'in', isPostgres(tx) ? due.forUpdate().skipLocked() : due)
+    .returning('id')
+    .execute()
+  if (left.length > 0)
+    await tx
+      .deleteFrom('risk_decisions')
+      .where(
+        'lead_id',
+        'in',
+        left.map(({ id }) => id),
+      )
+      .execute()
+  return left.length
+}
+
+async function spentCodes(tx: Db, now: Date): Promise<number> {
+  const due = tx
+    .selectFrom('collaborator_codes')
+    .select('lead_id')
+    .where('code', 'is not', null)
+    .where('expires_at', '<=', before(now, 0))
+    .limit(atOnce)
+  const { numUpdatedRows } = await tx
+    .updateTable('collaborator_codes')
+    .set({ code: null })
+    .where('lead_id', 'in', due)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
+async function drop(tx: Db, table: keyof Tables, key: readonly string[], due: RawBuilder<unknown>): Promise<number> {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const some = sql`select ${columns} from ${sql.table(table)} where ${due} limit ${sql.lit(atOnce)}`
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where (${columns}) in (${some})`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}
+
+const before = (now: Date, days: number) => new Date(now.getTime() - days * day).toISOString()

@@ -1,0 +1,59 @@
+import { periods } from '../../src/api/contract/values/values.ts'
+import type { Day } from '../../src/api/contract/values/dates.ts'
+import type { Period, Slot } from '../../src/api/contract/values/values.ts'
+import type { Db } from '../db/database.ts'
+import { workingDays } from './calendar.ts'
+
+/** A period of a day in a region, with the seats its crews have and those taken. */
+export type Appointment = { day: Day; period: Period; seats: number; taken: Set<number> }
+
+/** Every appointment that can be asked for at a CEP, free or not; none where no crew works. */
+export async function appointmentsAt(
+  db: Db,
+  cep: string,
+  now: Date,
+): Promise<{ region: string; appointments: Appointment[] } | null> {
+  const street = await db.selectFrom('streets').where('cep', '=', cep).select('region').executeTakeFirst()
+  if (!street) return null
+  const { region } = street
+  const days = workingDays(now)
+  const seats = await crewSeats(db, region)
+  const taken = await takenSeats(
+    db,
+    region,
+    days.map(({ day }) => day),
+  )
+  const appointments = days.flatMap(({ day, weekday }) =>
+    periods.map((period) => ({
+      day,
+      period,
+      seats: seats.get(`${weekday} ${period}`) ?? 0,
+      taken: taken.get(`${day} ${period}`) ?? new Set<number>(),
+    })),
+  )
+  return { region, appointments }
+}
+
+export const isFree = (appointment: Appointment) => appointment.taken.size < appointment.seats
+export const isSame = (appointment: Appointment, slot: Slot) =>
+  appointment.day === slot.date && appointment.period === slot.period
+
+async function crewSeats(db: Db, region: string): Promise<Map<string, number>> {
+  const crews = await db.selectFrom('crews').where('region', '=', region).selectAll().execute()
+  return new Map(crews.map((crew) => [`${crew.weekday} ${crew.period}`, crew.visits]))
+}
+
+async function takenSeats(db: Db, region: string, days: Day[]): Promise<Map<string, Set<number>>> {
+  const rows = await db
+    .selectFrom('bookings')
+    .where('region', '=', region)
+    .where('date', 'in', days)
+    .select(['date', 'period', 'seat'])
+    .execute()
+  const taken = new Map<string, Set<number>>()
+  for (const { date, period, seat } of rows) {
+    const key = `${date} ${period}`
+    taken.set(key, (taken.get(key) ?? new Set()).add(seat))
+  }
+  return taken
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { CannotStart } from '../cannotStart.ts'
+import type { Db } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { type MasterKey, masterKey } from './vault.ts'
+
+export type MasterKeys = readonly [MasterKey, ...MasterKey[]]
+
+/** The master keys, newest first. Refuses, and changes nothing, when they do not open what the database holds. */
+export async function masterKeys(db: Db, env: Env, say: (line: string) => void): Promise<MasterKeys> {
+  const used = await keysInUse(db)
+  const given = givenKeys(env)
+  const missing = used.some((id) => !given.some((key) => key.id === id))
+  if (missing)
+    throw new CannotStart(
+      'The master key is not the one that sealed this database. Give the right MASTER_KEY or MASTER_KEY_FILE; nothing was changed.',
+    )
+  const [newest, ...older] = given
+  return newest ? [newest, ...older] : [newKeyFile(env, say)]
+}
+
+/** The master keys that are given or were made before; production makes none. Asked first, it refuses before anything is made. */
+export function givenKeys(env: Env): MasterKey[] {
+  if (env.masterKey !== null) return read(env.masterKey, 'MASTER_KEY')
+  const file = env.masterKeyFile ?? ownFile(env)
+  if (existsSync(file)) return read(contentOf(file), file)
+  if (env.masterKeyFile !== null) throw new CannotStart(`The master key file ${file} does not exist.`)
+  if (env.production)
+    throw new CannotStart('Production needs a MASTER_KEY or a MASTER_KEY_FILE: 32 random bytes in base64.')
+  return []
+}
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new CannotStart(`The master key file ${file} cannot be read. Allow it, or name another with MASTER_KEY_FILE.`)
+  }
+}
+
+function newKeyFile(env: Env, say: (line: string) => void): MasterKey {
+  const key = randomBytes(32)
+  if (env.dataDir === ':memory:') return masterKey(key)
+  const file = ownFile(env)
+  keepIn(file, `${key.toString('base64')}\n`)
+  say(`A new key for private data was made in ${file}. Keep it: without it they cannot be read.`)
+  return masterKey(key)
+}
+
+function keepIn(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { mode: 0o600, flag: 'wx' })
+  } catch {
+    throw new CannotStart(
+      `The key for private data cannot be written to ${file}, beside the data. Allow it, or name one with MASTER_KEY_FILE.`,
+    )
+  }
+}
+
+function read(text: string, from: string): MasterKey[] {
+  const keys = text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map((each) => Buffer.from(each, 'base64'))
+  if (keys.length === 0 || keys.some((key) => key.length !== 32))
+    throw new CannotStart(`${from} must hold 32 bytes in base64.`)
+  return keys.map(masterKey)
+}
+
+/** Beside the data folder, so that a copy of the data is not a copy of the key. */
+const ownFile = (env: Env) => `${resolve(env.dataDir)}.key`
+
+async function keysInUse(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'owner_keys')) return []
+  const rows = await db.selectFrom('owner_keys').select('master').distinct().execute()
+  return rows.map(({ master }) => master)
+}

@@ -1,0 +1,38 @@
+import type { OwnerKey, Spot } from './vault.ts'
+
+type Texts<C extends string> = { [K in C]?: string | null | undefined }
+type Place = Pick<Spot, 'table' | 'row'>
+
+/** Seals some columns of a row; what is missing or empty stays so. */
+export function sealColumns<C extends string, R extends Texts<C>>(
+  values: R,
+  columns: readonly C[],
+  key: OwnerKey,
+  place: Place,
+): R {
+  return changed(values, columns, (text, column) => key.seal({ ...place, column }, text))
+}
+
+/** Opens some columns of a row. What an older version left plain stays as it is. */
+export function openColumns<C extends string, R extends Texts<C>>(
+  values: R,
+  columns: readonly C[],
+  key: OwnerKey,
+  place: Place,
+): R {
+  return changed(values, columns, (text, column) => (isSealed(text) ? key.open({ ...place, column }, text) : text))
+}
+
+/** No name, e-mail, telephone or JSON has this form: each has a space or a sign that base64url has not, or is shorter. */
+const isSealed = (text: string) => /^[\w-]{38,}$/.test(text)
+
+function changed<C extends string, R extends Texts<C>>(
+  values: R,
+  columns: readonly C[],
+  change: (text: string, column: C) => string,
+): R {
+  return columns.reduce((row, column) => {
+    const text = row[column]
+    return text ? { ...row, [column]: change(text, column) } : row
+  }, values)
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { idLead } from '../../src/api/contract/values/values.ts'
+
+const redirect = z.object({
+  from: z.string(),
+  to: z.string(),
+  sku: z.optional(z.string()),
+  lead: z.optional(z.string()),
+})
+const head = z.object({ title: z.string(), noindex: z.boolean() })
+const heads = z.record(z.string(), z.array(z.extend(head, { paths: z.array(z.string()) })))
+const routes = z.object({
+  paths: z.array(z.string()),
+  heads,
+  missing: head,
+  redirects: z.optional(z.array(redirect)),
+  apiHost: z.optional(z.string()),
+})
+
+/** What the page at an address says of itself. */
+export type Head = z.infer<typeof head>
+
+/** The addresses of the application: which it knows, what their pages say of themselves, which have moved, and which campaign one is below. */
+export type AppPaths = {
+  isKnown: (path: string) => boolean
+  headOf: (path: string) => Head | null
+  parts: (path: string) => { prefix: string; below: string }
+  movedTo: (path: string, query: URLSearchParams) => string | null
+  /** Where the pages were built to call the API, if that is not where they come from. */
+  apiOrigin: string | null
+}
+
+/**
+ * The addresses by the list that the build wrote: paths (`/checkout/cep`, with `:name` for any one segment and `*` for any rest),
+ * the heads of their pages by campaign prefix (`b/r`) where they differ from those without one, and redirects. A campaign may also be named by the parameter `a`. Without a list every path is known.
+ */
+export function appPaths(file: string): AppPaths {
+  if (!existsSync(file))
+    return {
+      isKnown: () => true,
+      headOf: () => null,
+      parts: (path) => ({ prefix: '', below: path }),
+      movedTo: () => null,
+      apiOrigin: null,
+    }
+  const {
+    paths,
+    heads: headsBelow,
+    missing,
+    redirects = [],
+    apiHost = '',
+  } = z.parse(routes, JSON.parse(readFileSync(file, 'utf8')))
+  const known = among(paths)
+  const longestFirst = Object.keys(headsBelow)
+    .map((prefix) => `/${prefix.replace(/^\/|\/$/g, '')}`)
+    .toSorted((a, b) => b.length - a.length)
+  const parts = (path: string) => partsOf(bare(path), longestFirst)
+  const saying = new Map(
+    Object.entries(headsBelow).map(([prefix, all]) => [
+      prefix && `/${prefix}`,
+      all.map(({ paths: at, ...said }) => ({ said, at: among(at) })),
+    ]),
+  )
+  return {
+    isKnown: (path) => known.test(parts(path).below),
+    headOf,
+    parts,
+    movedTo,
+    apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : null,
+  }
+
+  function headOf(path: string): Head {
+    const { prefix, below } = parts(path)
+    return [prefix, ''].flatMap((each) => saying.get(each) ?? []).find(({ at }) => at.test(below))?.said ?? missing
+  }
+
+  function movedTo(path: string, query: URLSearchParams): string | null {
+    const addon = `/${query.get('a') ?? ''}`
+    if (addon !== '/' && longestFirst.includes(addon) && parts(path).prefix === '')
+      return withQuery(bare(`${addon}${path}`), without(query, 'a'))
+    const sku = ['s', 'sk', 'sku'].map((name) => query.get(name)).find((text) => text !== null)
+    const moved = redirects.find((each) =>
+      each.lead === undefined
+        ? each.from === bare(path) && (each.sku === undefined || each.sku === sku)
+        : goesOn(each, path, query),
+    )
+    return moved ? withQuery(moved.to, query) : null
+  }
+
+  /** Whether a lead that an address names goes on below another campaign. */
+  function goesOn({ from, to, lead = '' }: z.output<typeof redirect>, path: string, query: URLSearchParams): boolean {
+    const { prefix, below } = parts(path)
+    return (
+      below.startsWith(from) &&
+      known.test(below) &&
+      prefix !== parts(to).prefix &&
+      idLead.safeParse(query.get(lead)).success
+    )
+  }
+}
+
+const withQuery = (path: string, query: URLSearchParams) => (query.size > 0 ? `${path}?${query}` : path)
+
+function without(query: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(query)
+  rest.delete(name)
+  return rest
+}
+
+/** One slash at the end makes no difference. */
+const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
+
+function partsOf(path: string, prefixes: readonly string[]): { prefix: string; below: string } {
+  const prefix = prefixes.find((each) => each !== '/' && (path === each || path.startsWith(`${each}/`))) ?? ''
+  return { prefix, below: path.slice(prefix.length) || '/' }
+}
+
+const among = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(pattern).join('|')})$`)
+
+function pattern(path: string): string {
+  return bare(path)
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replace(/:\w+/g, '[^/]+')
+    .replace(/\*/g, '.*')
+}

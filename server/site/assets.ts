@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join, relative, sep } from 'node:path'
+import { etagOf } from '../http/replies/etag.ts'
+import { policyFor } from '../http/replies/headers.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+/** A built file; `headers` are those that go with it however it is sent. */
+export type Asset = {
+  headers: Record<string, string>
+  etag: string
+  plain: Bytes
+  br: Bytes | null
+  gzip: Bytes | null
+}
+
+/** Every file of a folder that may be sent, by its address; its pages may call the API at these origins too. */
+export function readAssets(folder: string, apiOrigins: readonly string[]): Map<string, Asset> {
+  if (!existsSync(folder)) return new Map()
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => extname(file) in types && !relative(folder, file).startsWith('.'))
+  return new Map(paths.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file, apiOrigins)]))
+}
+
+function readAsset(file: string, apiOrigins: readonly string[]): Asset {
+  const plain = new Uint8Array(readFileSync(file))
+  return {
+    headers: headersOf(extname(file), plain, apiOrigins),
+    etag: etagOf(plain),
+    plain,
+    br: ifThere(`${file}.br`),
+    gzip: ifThere(`${file}.gz`),
+  }
+}
+
+function headersOf(kind: string, content: Bytes, apiOrigins: readonly string[]): Record<string, string> {
+  return {
+    'Content-Type': types[kind] ?? 'application/octet-stream',
+    ...(kind === '.pdf' && { 'Content-Disposition': 'attachment' }),
+    ...(kind === '.html' && {
+      'Content-Security-Policy': policyFor(stylesIn(new TextDecoder().decode(content)), apiOrigins),
+    }),
+  }
+}
+
+const stylesIn = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
+
+const ifThere = (file: string) => (existsSync(file) ? new Uint8Array(readFileSync(file)) : null)
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=UTF-8',
+  '.js': 'text/javascript; charset=UTF-8',
+  '.css': 'text/css; charset=UTF-8',
+  '.json': 'application/json; charset=UTF-8',
+  '.webmanifest': 'application/manifest+json; charset=UTF-8',
+  '.txt': 'text/plain; charset=UTF-8',
+  '.xml': 'application/xml; charset=UTF-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+}

@@ -1,0 +1,83 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { cep } from '../../src/api/contract/values/values.ts'
+import type { Db } from '../db/database.ts'
+import type { Write } from '../db/write.ts'
+import type { HttpContext } from '../http/arrival.ts'
+import { cookieOf, giveCookie } from '../http/cookies.ts'
+import type { Limiter } from '../http/limits/limiter.ts'
+import { senderOf } from '../http/sender.ts'
+import { tellOfOtherSite } from './otherSite.ts'
+
+/** A visit whose first question was answered by a plain form, before or without scripts. */
+export type PlainForm = {
+  start: (c: HttpContext) => Promise<Response>
+  cepOf: (c: HttpContext) => Promise<CepLeft | null>
+}
+/** `sure` where the browser told that the form was ours. */
+export type CepLeft = { cep: string; sure: boolean }
+const minutesKept = 30
+const cookie = { name: 'visit', path: '/' }
+
+export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () => Date): PlainForm {
+  return { start, cepOf }
+
+  /** The answer is kept here and never in an address; a wrong one brings the question back, a good one leads on in its own voice. */
+  async function start(c: HttpContext): Promise<Response> {
+    const { pathname, search } = new URL(c.req.url)
+    const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(pathname) ?? []
+    if (prefix === undefined || /^\/\/|[\\]/.test(prefix)) return c.notFound()
+    const sender = senderOf(c)
+    if (sender === 'other') return tellOfOtherSite(c)
+    limiter.take('write', c.var.ip)
+    const given = await cepGiven(c)
+    if (given === null) return c.redirect(pathname + search, 303)
+    const id = randomBytes(24).toString('base64url')
+    const expires_at = new Date(now().getTime() + minutesKept * 60_000).toISOString()
+    await write((tx) =>
+      tx
+        .insertInto('visits')
+        .values({ id_hash: hashes(id)[sender], cep: given, expires_at })
+        .execute(),
+    )
+    giveCookie(c, cookie, id, minutesKept * 60)
+    return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
+  }
+
+  /** A page is worth more than its answer: while the database is away it comes without. */
+  async function cepOf(c: HttpContext): Promise<CepLeft | null> {
+    const id = cookieOf(c, cookie)
+    return id === undefined ? null : kept(id).catch(() => null)
+  }
+
+  async function kept(id: string): Promise<CepLeft | null> {
+    const [at, { ours, untold }] = [now().toISOString(), hashes(id)]
+    const row = await db
+      .selectFrom('visits')
+      .selectAll()
+      .where('id_hash', 'in', [ours, untold])
+      .where('expires_at', '>', at)
+      .executeTakeFirst()
+    return row ? { cep: row.cep, sure: row.id_hash === ours } : null
+  }
+}
+
+async function cepGiven(c: HttpContext): Promise<string | null> {
+  const typed = (await formOf(c))['cep']
+  const read = cep.safeParse(typeof typed === 'string' ? typed.replace(/\D/g, '') : '')
+  return read.success ? read.data : null
+}
+
+/** What was sent is no form when it cannot be read as one. */
+async function formOf(c: HttpContext) {
+  try {
+    return await c.req.parseBody()
+  } catch (error) {
+    if (error instanceof TypeError) return {}
+    throw error
+  }
+}
+
+/** By which of them a visit is kept says whose form began it. */
+const hashes = (id: string) => ({ ours: hashed(id), untold: hashed(`untold|${id}`) })
+
+const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')

@@ -1,0 +1,34 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Head } from './appPaths.ts'
+import type { Asset } from './assets.ts'
+import { etagOf } from '../http/replies/etag.ts'
+
+/** An empty page that says in its head what the page at its address will; made the first time that it is asked for. */
+export async function shellHead(shell: Asset | undefined, head: Head | null): Promise<Asset | undefined> {
+  if (!shell || !head) return shell
+  const made = ofShell.get(shell) ?? new Map<Head, Promise<Asset>>()
+  ofShell.set(shell, made)
+  const page = made.get(head) ?? withHead(shell, head)
+  made.set(head, page)
+  page.catch(() => made.delete(head))
+  return page
+}
+
+const ofShell = new WeakMap<Asset, Map<Head, Promise<Asset>>>()
+
+async function withHead(shell: Asset, head: Head): Promise<Asset> {
+  const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${markup(head)}</head>`)
+  const plain = new TextEncoder().encode(html)
+  const [br, gzipped] = await Promise.all([brotli(plain, quick), zip(plain)])
+  return { ...shell, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
+}
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+/** Somebody waits for the first one, unlike for what the build compresses. */
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+const markup = ({ title, noindex }: Head) =>
+  `<title>${escaped(title)}</title>${noindex ? '<meta name="robots" content="noindex">' : ''}`
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import type { Env } from '../env.ts'
+import type { HttpContext } from '../http/arrival.ts'
+import { has, takes } from '../http/replies/negotiation.ts'
+import { appPaths } from './appPaths.ts'
+import { readAssets, type Asset } from './assets.ts'
+import { shellHead } from './shellHead.ts'
+import type { CepLeft, PlainForm } from './plainForm.ts'
+
+/** Answers whatever is not the API: the built pages and their files. */
+export type Site = (c: HttpContext) => Promise<Response>
+
+export function makeSite(
+  folder: string,
+  plainForm: PlainForm,
+  { legacy, apiOrigins }: Pick<Env, 'legacy' | 'apiOrigins'>,
+): Site {
+  const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
+  const assets = readAssets(folder, apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])])
+
+  const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path))
+
+  return async (c) => {
+    const path = decoded(c.req.path)
+    if (c.req.method === 'POST' && isKnown(path)) return plainForm.start(c)
+    if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
+    const { prefix, below } = parts(path)
+    const { pathname, searchParams } = new URL(c.req.url)
+    const moved = employeeOffer(c, path, legacy) ?? movedTo(pathname, searchParams)
+    if (moved !== null) return c.redirect(moved, 302)
+    const file = fileAt(assets, path) ?? documentAt(assets, below)
+    if (file)
+      return sendFile(
+        c,
+        file,
+        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      )
+    if (path.startsWith('/assets/')) return plainly('Not found', 404)
+    const page =
+      assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? await shellFor(prefix, path) : undefined)
+    if (page) return sendPage(c, page, await plainForm.cepOf(c))
+    const missing = missingPage(assets, prefix, path) ?? (await shellFor(prefix, path))
+    return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)
+  }
+}
+
+/** A page has one address, which names no file. */
+const fileAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.html') ? undefined : assets.get(path))
+
+/** A document is the same below every campaign. */
+const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
+
+/** On the old host, the employees' campaign is a page elsewhere. */
+function employeeOffer(c: HttpContext, path: string, legacy: Env['legacy']): string | null {
+  const isCampaign = path === '/oferta-colaborador' || path.startsWith('/oferta-colaborador/')
+  const { hostname, search } = new URL(c.req.url)
+  return legacy && isCampaign && hostname === legacy.host ? legacy.offer + search : null
+}
+
+/** The page that does not exist, rendered ahead for the site without a campaign and apart from any order. */
+const missingPage = (assets: Map<string, Asset>, prefix: string, path: string) =>
+  prefix === '' && !path.startsWith('/chat/') ? assets.get('/404.html') : undefined
+
+const shell = (assets: Map<string, Asset>, prefix: string) =>
+  assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
+
+/** A page for whoever already answered its first question without scripts carries that answer. */
+function sendPage(c: HttpContext, page: Asset, left: CepLeft | null): Response {
+  if (left === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
+  const html = new TextDecoder()
+    .decode(page.plain)
+    .replace('</head>', `<meta name="${left.sure ? 'visit-cep' : 'visit-cep-untold'}" content="${left.cep}"></head>`)
+  return new Response(html, { headers: { ...page.headers, 'Cache-Control': 'private, no-store' } })
+}
+
+function sendFile(c: HttpContext, asset: Asset, caching: string, status = 200): Response {
+  const headers = { ...asset.headers, 'Cache-Control': caching, ETag: asset.etag, Vary: 'Accept-Encoding' }
+  if (status === 200 && has(asset.etag, c.req.header('if-none-match')))
+    return new Response(null, { status: 304, headers })
+  const accepted = c.req.header('accept-encoding')
+  if (asset.br && takes('br', accepted))
+    return new Response(asset.br, { status, headers: { ...headers, 'Content-Encoding': 'br' } })
+  if (asset.gzip && takes('gzip', accepted))
+    return new Response(asset.gzip, { status, headers: { ...headers, 'Content-Encoding': 'gzip' } })
+  return new Response(asset.plain, { status, headers })
+}
+
+const plainly = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/plain; charset=UTF-8' } })
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}

@@ -1,0 +1,44 @@
+import type { Flags } from './tracking.ts'
+
+/** What a campaign leaves out of its pages. */
+export type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'
+
+/** A mobile plan, by the short name that several campaigns share. */
+export type Alias = 'controle' | 'black' | 'pre'
+
+/** What the pages of a campaign know of it: everything that varies by the campaign that an address begins with. */
+export type Campaign = {
+  /** The segments that an address begins with; empty without a campaign. */
+  prefix: string
+  /** The mobile plan that its visitors have. */
+  alias?: Alias
+  /** Whose words and pictures its pages show. */
+  content: '' | 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo'
+  title: string
+  /** The landing page that its leads say they came from. */
+  lpOrigin: string
+  /** The way to buy that its visitors take. */
+  flow: 'order' | 'b' | 'fluxo' | 'premium' | 'mobile' | 'collaborator' | 'migration'
+  /** What it marks on its leads. */
+  flags: Flags
+  idPlanAddonBonus?: string
+  /** What its mobile plan gets on top. */
+  extra?: string
+  hides: readonly Hide[]
+  /** Where its visitors begin instead of at its home page. */
+  begins?: string
+  noindex?: true
+  /** Dark by itself, unless the visitor chose. */
+  dark?: true
+}
+
+/** The site without a campaign. */
+export const plainCampaign: Campaign = {
+  prefix: '',
+  content: '',
+  title: 'TIM Ultrafibra: internet por fibra para a casa inteira',
+  lpOrigin: 'LP Padrão',
+  flow: 'order',
+  flags: {},
+  hides: [],
+}

@@ -1,0 +1,263 @@
+import type { Flags } from './tracking.ts'
+import { plainCampaign, type Campaign } from './campaign.ts'
+
+/** The plans of a campaign, by sku: in display order, those its home page leaves out, and whether they give points. */
+type Sale<S extends string> = { skus: readonly S[]; offLanding?: readonly NoInfer<S>[]; points?: true }
+
+/** A campaign, once for both sides: what its pages know of it, and what the server sells below it. */
+export type CampaignRow<S extends string = Sold> = Campaign & { sale: Sale<S> }
+
+const main = [
+  'd300a',
+  'd400a',
+  'd500a',
+  'd500b',
+  'd600a',
+  'd600b',
+  'd600c',
+  'd600gl',
+  'd700a',
+  'd700b',
+  'd1000a',
+  'd1000b',
+  'd1000c',
+  'd1000d',
+  'd2000b',
+  'd500em',
+  'd1000em',
+  'd600wb',
+] as const
+const globoplay = ['d600gl', 'd600gles', 'd600sp'] as const
+const mobile = ['d500a', 'd500b', 'd600a', 'd600b', 'd600c', 'd600gl', 'd1000a', 'd1000c', 'd1000d', 'd2000b'] as const
+
+const forMobile = { skus: mobile, offLanding: ['d600a', 'd600gl'] } as const
+
+const upTo20 = 'Até 20 GIGA a mais'
+const upTo30 = 'Até 30 GIGA a mais'
+const regional: Flags = { regionOffer: true }
+
+const controle = {
+  alias: 'controle',
+  idPlanAddonBonus: 'bonus-timcontrole',
+  extra: upTo20,
+  lpOrigin: 'LP TIM Controle',
+  flow: 'mobile',
+  hides: ['support'],
+} as const
+const black = {
+  alias: 'black',
+  idPlanAddonBonus: 'bonus-timblack',
+  extra: upTo30,
+  lpOrigin: 'LP TIM Black',
+  flow: 'mobile',
+  hides: ['support'],
+} as const
+const pre = {
+  alias: 'pre',
+  idPlanAddonBonus: 'bonus-timpre',
+  lpOrigin: 'LP TIM Pré',
+  flow: 'mobile',
+  hides: ['support'],
+  noindex: true,
+} as const
+
+/** The site without a campaign, and what is sold there. */
+export const plainSite = row(
+  '',
+  plainCampaign.title,
+  { skus: main, offLanding: ['d600a', 'd1000d'] },
+  { lpOrigin: plainCampaign.lpOrigin },
+)
+
+const rows = [
+  plainSite,
+  row('timcontrole', titled('para quem é TIM Controle'), forMobile, controle),
+  row('timblack', titled('para quem é TIM Black'), forMobile, black),
+  row(
+    'timpre',
+    titled('para quem é TIM Pré'),
+    { skus: mobile, offLanding: ['d600a', 'd600gl', 'd1000d', 'd2000b'] },
+    pre,
+  ),
+  row('b/timblack', titled('para quem é TIM Black'), forMobile, black),
+  row(
+    'b',
+    titled('com streaming incluso'),
+    { skus: ['d500b', 'd600b', 'd700b', 'd1000b', 'd2000b'], offLanding: ['d700b'] },
+    { flow: 'b', lpOrigin: 'LP B' },
+  ),
+  row(
+    'b/r',
+    titled('na sua região, com streaming incluso'),
+    { skus: ['d500br', 'd600br', 'd1000c', 'd2000b'] },
+    {
+      lpOrigin: 'LP B Regional',
+      flags: regional,
+    },
+  ),
+  row(
+    'c',
+    titled('com HBO Max'),
+    { skus: ['d500a', 'd600c', 'd600cb', 'd1000d', 'd1000cb', 'd2000b'], offLanding: ['d600cb', 'd1000cb'] },
+    { lpOrigin: 'LP C' },
+  ),
+  row('d', titled('com mais velocidade'), { skus: ['d500a', 'd700a', 'd1000d', 'd2000b'] }, { lpOrigin: 'LP D' }),
+  row(
+    'r',
+    titled('na sua região'),
+    { skus: ['d300r', 'd500ar', 'd600ar', 'd600br', 'd1000a', 'd2000b'], offLanding: ['d600br'] },
+    { lpOrigin: 'LP Regional', flags: regional },
+  ),
+  row(
+    'r2',
+    titled('na sua região'),
+    { skus: ['d400rt', 'd500ar', 'd600ar', 'd1000a', 'd2000b'], offLanding: ['d1000a'] },
+    { lpOrigin: 'LP Regional 2', flags: regional },
+  ),
+  row(
+    'r3',
+    titled('na sua região, com Globoplay'),
+    { skus: ['d500a', 'd600ar3', 'd1000a', 'd1000d', 'd2000b'] },
+    { lpOrigin: 'LP Regional 3', flags: regional },
+  ),
+  row('rs', titled('no Rio Grande do Sul'), { skus: ['d500rs', 'd700rs'] }, { lpOrigin: 'LP RS' }),
+  row(
+    'sp',
+    titled('em São Paulo'),
+    { skus: ['d500a', 'd600sp', 'd1000a', 'd2000b'] },
+    { lpOrigin: 'LP SP', flags: regional },
+  ),
+  row(
+    'es',
+    titled('no Espírito Santo'),
+    { skus: ['d500a', 'd600gles', 'd1000c', 'd1000d', 'd2000b'] },
+    { lpOrigin: 'LP ES', flags: regional },
+  ),
+  row(
+    'fluxo',
+    plainCampaign.title,
+    { skus: ['d500a', 'd600b', 'd1000c', 'd2000b'] },
+    {
+      flow: 'fluxo',
+      lpOrigin: 'LP Fluxo',
+      hides: ['sales'],
+    },
+  ),
+  row(
+    'premium',
+    titled('para quem quer o máximo'),
+    { skus: ['d1000a', 'd1000b', 'd1000cb', 'd2000b'], offLanding: ['d1000cb'] },
+    {
+      flow: 'premium',
+      lpOrigin: 'LP Premium',
+      flags: { premium: true, premium_special_offer: true },
+      hides: ['sales', 'business'],
+    },
+  ),
+  row(
+    'oferta-colaborador',
+    'Oferta para colaboradores TIM: internet por fibra em casa',
+    { skus: ['d500ar', 'd600ar', 'd1000a', 'd2000b'] },
+    {
+      content: 'oferta-colaborador',
+      flow: 'collaborator',
+      lpOrigin: 'LP Colaborador',
+      flags: { collaborator_special_offer: true },
+      hides: ['sales', 'business', 'gamer'],
+      noindex: true,
+    },
+  ),
+  row(
+    'livelo',
+    titled('que rende pontos Livelo'),
+    { skus: ['d500a', 'd600a', 'd1000a', 'd2000b'], points: true },
+    {
+      content: 'livelo',
+      lpOrigin: 'LP Livelo',
+      flags: { from_livelo: true },
+      hides: ['coverage'],
+      noindex: true,
+    },
+  ),
+  row(
+    'black-friday',
+    titled('com preço de Black Friday'),
+    { skus: ['d500a', 'd600b', 'd600c', 'd1000a', 'd1000d', 'd2000b'] },
+    {
+      content: 'black-friday',
+      lpOrigin: 'LP Black Friday',
+      hides: ['apps'],
+      dark: true,
+    },
+  ),
+  row(
+    'paramount',
+    titled('com Paramount+'),
+    { skus: ['d500br', 'd600b', 'd1000c', 'd2000b'] },
+    {
+      content: 'paramount',
+      lpOrigin: 'LP Paramount',
+    },
+  ),
+  row(
+    'hbo-max',
+    titled('com HBO Max'),
+    { skus: ['d500b', 'd600c', 'd1000d', 'd2000b'] },
+    { content: 'hbo-max', lpOrigin: 'LP HBO Max' },
+  ),
+  row('globoplay', titled('com Globoplay'), { skus: globoplay }, { lpOrigin: 'LP Globoplay' }),
+  row(
+    'globoplay/timcontrole',
+    titled('com Globoplay, para quem é TIM Controle'),
+    { skus: globoplay },
+    {
+      ...controle,
+      lpOrigin: 'LP Globoplay TIM Controle',
+    },
+  ),
+  row(
+    'globoplay/timblack',
+    titled('com Globoplay, para quem é TIM Black'),
+    { skus: globoplay },
+    {
+      ...black,
+      lpOrigin: 'LP Globoplay TIM Black',
+    },
+  ),
+  row(
+    'globoplay/timpre',
+    titled('com Globoplay, para quem é TIM Pré'),
+    { skus: globoplay },
+    { ...pre, lpOrigin: 'LP Globoplay TIM Pré' },
+  ),
+  row(
+    'migracao-ultrafibra',
+    'Migração para a TIM Ultrafibra: a sua internet agora por fibra',
+    { skus: ['d500a', 'd600a', 'd1000a', 'd2000b'] },
+    {
+      flow: 'migration',
+      lpOrigin: 'LP Migração',
+      begins: '/consulta-cpf',
+      hides: ['business', 'gamer'],
+    },
+  ),
+]
+
+/** A plan that some campaign sells. */
+type Sold = (typeof rows)[number]['sale']['skus'][number]
+
+/** Every campaign, the plain site first. */
+export const campaigns: readonly CampaignRow[] = rows
+
+function row<const S extends string>(
+  prefix: string,
+  title: string,
+  sale: Sale<S>,
+  more: Partial<Campaign> & Pick<Campaign, 'lpOrigin'>,
+): CampaignRow<S> {
+  return { ...plainCampaign, prefix, title, ...more, sale }
+}
+
+function titled(about: string): string {
+  return `TIM Ultrafibra: internet por fibra ${about}`
+}

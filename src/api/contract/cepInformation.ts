@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
+
+/** What a CEP tells: a city's only CEP has no street, and an allotment is found by block and lot. */
+export const cepInformation = z.object({
+  UF: z.string(),
+  city: z.string(),
+  address: z.string(),
+  neighborhood: orElse(z.string(), ''),
+  is_block_allotment: orElse(z.boolean(), false),
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import { bookable } from '../schedule.ts'
+import { dueStepName } from '../steps.ts'
+
+/** The body of every failed reply: the words for the visitor, the cause, and what to do next. */
+export const problem = z.object({
+  error: z.string(),
+  code: z.string(),
+  id: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  due: z.optional(dueStepName),
+  version: z.optional(z.number()),
+  slots: z.optional(z.array(bookable)),
+})
+export type Problem = z.output<typeof problem>

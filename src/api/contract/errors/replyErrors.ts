@@ -1,0 +1,40 @@
+import type { CallName } from '../calls.ts'
+import { refusals } from './refusals.ts'
+
+type Words = { [N in CallName]?: string }
+
+const leadSave = 'Gravação dos dados do usuário retornou vazia.'
+const leadLookUp = 'Busca dos dados do usuário retornou vazia.'
+const addressSearch = 'Busca de endereço retornou vazia.'
+const noCustomer = 'Sem dados do usuário.'
+
+/** The meaning of an empty reply for each call. */
+export const emptyReplies: Words = {
+  cepInformation: 'Busca de CEP retornou vazia.',
+  coverage: addressSearch,
+  addressInfo: addressSearch,
+  createLead: leadSave,
+  saveStep: leadSave,
+  keepNoCoverage: leadSave,
+  addContact: leadSave,
+  createLegacyLead: leadSave,
+  createFromRenta: leadSave,
+  chooseRenewal: leadSave,
+  chooseMigrationPlan: leadSave,
+  saveMigrationAddress: leadSave,
+  readLead: leadLookUp,
+  readMigration: leadLookUp,
+  renewalOffers: noCustomer,
+  migrationOffers: noCustomer,
+  banks: 'Lista de bancos retornou vazia.',
+  regulations: 'Lista de regulamentos e sumários retornou vazia.',
+}
+
+/** The meaning of an error without a message. */
+export const wordlessErrors: Words = { cepInformation: refusals['cep.unknown'] }
+
+/** The error of a reply with missing parts. */
+export const replyNames: Words = { cepInformation: 'no endereço' }
+
+/** The error of a looked-up lead that is null. */
+export const noLead = 'Sem cobertura.'

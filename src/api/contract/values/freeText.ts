@@ -1,0 +1,44 @@
+/** Whether a text talks to the product (a question, greeting, command or refusal) and so is no answer. */
+export function isTalk(text: string): boolean {
+  return text.includes('?') || speaks.test(withoutAccents(text))
+}
+
+/** 'SIM' is a neighbourhood of Feira de Santana. */
+export const isTalkOfPlace = (text: string) => isTalk(text) && text.trim() !== 'SIM'
+
+/** 'Ajuda' is a place too, but not a name and not a house number. */
+export const isTalkOrHelp = (text: string) => isTalk(text) || /^ajuda(?!\p{L})/iu.test(text)
+
+/** A house number with a complement: '35 apto 12'. */
+export const numberAndMore =
+  /^(\d+(?:[./-]\d+)*(?:[\s-]?\p{L})?)[\s,;–-]+((?:apartamento|apto?|ap|bloco|bl|torre|sala|loja|casa|fundos|frente|andar|cobertura|sobrado|conjunto|cj|unidade|quarto)(?!\p{L}).*)$/iu
+
+/** Whether a text for a house number also or only gives a complement. */
+export const tellsDoor = (text: string) =>
+  numberAndMore.test(text) || /^(?:apartamento|apto?|ap|bloco|bl|torre|sala)[\s.]/i.test(text)
+
+/** '600 mega' is not a house number. */
+export const tellsSpeed = (text: string) => /\d\s*(?:mega|giga)/i.test(text)
+
+/** A block and lot in one text: 'quadra 12 lote 7'. */
+export const blockAndLot =
+  /^(?:(?:a\s+)?(?:quadra|qd)[\s.:]+)?(\S+?)[\s,;–-]+(?:e\s+)?(?:o\s+)?(?:lote|lt)[\s.:]+(\S+)$/iu
+
+export const namesBlock = (text: string) => /(?:^|[\s,;.-])(?:quadra|qd)[\s.:]/iu.test(text)
+export const namesLot = (text: string) => /(?:^|[\s,;.-])(?:lote|lt)[\s.:]/iu.test(text)
+
+/** Words that begin a sentence to somebody. A name may begin with the same letters, followed by a hyphen. */
+const speaks = new RegExp(
+  `^[^\\p{L}\\d]*(?:${[
+    'quero|queria|gostaria|preciso|prefiro|posso|pode(?:m|ria)?|vou|estou|acho|desisto|desistir|errei|esqueci',
+    'falar|fale|voltar|volte|cancelar|cancele|sair|parar|pular|mudar|trocar|corrigir|corrija|alterar|editar|apagar|recomecar|reiniciar',
+    'ja|mudei|corrige|deixa|deixe|espera (?:um|ai|so)|aguarde|errad[oa]|ta (?:bom|certo)|tanto faz|preco',
+    'nao(?! me toque)|nunca|sim|ok|sei (?:la|nao|que)|nada(?= (?:disso|a ver|mais|nao)(?!\\p{L})|[^\\p{L}]*$)|isso|se eu|me ajud(?:a|e)|por favor',
+    'oi+|ola|opa|bom dia|boa tarde|boa noite|tudo bem|obrigad[oa]|valeu|tchau|atendente|atendimento',
+    'quanto|quantos|quantas|qual|quais|quando|onde|quem|como|por ?que|pq|(?:pra|para|o) que|que|tem|voces?|vcs?|eu',
+    'me cham[oa]m?|sou|meu (?:nome|cep|numero|endereco|plano|telefone)|minha mae|ela (?:se chama|ja|morreu|faleceu)',
+  ].join('|')})(?![\\p{L}’'-])`,
+  'iu',
+)
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '')

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { createPath, Router, type Location, type To } from 'react-router'
+import { forgetDue, writeDue, writeEntry } from './addressEntries.ts'
+
+type Props = {
+  /** What every address of this page begins with, a campaign; another one is another page. */
+  basename?: string
+  children: ReactNode
+}
+
+/** The browser's address as the router's location. The router's own history brings its data loading along, which nothing here uses. */
+export function AddressBar({ basename = '/', children }: Props) {
+  const [at, setAt] = useState(() => locationNow())
+  useEffect(() => {
+    const moved = () => {
+      forgetDue()
+      setAt(locationNow())
+    }
+    window.addEventListener('popstate', moved)
+    return () => window.removeEventListener('popstate', moved)
+  }, [])
+  const navigator = useMemo(() => navigatorThat(() => setAt(locationNow())), [])
+  return (
+    <Router basename={basename} location={at} navigator={navigator}>
+      {children}
+    </Router>
+  )
+}
+
+function navigatorThat(moved: () => void) {
+  const write = (to: To, replace: boolean, state: unknown) => {
+    writeDue()
+    writeEntry(textOf(to), replace, state)
+    moved()
+  }
+  return {
+    createHref: textOf,
+    go: (steps: number) => window.history.go(steps),
+    push: (to: To, state?: unknown) => write(to, false, state),
+    replace: (to: To, state?: unknown) => write(to, true, state),
+  }
+}
+
+const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
+
+/** Each arrival has a key of its own, also at the same address: the conversation may have gone on from it meanwhile. A page that the browser loads has 'default'. */
+function locationNow(): Location {
+  const { pathname, search, hash } = window.location
+  const { state }: { state?: unknown } = window.history.state ?? {}
+  return { pathname, search, hash, state: state ?? null, key: arrivals++ === 0 ? 'default' : String(arrivals) }
+}
+
+let arrivals = 0

@@ -1,0 +1,40 @@
+import { shownAt } from '../../content/addresses.ts'
+import { isKey } from '../../content/questions/answers.ts'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { bare } from '../../content/campaigns/pathBelow.ts'
+import type { FlowName } from '../../content/flows/flow.ts'
+import { flows } from '../../content/flows/flows.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { flowInChat, placeOf, type Place } from '../../funnel/journey/place.ts'
+
+/** What an address of an order is about: a place in it, a page beside it, or nothing that is known. */
+export type PathMeaning = { place: Place | null; known: boolean }
+
+/** An address of a step that another way to buy has stands for wherever this order is. */
+export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
+  const path = bare(pathname)
+  const shown = shownAt(path)
+  if (shown === 'chat') return { place: { voice: 'chat', flow: campaign.flow }, known: true }
+  if (shown !== undefined && shown !== 'order') return { place: null, known: true }
+  const place = placeOf(path, campaign)
+  if (place) return { place, known: true }
+  if (!path.startsWith('/chat')) return { place: { voice: 'pages', flow: campaign.flow }, known: true }
+  const flow = chatFlow(path, campaign.flow)
+  return flow ? { place: { voice: 'chat', flow }, known: true } : { place: null, known: false }
+}
+
+/** The words that stand for a question or a screen in the address of a conversation. */
+export const chatSlugs: ReadonlySet<string> = new Set([
+  ...Object.keys(questions)
+    .filter(isKey)
+    .map((key) => questions[key].slug),
+  ...Object.values(flows).flatMap(({ screens }) => screens.map(({ id }) => id)),
+])
+
+function chatFlow(path: string, home: FlowName): FlowName | null {
+  const [, , first = '', second, ...more] = path.split('/')
+  if (more.length > 0) return null
+  if (second === undefined) return chatSlugs.has(first) ? home : null
+  const flow = flowInChat(first)
+  return flow && chatSlugs.has(second) ? flow : null
+}

@@ -1,0 +1,54 @@
+import { planChoice, type Wanted } from '../../funnel/plans/planChoice.ts'
+import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import type { Arrival } from '../../sagas/ports.ts'
+import { keptQuery } from '../../tracking/query.ts'
+import { takeHandedOver } from './handedOver.ts'
+import { ifOpen, mayAskForPlan } from './ifOpen.ts'
+import { oncePerTab } from './oncePerTab.ts'
+import { wantedPlan } from './wantedPlan.ts'
+
+/**
+ * What a visitor brings to an order, told once: the plan that a link asks for, what was typed on the home page, the CEP
+ * that a plain form left with the server, and the telephone in a link from Whatsapp. What anybody's link may say fills only what is
+ * empty: an answer gives way to the visitor's own alone.
+ */
+export function arrival(funnel: Funnel): Arrival {
+  const asked = oncePerTab(
+    'wanted',
+    wantedPlan(window.location.search) ?? wantedPlan(`?${keptQuery(window.location.search)}`),
+  )
+  const wanted = asked && mayAskForPlan(funnel) ? asked : undefined
+  const left =
+    oncePerTab('visit-cep', leftAs('visit-cep')) ??
+    ifOpen(funnel, 'cep', oncePerTab('visit-cep-untold', leftAs('visit-cep-untold')))
+  const linked = ifOpen(funnel, 'phone', takePhone())
+  const { cep = left, phone = linked, found } = takeHandedOver() ?? {}
+  const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
+  const answers: Raw = { ...(cep && { cep }), ...(phone && { phone }), ...(plan && { plan }) }
+  return {
+    ...(wanted && { wanted }),
+    ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
+    answers,
+    ...(found && { found }),
+  }
+}
+
+const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+
+/** By which names a link brings a telephone. */
+const phoneNames = ['phone', 'telefone']
+
+/** A telephone does not stay in an address; one that cannot be is ignored. */
+function takePhone(): string | undefined {
+  const url = new URL(window.location.href)
+  const phone = phoneNames.map((name) => url.searchParams.get(name)).find((text) => text !== null) ?? null
+  for (const name of phoneNames) url.searchParams.delete(name)
+  if (phone === null) return undefined
+  window.history.replaceState(window.history.state, '', url)
+  return readAnswers({ phone }, new Date()).values.phone && phone
+}
+
+/** The wish as a choice, where the plans of the address are known already: it takes the place of the plan chosen before. */
+const planAt = (funnel: Funnel, wanted: Wanted) => planChoice(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { cepInformation } from '../../api/contract/cepInformation.ts'
+import { fromJson } from '../../browser/fromJson.ts'
+import { thisTab } from '../../browser/storage.ts'
+
+/** What the coverage form leaves for the order that follows it in this tab: its answers, and what was found at the CEP. */
+const handedOver = z.object({
+  cep: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  found: z.optional(cepInformation),
+})
+export type HandedOver = z.output<typeof handedOver>
+
+const name = 'handed-over'
+
+export const handOver = (answers: HandedOver) => thisTab.write(name, JSON.stringify(answers))
+
+/** Taken once; the order keeps it from then on. */
+export function takeHandedOver(): HandedOver | null {
+  const left = handedOver.safeParse(fromJson(thisTab.take(name)))
+  return left.success ? left.data : null
+}

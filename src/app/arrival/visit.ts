@@ -1,0 +1,54 @@
+import { mark, type Tracking } from '../../api/contract/tracking.ts'
+import { idLead } from '../../api/contract/values/values.ts'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { thisBrowser, thisTab } from '../../browser/storage.ts'
+import { keptQuery } from '../../tracking/query.ts'
+import { version } from '../../tracking/version.ts'
+
+/** Where this visit came from, as it travels with the lead. */
+export function visitOf({ lpOrigin }: Campaign): Tracking {
+  const query = keptQuery(window.location.search)
+  const given = names.flatMap((name) => fitting(name, query.getAll(name)))
+  return {
+    ...Object.fromEntries(given),
+    origin: window.location.hostname.slice(0, 256),
+    userAgent: navigator.userAgent.slice(0, 512),
+    ...idsHere(),
+    lp_origin: lpOrigin,
+    ab_version: version(),
+  }
+}
+
+/** The names of this browser and of this visit, where whoever may give them has; none is made up. */
+function idsHere(): Tracking {
+  const [client, session] = [thisBrowser.read('client_id'), thisTab.read('session_id')]
+  return Object.fromEntries([...fitting('client_id', [client ?? '']), ...fitting('session_id', [session ?? ''])])
+}
+
+/** An order that a link takes up again: a lead, or a wish to be told. It opens only for whoever holds its cookie; what can be no id is looked for too, so that the visitor hears of it. */
+export function taken(): { lead?: string; notice?: string } {
+  const query = keptQuery(window.location.search)
+  const one = (...keys: string[]) => {
+    const given = keys.flatMap((key) => query.getAll(key)).filter((text) => text.trim() !== '')
+    return given.find((text) => idLead.safeParse(text).success) ?? given[0]?.replace(/[^\w-]/g, '-').slice(0, 64)
+  }
+  const [lead, notice] = [one('l', 'lmig'), one('ls')]
+  return { ...(lead && { lead }), ...(notice && { notice }) }
+}
+
+const names = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'gclid',
+  'matchchannel',
+  'campaignid',
+] as const
+
+/** As much as the contract takes. */
+function fitting(name: string, texts: readonly string[]): [string, string][] {
+  const text = texts.find((each) => each !== '' && mark.safeParse(each).success)
+  return text === undefined ? [] : [[name, text]]
+}

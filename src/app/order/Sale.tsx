@@ -1,0 +1,101 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { Provider } from 'react-redux'
+import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
+import { preload } from '../../browser/lazy.ts'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { lineBack } from '../../funnel/intents.ts'
+import { isSamePlace } from '../../funnel/journey/place.ts'
+import { entered } from '../../funnel/slice.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import { pathNow, writeLater } from '../address/addressEntries.ts'
+import { placeAtPath } from '../address/placeAtPath.ts'
+import { keepOrder } from './keepOrder.ts'
+import { browserPorts } from './ports.ts'
+import { orderStore } from './store.ts'
+import { visitOf } from '../arrival/visit.ts'
+
+/** Everything of an order, in either voice, lives below this layout; the landing page loads none of it. */
+export function Component() {
+  const { pathname, key } = useLocation()
+  const campaign = useCampaign()
+  const { place, known } = useMemo(() => placeAtArrival(pathname, campaign, key), [pathname, campaign, key])
+  const [{ store, run }] = useState(() => orderStore(place, cameBy(campaign)))
+  const ready = useSale(store, run, campaign)
+  useEffect(loadTheRest, [])
+  const first = useRef(true)
+  useLayoutEffect(() => {
+    if (!first.current && !isSamePlace(place, store.getState().funnel.place)) store.dispatch(entered(place))
+    first.current = false
+  }, [store, place])
+  return <Provider store={store}>{known ? ready && <Outlet /> : <NotFound />}</Provider>
+}
+
+/** A new place at each arrival, also where the address stays the same. */
+const placeAtArrival = (pathname: string, campaign: Campaign, _key: string) => placeAtPath(pathname, campaign)
+
+/** A page rendered ahead belongs to no visit yet. */
+const cameBy = (campaign: Campaign) => ({ campaign, visit: typeof window === 'undefined' ? {} : visitOf(campaign) })
+
+const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx')).Component)
+
+type Sale = ReturnType<typeof orderStore>
+
+/**
+ * Runs the saga for as long as the layout stands, from before the first tap can come, and keeps the browser's copy of the
+ * order. A page that the server did not send is shown from where the order stands, and no sooner.
+ */
+function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
+  const navigate = useLatest(useNavigate())
+  const [ready, setReady] = useState(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
+  )
+  useLayoutEffect(() => {
+    const task = run(browserPorts(campaign, goTo(store, campaign, navigate)))
+    const forget = keepOrder(store)
+    const online = () => store.dispatch(lineBack())
+    queueMicrotask(() => setReady(true))
+    window.addEventListener('online', online)
+    return () => {
+      task.cancel()
+      forget()
+      window.removeEventListener('online', online)
+    }
+  }, [store, run, campaign, navigate])
+  return ready
+}
+
+/** Within the conversation the order moves on and its address follows; to anywhere else the router leads. */
+function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<NavigateFunction>) {
+  return (path: string, how: { replace: boolean }) => {
+    const { place } = placeAtPath(path, campaign)
+    const isThere = path === pathBelow(campaign, pathNow())
+    const before = store.getState().funnel.place
+    if (place?.voice !== 'chat' || before?.voice !== 'chat')
+      return isThere ? undefined : void navigate.current(path + window.location.search, how)
+    if (!isThere) writeLater((campaign.prefix && `/${campaign.prefix}`) + path, how.replace)
+    if (!isSamePlace(place, before)) store.dispatch(entered(place))
+  }
+}
+
+/** Whether a page is taken over as it was sent never changes. */
+const never = () => () => {}
+
+/** Not before the first question works; Safari has no idle callback to say when. */
+function loadTheRest() {
+  const soon = setTimeout(() => void preload(), 300)
+  return () => clearTimeout(soon)
+}
+
+function useLatest(value: NavigateFunction) {
+  const latest = useRef(value)
+  useLayoutEffect(() => {
+    latest.current = value
+  })
+  return latest
+}

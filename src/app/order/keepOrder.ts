@@ -1,0 +1,47 @@
+import type { Store } from '@reduxjs/toolkit'
+import { keptElsewhere } from '../../funnel/intents.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { browserCopy } from '../../funnel/saving/browserCopy.ts'
+import { orderStorage } from './orderStorage.ts'
+
+/**
+ * Keeps the browser's copy of an order: a moment after it changed, and at once when the page is left. A tab where nothing
+ * changed leaves what another kept, and hears of it.
+ */
+export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
+  const now = () => store.getState().funnel
+  let known = now()
+  let due: ReturnType<typeof setTimeout> | undefined
+  let isLeft = false
+  const write = () => {
+    clearTimeout(due)
+    due = undefined
+    orderStorage.write(browserCopy(now()))
+  }
+  const forget = store.subscribe(() => {
+    if (now() === known) return
+    known = now()
+    if (isLeft) write()
+    else due ??= setTimeout(write, 150)
+  })
+  /** What else hears that the page is left may still change the order. */
+  const leave = () => {
+    isLeft = true
+    if (due !== undefined) write()
+  }
+  const comeBack = () => void (isLeft = false)
+  const hear = ({ key }: StorageEvent) => {
+    const left = key === orderStorage.name ? orderStorage.read() : null
+    if (left) store.dispatch(keptElsewhere(left))
+  }
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', comeBack)
+  window.addEventListener('storage', hear)
+  return () => {
+    forget()
+    leave()
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', comeBack)
+    window.removeEventListener('storage', hear)
+  }
+}

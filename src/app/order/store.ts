@@ -1,0 +1,21 @@
+import { applyMiddleware, combineReducers, legacy_createStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import type { Tracking } from '../../api/contract/tracking.ts'
+import { plainCampaign, type Campaign } from '../../api/contract/campaign.ts'
+import type { Place } from '../../funnel/journey/place.ts'
+import { funnel } from '../../funnel/slice.ts'
+import { emptyFunnel } from '../../funnel/state.ts'
+import type { Ports } from '../../sagas/ports.ts'
+import { sell } from '../../sagas/sell.ts'
+
+/** Which campaign a visit belongs to, and where it came from. */
+type Came = { campaign: Campaign; visit: Tracking }
+
+/** The state of one visitor's order, at the place where the address stands. `configureStore` would bring thunks and checks that nothing here uses. */
+export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: plainCampaign, visit: {} }) {
+  const saga = createSagaMiddleware()
+  const flow = place?.flow ?? campaign.flow
+  const begun = { funnel: { ...emptyFunnel, place, flow, campaign, visit } }
+  const store = legacy_createStore(combineReducers({ funnel }), begun, applyMiddleware(saga))
+  return { store, run: (ports: Ports) => saga.run(sell, ports) }
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react'
+import { contact } from '../../api/contract/contact.ts'
+import { fallenTexts as texts } from '../../content/texts/crashTexts.ts'
+
+/** A page that fell over, or whose code did not come: what is kept, and how to go on. */
+export function CrashPage() {
+  return (
+    <main className="wrap section stack">
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.lead}</p>
+      <p>
+        <a href={window.location.pathname + window.location.search}>{texts.again}</a>
+      </p>
+      <p>
+        {texts.call} <a href={`tel:${contact.sales.replace(/\D/g, '')}`}>{contact.sales}</a>
+      </p>
+    </main>
+  )
+}
+
+/** Whatever falls over on a page leaves the visitor with words and a way on, never with an empty window. */
+export class Standing extends Component<{ children: ReactNode }, { fell: boolean }> {
+  override state = { fell: false }
+  static getDerivedStateFromError = () => ({ fell: true })
+  override render() {
+    return this.state.fell ? <CrashPage /> : this.props.children
+  }
+}

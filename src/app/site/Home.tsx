@@ -1,0 +1,52 @@
+import { use, useCallback } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { bare } from '../../content/campaigns/pathBelow.ts'
+import { focuses, type Focus } from '../../content/focuses.ts'
+import { Landing } from '../../pages/landing/Landing.tsx'
+import type { Checked, LandingData } from '../../pages/landing/landingData.ts'
+import { lazy } from '../../browser/lazy.ts'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { PageData } from './pageData.ts'
+import { useLoaded } from './useLoaded.ts'
+
+/** The home page, unless its campaign begins elsewhere. */
+export function Component() {
+  const campaign = useCampaign()
+  const { pathname, search } = useLocation()
+  return campaign.begins !== undefined && pathname === '/' ? (
+    <Navigate to={campaign.begins + search} replace />
+  ) : (
+    <Home campaign={campaign} pathname={pathname} />
+  )
+}
+
+/** Its plans and its coverage check; the code that asks the server comes when it is needed. The plans that a page was sent with are those of no focus. */
+function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
+  const focus = focusAt(pathname)
+  const { landing } = use(PageData)
+  const plans = useCallback(() => fetchPlans(campaign, focus), [campaign, focus])
+  const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
+  return <Landing data={data} onReload={reload} onCheck={check} />
+}
+
+/** An address that names a speed shows it first; one that names a streaming shows the plans that have it. */
+const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus
+const noFocus: Focus = {}
+
+const landingApi = lazy(() => import('./landingApi.ts'))
+
+const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingData> =>
+  landingApi.load().then(
+    (home) => home.plans(campaign, focus),
+    () => ({ plans: [], error: callErrors.network }),
+  )
+
+const check = (form: FormData): Promise<Checked> =>
+  landingApi.load().then(
+    (home) => home.check(form),
+    () => noCode,
+  )
+
+const noCode: Checked = { fault: { field: 'cep', text: callErrors.network, passing: true } }

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useRoutes } from 'react-router'
+import type { PageRoute } from '../../routes.tsx'
+import { TopBar } from '../../ui/layout/TopBar.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { isLoaded, pageAt, untilLoaded, wayTo } from '../address/loadPage.ts'
+
+/** The page at the address. The one before stays until the code of the next is here, however long the line is away. */
+export function Site({ routes }: { routes: PageRoute[] }) {
+  const here = useLocation()
+  const [last, setLast] = useState(here)
+  const ready = isLoaded(routes, here)
+  const shown = ready ? here : last
+  useEffect(() => {
+    const wanted = new AbortController()
+    const arriving = untilLoaded(routes, here, { signal: wanted.signal, mayBeginAnew: true })
+    void arriving.then((isWanted) => isWanted && setLast(here))
+    return () => wanted.abort()
+  }, [routes, here])
+  const page = useRoutes(wayTo(routes, shown), shown)
+  const { layout, ofOrder } = pageAt(routes, shown)
+  const { noindex } = useCampaign()
+  return (
+    <>
+      {noindex && !ofOrder && layout !== 'not-found' && <meta name="robots" content="noindex" />}
+      <TopBar busy={!ready} />
+      <div data-layout={layout}>{page}</div>
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Focus } from '../../content/focuses.ts'
+import type { Checked } from '../../pages/landing/landingData.ts'
+import { browserApi } from '../browserApi.ts'
+import { chat, checkout, sale } from '../order/orderPages.ts'
+import { coverageCheck, landingPlans } from './landingPlans.ts'
+
+export const plans = (campaign: Campaign, focus: Focus) => landingPlans(browserApi(), campaign, focus)
+
+/** A good check also fetches the code of the voice that the visitor goes on in, while the button still works. */
+export async function check(form: FormData): Promise<Checked> {
+  const checked = await coverageCheck(browserApi(), form)
+  if (checked.fault === null) void Promise.allSettled([sale.load(), voices[checked.to].load()])
+  return checked
+}
+
+const voices = { '/chat': chat, '/checkout/cep': checkout }

@@ -1,0 +1,55 @@
+import type { Api } from '../../api/client.ts'
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { planFileOf } from '../../api/contract/plan.ts'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Focus } from '../../content/focuses.ts'
+import { onLanding } from '../../funnel/plans/landingFocus.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import type { Checked, Fault, LandingData } from '../../pages/landing/landingData.ts'
+import { consent } from '../../browser/consent.ts'
+import { handOver } from '../arrival/handedOver.ts'
+
+/** The plans of a campaign's home page, with the focus that its address gives them. */
+export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
+  try {
+    const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
+    return { plans: onLanding(plans, focus), error: null }
+  } catch (error) {
+    return { plans: [], error: failureOf(error).message }
+  }
+}
+
+/** Reads the coverage form as the order reads it, and looks its CEP up; what was typed and found goes with the visitor into the order. */
+export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
+  const { values, refused } = readAnswers({ cep: typed(form, 'cep'), phone: typed(form, 'phone') }, new Date())
+  const { cep, phone } = values
+  if (phone === undefined) return { fault: refusal('phone', refused.phone) }
+  consent.write(form.has('consent'))
+  handOver({ phone })
+  if (cep === undefined) return { fault: refusal('cep', refused.cep) }
+  try {
+    handOver({ cep, phone, found: await api('cepInformation', { params: { cep } }) })
+  } catch (error) {
+    return { fault: cepFault(failureOf(error)) }
+  }
+  return { to: form.get('voice') === 'pages' ? '/checkout/cep' : '/chat', fault: null }
+}
+
+function typed(form: FormData, name: string): string {
+  const text = form.get(name)
+  return typeof text === 'string' ? text : ''
+}
+
+const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
+
+/** Only what was not refused may be different the next time. */
+const cepFault = ({ kind, status, message }: ApiError): Fault => ({
+  field: 'cep',
+  text: message,
+  passing: kind !== 'refused' || status >= 500,
+})
+
+function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}

@@ -1,0 +1,31 @@
+import { plainCampaign, type Alias, type Campaign } from '../../api/contract/campaign.ts'
+import { campaigns as rows, type CampaignRow } from '../../api/contract/campaigns.ts'
+import { pathBelow } from './pathBelow.ts'
+
+/** The campaign at an address and what is left of the address below it. The longest prefix of whole segments wins. */
+export function campaignAt(pathname: string): { campaign: Campaign; path: string } {
+  const campaign = longestFirst.find(({ prefix }) => `${pathname}/`.startsWith(`/${prefix}/`)) ?? plainCampaign
+  return { campaign, path: pathBelow(campaign, pathname) }
+}
+
+/** A campaign by its prefix; one that is not known is none. */
+export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? plainCampaign
+
+/** The campaign of a mobile plan: below the one that a visitor came by, where there is one. */
+export function mobileCampaign(alias: Alias, here: Campaign): Campaign {
+  const own = campaigns.filter((campaign) => campaign.alias === alias)
+  return own.find(({ prefix }) => prefix.startsWith(`${here.prefix.split('/')[0]}/`)) ?? own[0] ?? plainCampaign
+}
+
+/** Every campaign as its pages know it, the plain site first. */
+export const campaigns: readonly Campaign[] = rows.map(onPages)
+
+const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]))
+const longestFirst = campaigns
+  .filter(({ prefix }) => prefix !== '')
+  .toSorted((a, b) => b.prefix.length - a.prefix.length)
+
+function onPages(row: CampaignRow): Campaign {
+  const { sale: _, ...campaign } = row
+  return campaign
+}

@@ -1,0 +1,68 @@
+import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { contact } from '../../api/contract/contact.ts'
+
+/** What customers of the old network ask before they move to fibre; also the document that they can keep. */
+export const migrationFaq = {
+  title: 'Migração para a TIM Ultrafibra: perguntas e respostas',
+  lead: 'Para quem já é cliente de internet fixa e vai passar da rede antiga para a fibra.',
+  questions: [
+    {
+      question: 'O que é a migração para a fibra?',
+      answer:
+        'É a troca da sua conexão atual pela fibra óptica até dentro de casa. Você continua cliente, com um plano novo e uma rede mais estável.',
+    },
+    {
+      question: 'Vou pagar alguma coisa para migrar?',
+      answer:
+        'Não. A instalação da fibra não tem custo na migração, e o modem é emprestado de graça enquanto você for cliente. O valor mensal é o do plano que você escolher, e aparece antes de você confirmar.',
+    },
+    {
+      question: 'Como sei quais ofertas são minhas?',
+      answer:
+        'Informe o CPF do titular do contrato na página da migração. As ofertas aparecem na hora. Se não houver nenhuma, a fibra ainda não chegou ao seu endereço ou o contrato não está na lista desta etapa.',
+    },
+    {
+      question: 'Preciso estar em casa no dia da instalação?',
+      answer: `Sim, você ou outra pessoa maior de 18 anos. A visita dura cerca de duas horas. Você escolhe até três opções de dia e período: manhã, das ${periodHours.manha}, ou tarde, das ${periodHours.tarde}.`,
+    },
+    {
+      question: 'Vou ficar sem internet durante a troca?',
+      answer:
+        'Só durante a visita, e por pouco tempo. A conexão antiga é desligada depois que a fibra está funcionando.',
+    },
+    {
+      question: 'O que acontece com o meu plano atual?',
+      answer:
+        'Ele é encerrado no dia em que a fibra é ativada, sem multa por causa da migração. A última fatura vem proporcional aos dias de uso, e a primeira do plano novo também.',
+    },
+    {
+      question: 'Há fidelidade no plano novo?',
+      answer:
+        'O plano com desconto tem fidelidade de 12 meses, contada da instalação. O prazo e o valor proporcional em caso de cancelamento antecipado estão no contrato e no regulamento da oferta.',
+    },
+    {
+      question: 'Posso mudar de endereço na migração?',
+      answer:
+        'A oferta vale para o endereço do contrato. Na migração conferimos o CEP e o número; se você vai se mudar, fale conosco antes de confirmar.',
+    },
+    {
+      question: 'E o meu telefone fixo?',
+      answer:
+        'Se o seu contrato tem telefone fixo, o técnico liga o aparelho no modem novo. O número continua o mesmo.',
+    },
+    {
+      question: 'Por que vocês pedem o meu CPF?',
+      answer:
+        'Só para encontrar o seu contrato e as suas ofertas. Seus dados de contato aparecem com partes escondidas e não são mostrados a mais ninguém.',
+    },
+    {
+      question: 'Preciso devolver o modem antigo?',
+      answer: 'Sim. O técnico recolhe o equipamento antigo na visita e deixa um comprovante.',
+    },
+    {
+      question: 'Posso desistir?',
+      answer: `Sim. Você tem sete dias, contados do pedido, para desistir sem custo e sem explicação: pelo site, no seu pedido, ou pelo ${contact.sales}.`,
+    },
+  ],
+  foot: `Vendas: ${contact.sales}. Suporte: ${contact.support}. Não pedimos senha nem pagamento antes da instalação.`,
+} as const

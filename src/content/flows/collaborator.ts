@@ -1,0 +1,37 @@
+import { questions } from '../questions/questions.ts'
+import type { Flow } from './flow.ts'
+import { address, availability } from './parts/address.ts'
+import { closing } from './parts/closing.ts'
+import { email, fullName, identified, phone } from './parts/person.ts'
+import { sale, saleWrites } from './parts/sale.ts'
+import { ask } from './screen.ts'
+
+/** An employee: the corporate e-mail is confirmed by a code before anything else, and the lead is made of it. */
+export const collaborator: Flow = {
+  ...sale,
+  screens: [
+    {
+      ...email,
+      title: 'Qual é o seu e-mail corporativo?',
+      lead: 'Vamos mandar um código para confirmar que você é do time.',
+      says: {
+        email: 'Qual é o seu e-mail corporativo? Vamos mandar um código para ele, para confirmar que você é do time.',
+      },
+    },
+    ask('confirmacao-colaborador', 'dados-pessoais', ['code'], {
+      lead: questions.code.help,
+      needs: ['collaborator'],
+      passes: (facts) => facts.collaborator !== undefined,
+      waits: 'Conferindo o código',
+      extra: 'code',
+    }),
+    ...address,
+    ...availability,
+    fullName,
+    phone,
+    ...identified,
+    ...closing,
+  ],
+  writes: (facts) => ['collaborator', ...(facts.collaborator ? saleWrites(facts) : [])],
+  kind: 'collaborator',
+}

@@ -1,0 +1,43 @@
+import { isCovered, type Facts } from './facts.ts'
+import type { Flow, WriteName } from './flow.ts'
+import { address, looking, noOffer } from './parts/address.ts'
+import { done, identity, review, visit } from './parts/closing.ts'
+import { customer } from './parts/customer.ts'
+import { email, phone } from './parts/person.ts'
+import { notices } from './parts/sale.ts'
+import { changed } from './screen.ts'
+
+/** A customer on the old network moves to fibre, and is asked for a telephone or an e-mail only where the contract has none. */
+export const migration: Flow = {
+  screens: [
+    ...customer,
+    ...address,
+    looking,
+    noOffer,
+    { ...phone, skipWhen: (_, { offers }) => offers?.hasPhone === true },
+    { ...email, skipWhen: (_, { offers }) => offers?.hasEmail === true },
+    ...changed(identity, 'validacao', { back: 'nr-imovel' }),
+    visit,
+    review,
+    done,
+  ],
+  writes: (facts) => (facts.offers ? ['offer', ...move(facts)] : []),
+  calls: {
+    offers: 'migrationOffers',
+    choose: 'chooseMigrationPlan',
+    confirm: { fiberMigration: 'true' },
+    read: 'readMigration',
+    finish: 'finishLead',
+  },
+  kind: 'migration',
+  link: 'lmig',
+  ends: 'visit',
+}
+
+function move(facts: Facts): readonly WriteName[] {
+  if (!facts.coverage) return []
+  if (!isCovered(facts)) return notices
+  const { hasPhone, hasEmail } = facts.offers ?? {}
+  const contact: WriteName[] = [...(hasPhone ? [] : (['phone'] as const)), ...(hasEmail ? [] : (['email'] as const))]
+  return ['cep', 'number', ...contact, 'scheduleDate']
+}

@@ -1,0 +1,29 @@
+import type { Flow } from './flow.ts'
+import { address, availability } from './parts/address.ts'
+import { closing } from './parts/closing.ts'
+import { email, fullName, identified } from './parts/person.ts'
+import { sale, saleWrites } from './parts/sale.ts'
+import { ask } from './screen.ts'
+
+/** A mobile customer: the line is looked up before the address, and the lead is made of it. */
+export const mobile: Flow = {
+  ...sale,
+  screens: [
+    ask('consulta-telefone', 'disponibilidade', ['phone'], {
+      title: 'Qual é o número da sua linha?',
+      lead: 'Com ele confirmamos o bônus do seu plano de celular.',
+      says: { phone: 'Qual é o número da sua linha TIM? Com ele confirmo o bônus do seu plano.' },
+      needs: ['renta'],
+      waits: 'Procurando a sua linha',
+      extra: 'withoutBonus',
+    }),
+    ...address,
+    ...availability,
+    fullName,
+    email,
+    ...identified,
+    ...closing,
+  ],
+  writes: (facts) => (facts.renta ? saleWrites(facts) : []),
+  kind: 'mobile',
+}

@@ -1,0 +1,11 @@
+import type { Flow } from './flow.ts'
+import { availability, cep } from './parts/address.ts'
+import { closing } from './parts/closing.ts'
+import { email, fullName, identified, phone } from './parts/person.ts'
+import { sale } from './parts/sale.ts'
+
+/** Coverage by CEP alone: no house number is asked. */
+export const orderByCep: Flow = {
+  ...sale,
+  screens: [cep, ...availability, { ...fullName, back: cep.id }, phone, email, ...identified, ...closing],
+}

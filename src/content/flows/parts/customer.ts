@@ -1,0 +1,27 @@
+import { ask, exit, type Screen } from '../screen.ts'
+
+/** A customer is known by the tax id of the contract and takes one of the offers for it. */
+export const customer: readonly Screen[] = [
+  ask('consulta-cpf', 'disponibilidade', ['document'], {
+    path: '/consulta-cpf',
+    layout: 'home',
+    title: 'Qual é o CPF do contrato?',
+    lead: 'Com ele buscamos as ofertas que são suas.',
+    says: { document: 'Qual é o CPF do contrato? Com ele busco as ofertas que são suas.' },
+    needs: ['offers'],
+    waits: 'Buscando as suas ofertas',
+  }),
+  exit('sem-ofertas', 'noOffers', 'disponibilidade', 'Não há oferta para este CPF agora.', {
+    path: '/sem-ofertas',
+    layout: 'home',
+    lead: 'Pode ser que o contrato ainda esteja no período de fidelidade, ou que esteja em outro CPF.',
+    skipWhen: (_, { offers }) => offers === undefined || offers.plans.length > 0,
+  }),
+  ask('ofertas', 'disponibilidade', ['offer'], {
+    path: '/ofertas',
+    layout: 'home',
+    title: 'As ofertas que são suas',
+    lead: 'Escolha uma. Nada muda antes de você confirmar.',
+    look: 'offers',
+  }),
+]

@@ -1,0 +1,18 @@
+import { ask, type Screen } from '../screen.ts'
+
+export const fullName = ask('nome', 'dados-pessoais', ['name'], { back: 'nr-imovel' })
+export const phone = ask('telefone', 'dados-pessoais', ['phone'])
+export const email = ask('email', 'dados-pessoais', ['email', 'acceptPromotions'])
+
+/** What an identity is compared by. */
+export const identified: readonly Screen[] = [
+  ask('data-nascimento', 'dados-pessoais', ['birthDate']),
+  ask('nome-mae', 'dados-pessoais', ['motherName']),
+  ask('cpf', 'dados-pessoais', ['document']),
+]
+
+/** The heading of a page that asks all of it at once. */
+export const allOfPerson = {
+  title: 'Seus dados',
+  lead: 'Usamos para a análise do pedido e para o contrato.',
+} as const

@@ -1,0 +1,27 @@
+import type { Flow } from './flow.ts'
+import { address, availability } from './parts/address.ts'
+import { done, identity, payment, review, visit } from './parts/closing.ts'
+import { allOfPerson } from './parts/person.ts'
+import { sale } from './parts/sale.ts'
+import { ask } from './screen.ts'
+
+/** The premium offer: personal data on one page, the visit before the payment. */
+export const premium: Flow = {
+  ...sale,
+  screens: [
+    ...address,
+    ...availability,
+    ask(
+      'dados-pessoais',
+      'dados-pessoais',
+      ['name', 'phone', 'email', 'acceptPromotions', 'birthDate', 'motherName', 'document'],
+      { ...allOfPerson, back: 'nr-imovel' },
+    ),
+    { ...visit, id: 'instalacao', path: '/checkout/instalacao', stage: 'instalacao' },
+    ...payment,
+    ...identity,
+    review,
+    done,
+  ],
+  openIn: 'order',
+}

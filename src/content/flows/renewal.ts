@@ -1,0 +1,22 @@
+import type { Flow } from './flow.ts'
+import { done, review } from './parts/closing.ts'
+import { customer } from './parts/customer.ts'
+import { under } from './screen.ts'
+
+const pages = '/refidelizacao'
+
+/** A customer renews: tax id, offers, confirmation. What is asked of a customer has a shorter address too. */
+export const renewal: Flow = {
+  screens: [
+    ...customer.map((each) => ({ ...each, path: `${pages}${each.path}`, also: [each.path] })),
+    ...under(pages, [
+      { ...review, percent: 50, lead: 'Ainda dá para trocar a oferta. Toque em Editar e volte direto para cá.' },
+      done,
+    ]),
+  ],
+  writes: ({ offers }) => (offers ? ['offer'] : []),
+  calls: { offers: 'renewalOffers', choose: 'chooseRenewal', finish: 'finishRenewal' },
+  kind: 'renewal',
+  apart: { pages, chat: 'refidelizacao' },
+  ends: 'renewal',
+}

@@ -1,0 +1,140 @@
+import { flows } from './flows/flows.ts'
+import type { Layout, Screen } from './flows/screen.ts'
+import { focuses } from './focuses.ts'
+import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from './texts/besideTexts.ts'
+import { chatTexts } from './texts/chatTexts.ts'
+import { checkoutTexts, notFoundTexts } from './texts/checkoutTexts.ts'
+import { regulationTexts } from './texts/regulationTexts.ts'
+
+/** The small pages beside the questions of an order. */
+export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
+
+/** What is shown at an address; the code of each is fetched when it is visited. */
+export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'missing' | SmallPage
+
+/** A page of the product below any campaign, declared once: all that knows addresses follows from it. */
+export type Page = {
+  /** Its address, with `:name` for any one segment and `*` for any other. */
+  path: string
+  /** Other and older addresses that mean the same. */
+  also?: readonly string[]
+  shows: Shown
+  layout: Layout
+  /** Without a title of its own it has that of its campaign. */
+  title?: string
+  noindex?: true
+  /** Whether it needs the order of its visit. */
+  ofOrder?: true
+  /** Whether it is rendered by the build; a first question is so where the campaign's way to buy begins with it. */
+  ahead?: true
+}
+
+const { pageTitle } = checkoutTexts
+const hidden = { ofOrder: true, noindex: true } as const
+
+/** The pages that no way to buy brings along. */
+const sitePages: readonly Page[] = [
+  {
+    path: '/',
+    also: ['/novo-cliente', '/livelo', ...Object.keys(focuses)],
+    shows: 'home',
+    layout: 'home',
+    ahead: true,
+  },
+  {
+    path: '/chat',
+    also: ['/chat-tct', '/chat/:question', '/chat/:flow/:question'],
+    shows: 'chat',
+    layout: 'loading',
+    title: chatTexts.title,
+    ahead: true,
+    ...hidden,
+  },
+  {
+    path: '/checkout/carrinho',
+    also: ['/checkout'],
+    shows: 'cart',
+    layout: 'cart',
+    title: pageTitle(cartTexts.title),
+    ...hidden,
+  },
+  {
+    path: '/checkout/confirmando-dados',
+    shows: 'confirming',
+    layout: 'loading',
+    title: pageTitle(confirmingTexts.title),
+    ...hidden,
+  },
+  {
+    path: '/receber-ligacao',
+    shows: 'call',
+    layout: 'call-request',
+    title: pageTitle(callPageTexts.title),
+    ofOrder: true,
+  },
+  {
+    path: '/selecao-plano-movel',
+    shows: 'mobile',
+    layout: 'mobile-plan-selection',
+    title: pageTitle(mobileChoiceTexts.title),
+  },
+  { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
+  { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
+]
+
+/** What an address that leads nowhere shows. */
+export const missingPage: Page = {
+  path: '*',
+  shows: 'missing',
+  layout: 'not-found',
+  title: pageTitle(notFoundTexts.title),
+  noindex: true,
+}
+
+const layouts = {
+  ask: 'checkout',
+  wait: 'loading',
+  quiz: 'cart',
+  review: 'cart',
+  exit: 'no-coverage',
+  end: 'cart',
+} as const satisfies Record<Screen['kind'], Layout>
+
+/** Every page; a screen that several ways to buy show at one address is one page. */
+export const pages: readonly Page[] = [
+  ...sitePages,
+  ...onePerPath(Object.values(flows).flatMap(({ screens }) => screens)),
+  missingPage,
+]
+
+function pageOf({ path, also, kind, layout = layouts[kind], title, ahead }: Screen): Page {
+  return {
+    path,
+    shows: 'order',
+    layout,
+    title: pageTitle(title),
+    ...hidden,
+    ...(also && { also }),
+    ...(ahead && { ahead }),
+  }
+}
+
+function onePerPath(screens: readonly Screen[]): Page[] {
+  return [...Map.groupBy(screens, ({ path }) => path).values()].flatMap(([first]) => (first ? [pageOf(first)] : []))
+}
+
+/** Addresses that show the same in the same layout. */
+export type Addresses = Pick<Page, 'shows' | 'layout' | 'ofOrder'> & { paths: readonly string[] }
+
+/** The addresses of all pages, each once. */
+export function addressesOfPages(): Addresses[] {
+  const alike = Map.groupBy(pages, ({ shows, layout, ofOrder }) => [shows, layout, ofOrder].join())
+  return [...alike.values()].flatMap((same) =>
+    same
+      .slice(0, 1)
+      .map(({ shows, layout, ofOrder }) => ({ shows, layout, ...(ofOrder && { ofOrder }), paths: pathsOf(same) })),
+  )
+}
+
+/** All addresses of some pages, each once. */
+export const pathsOf = (some: readonly Page[]) => [...new Set(some.flatMap(({ path, also = [] }) => [path, ...also]))]

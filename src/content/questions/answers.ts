@@ -1,0 +1,45 @@
+import type * as z from 'zod/mini'
+import * as values from '../../api/contract/values/values.ts'
+
+/** Everything a visitor may be asked, with the rule its value must meet. */
+export const answerRules = {
+  cep: values.cep,
+  state: values.state,
+  city: values.city,
+  neighborhood: values.neighborhood,
+  street: values.street,
+  number: values.number,
+  block: values.block,
+  lot: values.lot,
+  complement: values.complement,
+  plan: values.plan,
+  name: values.name,
+  phone: values.phone,
+  email: values.email,
+  acceptPromotions: values.acceptPromotions,
+  birthDate: values.birthDate,
+  motherName: values.motherName,
+  document: values.document,
+  dueDate: values.dueDate,
+  directDebit: values.directDebit,
+  bank: values.bank,
+  agency: values.agency,
+  account: values.account,
+  schedule: values.schedule,
+  offer: values.plan,
+  code: values.mailedCode,
+  notice: values.acceptPromotions,
+} as const
+
+export type Key = keyof typeof answerRules
+export type Value<K extends Key = Key> = z.output<(typeof answerRules)[K]>
+
+/** What is known so far; a key that was not answered is absent. */
+export type Answers = { [K in Key]?: Value<K> }
+
+export function isKey(text: string): text is Key {
+  return Object.hasOwn(answerRules, text)
+}
+
+/** The questions that an object has entries for. */
+export const keysIn = (entries: object): Key[] => Object.keys(entries).filter(isKey)

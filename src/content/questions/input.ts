@@ -1,0 +1,23 @@
+/** How a question is answered. Each kind is rendered once, for both voices. */
+export type Input =
+  | {
+      kind: 'text'
+      mask?: MaskName
+      inputMode?: 'numeric' | 'tel' | 'email' | 'text'
+      autoComplete: string
+      type?: 'text' | 'email' | 'tel'
+      example: string
+      maxLength?: number
+    }
+  | { kind: 'complement'; none: string; example: string }
+  | { kind: 'state'; autoComplete: string }
+  | { kind: 'document'; person: string; company: string; autoComplete: string; example: string }
+  | { kind: 'yesNo'; yes: string; no: string }
+  | { kind: 'consent'; text: string; yes: string; no: string }
+  | { kind: 'days'; days: readonly number[] }
+  | { kind: 'plans' }
+  | { kind: 'offers' }
+  | { kind: 'bank'; example: string }
+  | { kind: 'slots' }
+
+type MaskName = 'cep' | 'phone' | 'date' | 'agency' | 'account'

@@ -1,0 +1,87 @@
+import { periods, type Period } from '../../api/contract/values/values.ts'
+import { plainWords } from './plainWords.ts'
+import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './withoutTelling.ts'
+
+/** How the words typed or tapped for one question become a candidate value, before its rule is checked. */
+export type Read = (text: string) => unknown
+
+export const asWords: Read = (text) => squeeze(text)
+export const asDigits: Read = (text) => text.replace(/\D/g, '')
+export const asName: Read = (text) => nameAlone(squeeze(text).replace(/[‘`´]/g, '’'))
+export const asPlace: Read = (text) => placeAlone(squeeze(text))
+export const asNumber: Read = (text) => numberAlone(squeeze(text))
+export const asBlock: Read = (text) => blockAlone(squeeze(text))
+export const asLot: Read = (text) => lotAlone(squeeze(text))
+export const asComplement: Read = (text) => complementAlone(squeeze(text))
+export const asPhone: Read = (text) =>
+  text
+    .replace(/\D/g, '')
+    .replace(/^(?:00)?55(?=\d{10,11}$)/, '')
+    .replace(/^0(?=\d{10,11}$)/, '')
+export const asEmail: Read = (text) => text.trim().toLowerCase()
+export const asDocument: Read = (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+export const asState: Read = (text) => text.trim().toUpperCase()
+
+/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March; two digits of a year above 26 are of the last century, in which whoever may order was born. */
+export const asDay: Read = (text) => {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
+  const parts = iso ? [iso[3], iso[2], iso[1]] : /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\D*$/.exec(text)?.slice(1)
+  const [d = '', m = '', y = ''] = parts ?? /^\s*(\d\d)(\d\d)(\d{4})\s*$/.exec(text)?.slice(1) ?? []
+  return `${d.padStart(2, '0')}/${m.padStart(2, '0')}/${y.length === 2 ? (Number(y) > 26 ? '19' : '20') + y : y}`
+}
+
+export const asDueDay: Read = (text) => {
+  const day = /^\D*(\d{1,2})\D*$/.exec(text)?.[1]
+  return day ? Number(day) : undefined
+}
+
+const unsure = /^(?:eu )?nao (?:sei|entendi)\b|^s n$/
+const no = /^(?:eu )?(?:n|nn|nao|nunca|dispenso|prefiro nao|sem|false|0)\b|\bnao$/
+const yes = /^(?:eu )?(?:s|ss|sim|isso|quero|claro|pode|aceito|ok|com certeza|uso|true|1)\b/
+
+export const asYesNo: Read = (text) => {
+  const words = plainWords(text)
+  if (unsure.test(words)) return undefined
+  return no.test(words) ? false : yes.test(words) ? true : undefined
+}
+
+/** Whether by direct debit. A boleto is the other way, whatever the sentence begins with; who names both, or refuses the one named, is asked again. */
+export const asDebit: Read = (text) => {
+  const words = plainWords(text)
+  const [debit, bill] = [/\bdebito\b/.test(words), /\bboleto\b/.test(words)]
+  if (debit && bill) return undefined
+  if (bill) return /\bnao (?:quero|gosto|uso|pago|aceito)\b|\bboleto nao\b/.test(words) ? undefined : false
+  return asYesNo(text) ?? (debit && !/\b(?:nao|nunca|sem)\b/.test(words) ? true : undefined)
+}
+
+export const asAgency = (text: string) => withCheckDigit(text, 4)
+export const asAccount = (text: string) => {
+  const marked = withCheckDigit(text, Number.POSITIVE_INFINITY)
+  return marked.includes('-') ? marked : marked.replace(/^(.+)(.)$/, '$1-$2')
+}
+
+/** 'dd/mm/yyyy manha' once per choice, separated by semicolons. */
+export const asSlots: Read = (text) =>
+  text
+    .split(';')
+    .filter((part) => part.trim())
+    .map((part) => {
+      const [date = '', period = ''] = part.trim().split(/\s+/)
+      return { date, period: periodOf(period) }
+    })
+
+export const writeSlots = (slots: { date: string; period: Period }[]) =>
+  slots.map((slot) => `${slot.date} ${slot.period}`).join(';')
+
+const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))
+const squeeze = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+
+/** Keeps digits and a final X; a dash, or more digits than the body holds, sets the check digit apart. */
+function withCheckDigit(text: string, body: number): string {
+  const [, digits = '', check = ''] = /^([\d.\s]*)[-–/]?\s*([\dxX]?)\s*$/.exec(text) ?? []
+  const plain = digits.replace(/\D/g, '')
+  const dashed = /[-–/]/.test(text)
+  if (dashed || /x/i.test(check)) return check ? `${plain}-${check.toUpperCase()}` : plain
+  const all = plain + check
+  return all.length > body ? `${all.slice(0, body)}-${all.slice(body)}` : all
+}

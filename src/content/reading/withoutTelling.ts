@@ -1,0 +1,47 @@
+import { plainWords } from './plainWords.ts'
+
+/** 'Me chamo Ana Souza' and 'minha mãe é Maria Souza' without what is only said around a name. */
+export const nameAlone = (text: string) => less(less(text, greeting), aroundName)
+
+/** 'Moro na Rua das Palmeiras' and 'o bairro é Centro' without what is only said around a place. */
+export const placeAlone = (text: string) => less(less(text, greeting), aroundPlace)
+
+/** 'Número 35', 'é o 35' and 'nº 35' are 35. */
+export const numberAlone = (text: string) => (noNumber.test(plainWords(text)) ? 's/n' : text.replace(aroundNumber, ''))
+
+/** 'Quadra 12' is 12. */
+export const blockAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:a\s+)?(?:quadra|qd)\s*[:.]?\s+(?=\S+$)/iu, '')
+
+/** 'Lote 7' is 7. */
+export const lotAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:o\s+)?(?:lote|lt)\s*[:.]?\s+(?=\S+$)/iu, '')
+
+/** 'É o apto 12' is an apartment, 'moro em casa' none; 'casa 2' and 'casa dos fundos' are a door. */
+export const complementAlone = (text: string) =>
+  text.split(/[,.;]/).every((part) => noComplement.test(plainWords(part))) ? '' : less(text, aroundComplement)
+
+const greeting = /^(?:oi+e?|ol[aá]|opa|bom\s+dia|boa\s+tarde|boa\s+noite)[\s,.!]+/iu
+
+const mother = '(?:a\\s+)?(?:minha\\s+)?(?:mam|m)[aã]e'
+const itsName = `(?:o\\s+)?(?:meu\\s+)?nome(?:\\s+completo)?(?:\\s+(?:del[ae]|da\\s+${mother}))?`
+const is = '\\s*(?:\\s[ée]|\\sera|:)'
+const aroundName = new RegExp(
+  `^(?:[ée]\\s+)?(?:(?:eu\\s+)?me\\s+chamo|${itsName}${is}|${mother}(?:${is}|\\s+(?:se\\s+)?chama(?:va)?)|ela\\s+se\\s+chama(?:va)?|(?:aqui\\s+)?(?:eu\\s+)?(?:sou|fala|[ée])(?:\\s+[oa])?|pode\\s+me\\s+chamar\\s+de)[\\s,:]+(?!(?:d[aeo]s?|em|n[ao]s?|uma?|que|nov[oa]|eu|client\\p{L}*)\\s)`,
+  'iu',
+)
+const aroundPlace =
+  /^(?:(?:o\s+|a\s+)?(?:meu\s+|minha\s+)?(?:bairro|cidade)\s+[ée](?:\s+[oa])?|(?:eu\s+)?(?:moro|fica)\s+(?:em|n[ao])|é(?:\s+(?:em|n[ao]|[oa]))?)\s+/iu
+
+const noNumber = /^(?:e |(?:a )?casa )?(?:s n|sn|(?:sem|nao (?:tem|ha|possui))(?: numero| n)?)$/
+const aroundNumber =
+  /^(?:(?:eu\s+)?(?:moro|fica)\s+n[oa]\s+)?(?:[ée]\s+)?(?:o\s+)?(?:meu\s+)?(?:(?:n[uú]mero|n[uú]m|nro|n|#)[\s.º°:]*(?:[ée]\s+)?)?(?=\d)/iu
+
+const noDoor = 'nao|n|n a|nn|sem|nenhum|nada'
+const house = '(?:(?:eu )?moro (?:em|numa|na)|e|so|uma|e uma|e so|e so uma|so uma)'
+const noComplement = new RegExp(
+  `^(?:(?:eu )?(?:${noDoor})(?: (?:tem|tenho|ha|possui|possuo|existe|precisa|se aplica|complemento|${noDoor}))*|(?:${house} )?casa(?: mesmo| terrea| simples)?)?$`,
+)
+const aroundComplement =
+  /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+(?:n[oa]|em|num|numa)\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
+
+/** A text with nothing else is left as it is. */
+const less = (text: string, telling: RegExp) => text.replace(telling, '') || text

@@ -1,0 +1,10 @@
+type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
+
+/** Which plan to take, in the words of somebody who is asked. */
+export const adviceTexts = {
+  ask: 'Depende do uso. Quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
+  cheapest: ((speed, price, streaming, phrase) =>
+    `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  enough: ((speed, price, streaming, phrase) =>
+    `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+} as const

@@ -1,0 +1,73 @@
+import { words } from './words.ts'
+
+/** What the pages beside the questions of an order say. */
+export const cartTexts = {
+  title: 'O seu pedido até aqui',
+  lead: 'O que você já respondeu fica guardado. Continue de onde parou.',
+  empty: 'Ainda não há nada aqui. Consulte o seu endereço e escolha a velocidade.',
+  go: 'Continuar',
+  chat: words.toChat,
+} as const
+
+export const confirmingTexts = {
+  title: 'Confirmando os seus dados.',
+  lead: 'Leva alguns segundos. Não precisa fazer nada.',
+} as const
+
+export const callPageTexts = {
+  title: 'Nós ligamos para você.',
+  lead: 'Deixe o seu telefone com DDD. Uma pessoa do time tira as suas dúvidas e, se você quiser, faz o pedido com você.',
+  phone: 'Seu telefone com DDD',
+  go: 'Receber uma ligação',
+  states: { default: 'Receber uma ligação', loading: 'Pedindo', success: 'Ligação pedida', error: 'Confira o número' },
+  toast: 'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+  close: 'Fechar',
+  others: { lead: 'Prefere seguir agora?', link: 'Contratar conversando' },
+} as const
+
+/** The mobile plans whose customers get something on top. */
+export const mobileChoiceTexts = {
+  title: 'Qual é o seu plano de celular?',
+  lead: 'Quem já é TIM no celular contrata a fibra com condição própria. Escolha o seu plano e confirmamos a linha.',
+  plans: [
+    { alias: 'controle', name: 'TIM Controle', text: 'Conta todo mês, com internet que não acaba no meio.' },
+    { alias: 'black', name: 'TIM Black', text: 'Pós-pago com mais internet e serviços inclusos.' },
+    { alias: 'pre', name: 'TIM Pré', text: 'Recarga quando você quiser, sem conta no fim do mês.' },
+  ],
+  go: (name: string) => `Sou ${name}`,
+  none: { lead: 'Não tem celular TIM?', link: 'Ver os planos para todos' },
+} as const
+
+export const linksTexts = {
+  title: 'TIM Ultrafibra, tudo em um lugar',
+  lead: 'Escolha por onde quer começar.',
+  groups: [
+    {
+      heading: 'Contratar',
+      links: [
+        { label: 'Ver os planos', to: '/#planos' },
+        { label: 'Contratar conversando', to: '/chat' },
+        { label: 'Consultar cobertura', to: '/consultar-cobertura/cep' },
+        { label: 'Receber uma ligação', to: '/receber-ligacao' },
+      ],
+    },
+    {
+      heading: 'Para quem já é TIM',
+      links: [
+        { label: 'Tenho celular TIM', to: '/selecao-plano-movel' },
+        { label: 'Renovar o meu plano', to: '/refidelizacao/consulta-cpf' },
+        { label: 'Mudar para a fibra', href: '/migracao-ultrafibra/consulta-cpf' },
+        { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf' },
+      ],
+    },
+    {
+      heading: 'Com streaming',
+      links: [
+        { label: 'Paramount+', href: '/paramount' },
+        { label: 'HBO Max', href: '/hbo-max' },
+        { label: 'Globoplay', href: '/globoplay' },
+        { label: 'Regulamentos', to: '/regulamentos' },
+      ],
+    },
+  ],
+} as const

@@ -1,0 +1,111 @@
+import type { Key } from '../questions/answers.ts'
+import { shortName } from '../questions/questions.ts'
+import { words } from './words.ts'
+
+/** What the conversation says besides the questions themselves. */
+export const chatTexts = {
+  title: 'Contratar conversando · TIM Ultrafibra',
+  heading: words.byChat,
+  skip: 'Ir para a resposta',
+  skipToOpen: 'Ir para o que está aberto',
+  history: 'Conversa até aqui',
+  earlier: 'Conversa anterior',
+  bot: 'Assistente: ',
+  you: 'Você: ',
+  assistant: 'Assistente virtual',
+  greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
+  referredGreeting:
+    'Olá! Sigo por aqui a conversa do WhatsApp. Faço uma pergunta por vez e não repito o que você já respondeu.',
+
+  send: 'Enviar',
+  quick: 'Respostas rápidas',
+  beforeFinish: 'Alguma dúvida antes de finalizar?',
+  anyQuestion: 'Alguma dúvida?',
+  free: 'Ou escreva com as suas palavras',
+  whileWaiting: 'Pode escrever enquanto isso',
+  whyAsked: 'Por que pedem isso?',
+  privately: 'Depois de enviado, aparece só em parte.',
+  day: (day: number) => `Dia ${day}`,
+  pages: 'Prefiro preencher em páginas',
+  whatsapp: 'Seguir no WhatsApp',
+
+  edit: words.edit,
+  keepAsWas: 'Deixar como estava',
+  held: 'Guardada',
+  heldPrivately: 'Guardada enquanto esta página estiver aberta',
+  dependsOn: (label: string) => `Depende de: ${label}`,
+  back: 'Voltando ao seu pedido',
+  notedAsk: 'Anotei. Confere?',
+  notedAgree: 'Confere',
+  notedDrop: 'Descartar',
+  notedChange: 'Trocar',
+  again: 'Com a mudança, preciso perguntar de novo.',
+
+  anotherWay: 'Quer tentar de outro jeito?',
+  byPage: 'Preencher na página',
+  byWhatsapp: 'Mandar pelo WhatsApp',
+  byCall: 'Receber uma ligação',
+
+  searching: 'Procurando fibra na sua rua',
+  confirming: 'Conferindo os seus dados',
+  checkingQuiz: 'Conferindo as suas respostas',
+  tryAgain: words.tryAgain,
+
+  found: 'Endereço encontrado',
+  goodNews: 'Boa notícia.',
+
+  review: 'Tudo certo para finalizar?',
+  orderCard: 'Pedido realizado',
+} as const
+
+/** The quiet text under an edit: what follows from it, what will be asked again, the quiz among it, and what stays. */
+export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
+  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
+  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
+  const names = [...again.map((key) => shortName(key)), ...(again.includes('plan') ? ['cobertura'] : [])]
+  return [
+    `Se mudar, confiro de novo: ${names.join(', ')}.`,
+    ...(quizToo ? [`Vou ${quizAgain}`] : []),
+    'O resto fica como está.',
+  ].join(' ')
+}
+
+const othersStay = 'As outras respostas ficam como estão.'
+const quizAgain = 'precisar refazer as perguntas de segurança.'
+
+export const saveText = (key: Key) => `Salvar ${shortName(key)}`
+
+/** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
+export const notedText = (read: readonly (readonly [Key, string])[]) =>
+  `Anotei: ${read.map(([key, value]) => `${shortName(key)} ${value}`).join(', ')}.`
+
+/** Said when an answer is refused again: the reason, with something to copy where it names nothing. */
+export function refusedAgain(key: Key, reason: string): string {
+  const example = examples[key]
+  const more = example && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
+  return `Ainda não deu certo. ${reason}${more}`
+}
+
+/** What may be typed as it stands, to see how an answer looks. */
+export const exampleOf = (key: Key) => examples[key]
+
+const examples: { [K in Key]?: string } = {
+  cep: '14010-100',
+  city: 'Ribeirão Preto',
+  neighborhood: 'Centro',
+  street: 'Rua das Palmeiras',
+  number: '35',
+  block: '12',
+  lot: '7',
+  complement: 'Apartamento 301',
+  name: 'Ana Souza',
+  phone: '(16) 99123-4567',
+  email: 'nome@provedor.com.br',
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza',
+  document: '529.982.247-25',
+  code: '123456',
+  bank: '341',
+  agency: '1234-5',
+  account: '12345-6',
+}

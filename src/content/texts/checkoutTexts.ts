@@ -1,0 +1,179 @@
+import type { Coverage } from '../../api/contract/address.ts'
+import { asSentence } from '../format.ts'
+import { words } from './words.ts'
+
+/** What the pages of an order say around their questions. */
+export const checkoutTexts = {
+  pageTitle: (title: string) => `${title.replace(/\.$/, '')} · TIM Ultrafibra`,
+  theme: words.theme,
+  skip: words.skip,
+  stages: {
+    progress: 'Quanto do pedido está feito',
+    list: 'Etapas do pedido',
+    now: (percent: number) => `${percent}%`,
+    done: ', concluída',
+  },
+  back: 'Voltar',
+  go: words.go,
+  retry: words.tryAgain,
+  why: 'Por que pedimos isso?',
+  chat: words.toChat,
+  person: { lead: 'Prefere outro jeito?', link: 'Falar com uma pessoa' },
+} as const
+
+/** Looking something up on a page that asks. */
+export const lookUpTexts = {
+  street: {
+    pending: 'Procurando a rua desse CEP…',
+    change: 'Trocar CEP',
+    byHand: 'A busca por CEP está fora do ar. Escreva o endereço, e o pedido segue do mesmo jeito.',
+  },
+  failed: 'Não deu para buscar agora.',
+} as const
+
+/** A mobile customer whose line is not found. */
+export const withoutBonusTexts = {
+  lead: 'Não é cliente TIM ou não tem o número por perto?',
+  link: 'Seguir sem o bônus',
+  to: '/checkout/cep',
+} as const
+
+/** Coverage without ordering. */
+export const coverageEndTexts = {
+  call: {
+    lead: 'Prefere conversar antes?',
+    link: 'Receber uma ligação',
+  },
+  plans: 'Ver os planos do seu endereço',
+} as const
+
+/** What the prices of a shelf of plans rest on. */
+const prices = 'Preços por 12 meses, no débito automático.'
+
+/** The offers of a customer. */
+export const offersTexts = {
+  heading: (count: number) => `${feminine[count] ?? counted(count)} ${count < 2 ? 'oferta' : 'ofertas'} para você`,
+  lead: prices,
+  edit: 'Consultar outro CPF',
+  chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
+} as const
+
+export const noOffersTexts = {
+  again: 'Consultar outro CPF',
+  new: { lead: 'Quer TIM Ultrafibra em outro endereço?', link: 'Fazer um novo pedido' },
+  words: 'Olá! Quero saber das ofertas para o meu contrato de TIM Ultrafibra.',
+} as const
+
+/** While the network at an address is looked up. */
+export const waitTexts = {
+  slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
+  failed: {
+    title: 'Não deu para consultar agora.',
+    lead: (error: string) => `${asSentence(error)} ${words.keptAnswers}`,
+  },
+  steps: { street: 'Endereço encontrado', coverage: 'Conferindo a rede da rua', plans: 'Separando os planos' },
+  done: ', pronto',
+  doing: ', em andamento',
+  edit: words.changeAddress,
+} as const
+
+export const plansTexts = {
+  edit: words.changeAddress,
+  heading: (count: number) => `${counted(count)} ${count < 2 ? 'plano chega' : 'planos chegam'} aí.`,
+  lead: prices,
+  chat: { lead: 'Não sabe qual escolher?', link: 'Ver os planos na conversa' },
+} as const
+
+const numbers = ['Nenhum', 'Um', 'Dois', 'Três', 'Quatro', 'Cinco', 'Seis', 'Sete', 'Oito', 'Nove', 'Dez']
+const feminine = ['Nenhuma', 'Uma', 'Duas']
+const counted = (count: number) => numbers[count] ?? String(count)
+
+type Reason = NonNullable<Coverage['reason']>
+
+/** Why an address has no offer, in the words of the person who lives there. */
+export const noOfferReasons: Record<Reason, { title: string; lead: string; asked?: string; why?: string }> = {
+  'no-network': {
+    title: 'A fibra ainda não chegou à sua rua.',
+    lead: 'Ela está a caminho de muitos bairros. Se quiser, avisamos você no dia em que chegar ao seu.',
+  },
+  'no-free-port': {
+    title: 'A fibra passa na sua rua, mas a caixa está cheia.',
+    lead: 'Não há porta livre na caixa que atende o seu número. Se quiser, avisamos você quando abrir uma.',
+    asked: 'Por que meu vizinho tem e eu não?',
+    why: 'Cada caixa no poste divide a fibra em um número fixo de portas e atende só as casas mais próximas. Seu vizinho pode estar ligado a outra caixa, ou ter pedido quando esta ainda tinha lugar. Uma porta abre quando alguém sai ou quando a caixa é ampliada.',
+  },
+  'not-in-campaign': {
+    title: 'Esta oferta não vale no seu endereço.',
+    lead: 'Se quiser, avisamos você quando houver uma oferta para ele.',
+  },
+}
+
+export const noOfferTexts = {
+  policy: words.privacy,
+  meanwhile: 'Enquanto isso',
+  dropped: { title: 'Pronto, apagamos seus dados.', text: 'Não vamos avisar você sobre esse endereço.' },
+  others: {
+    heading: 'Outros caminhos',
+    person: words.whatsapp,
+    words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
+    looked: 'Endereço consultado:',
+  },
+} as const
+
+export const quizPageTexts = {
+  place: (place: string) => `${place}. As respostas confirmam que é você, e não ficam guardadas aqui.`,
+  waiting: {
+    title: 'Só um instante, estamos conferindo seus dados.',
+    lead: 'Leva alguns segundos. Não precisa fazer nada.',
+  },
+  failed: { title: 'Não deu para conferir agora.', lead: words.keptAnswers },
+} as const
+
+/** The two ways in which an identity is not confirmed. */
+export const identityTexts = {
+  again: {
+    check: 'Antes, vale conferir',
+    note: words.keptOrder,
+  },
+  person: {
+    said: 'Resultado da análise',
+    protocol: 'Protocolo',
+    bring: 'Tenha um documento com foto por perto.',
+    whatsapp: words.whatsapp,
+    review: {
+      lead: 'Não concorda com o resultado?',
+      text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.',
+    },
+    note: words.keptOrder,
+  },
+} as const
+
+/** Asking to be called by a person. */
+export const callTexts = {
+  heading: 'Ou receba uma ligação',
+  go: 'Receber uma ligação',
+  busy: 'Pedindo',
+  asked: { title: 'Combinado, vamos ligar.', text: (phone: string) => `Ligamos para ${phone} em horário comercial.` },
+} as const
+
+export const donePageTexts = {
+  review: 'Rever o pedido',
+  another: 'Fazer outro pedido',
+  person: words.whatsapp,
+  words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
+} as const
+
+/** The review once the order is placed: nothing of it can be changed here any more. */
+export const orderedTexts = {
+  title: 'Seu pedido está feito.',
+  lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale conosco.`,
+  back: 'Ver o que acontece agora',
+} as const
+
+export const notFoundTexts = {
+  code: '404',
+  title: 'Falta uma peça aqui.',
+  lead: 'A página que você procura saiu do lugar ou nunca existiu. O resto da parede continua firme.',
+  home: 'Voltar ao início',
+  coverage: words.checkCoverage,
+} as const

@@ -1,0 +1,18 @@
+import { fineOf, loyaltyOf } from '../../api/contract/offerLabel.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+
+type Label = Plan['offer']
+
+export const labelTexts = { heading: 'Etiqueta da oferta' } as const
+
+/** What the law wants beside the price: who provides, how it is paid, what binds and how to step back. */
+export function conditionRows(label: Label, payment: string) {
+  return [
+    { label: 'Prestadora', value: label.provider },
+    { label: 'Pagamento', value: payment },
+    { label: 'Instalação', value: label.installation },
+    { label: 'Fidelidade', value: loyaltyOf(label) },
+    { label: 'Multa por sair antes', value: fineOf(label) },
+    { label: 'Arrependimento', value: '7 dias, pelo mesmo canal' },
+  ]
+}

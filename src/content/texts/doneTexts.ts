@@ -1,0 +1,67 @@
+import { contact } from '../../api/contract/contact.ts'
+import { words } from './words.ts'
+
+/** After the order. */
+export const doneTexts = {
+  number: 'Número do pedido',
+  keep: 'Guardar o resumo em PDF',
+  next: 'O que acontece agora',
+  greeting: (name: string) =>
+    name
+      ? `${name}, falta pouco para a fibra chegar à sua casa. Guarde o número do pedido.`
+      : 'Falta pouco para a fibra chegar à sua casa. Guarde o número do pedido.',
+  done: ', concluído',
+  received: {
+    title: 'Pedido recebido',
+    when: 'Agora',
+    text: (email: string) =>
+      email ? `Mandamos o resumo e o contrato para ${email}.` : 'Mandamos o resumo e o contrato por e-mail.',
+  },
+  checked: {
+    title: 'Conferência dos dados',
+    when: 'Em até um dia',
+    text: 'Se faltar alguma coisa, falamos com você por mensagem.',
+  },
+  confirmed: {
+    title: 'Confirmação da visita',
+    when: 'Em até 24 horas',
+    text: 'O técnico confirma uma das opções que você escolheu.',
+    later: 'Ligamos para combinar o dia e o período.',
+  },
+  visit: {
+    title: 'Instalação',
+    later: 'Na data combinada',
+    text: 'A visita dura cerca de duas horas e termina com o Wi-\u2060Fi funcionando.',
+  },
+  bill: {
+    title: 'Primeira fatura',
+    when: (day: number | undefined) => (day === undefined ? '' : `Vence no dia ${day}`),
+    text: 'Vem proporcional aos dias de uso do primeiro mês.',
+  },
+  renewed: {
+    title: 'Nova oferta',
+    when: 'A partir da próxima fatura',
+    text: 'A velocidade e o preço mudam sem precisar de visita, e a sua internet não para.',
+  },
+  renewedGreeting: 'A sua nova oferta está confirmada. Guarde o número do pedido.',
+  renewedReceived: 'Guarde o número: com ele encontramos a sua renovação.',
+  withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
+} as const
+
+/** Stepping back from a placed order. */
+export const withdrawTexts = {
+  open: 'Desistir do pedido',
+  title: 'Desistir do pedido?',
+  close: words.close,
+  ask: (number: string) =>
+    `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar.`,
+  yes: 'Desistir',
+  no: 'Manter o pedido',
+  busy: 'Cancelando',
+  failed: words.tryAgain,
+  done: 'Pedido cancelado',
+  doneTitle: 'Pedido cancelado.',
+  lead: 'Você desistiu deste pedido e não deve nada por ele.',
+  settled: (number: string, email: string) =>
+    `O pedido ${number} foi cancelado e você não deve nada. Mandamos a confirmação ${email ? `para ${email}` : 'por e-mail'}.`,
+} as const

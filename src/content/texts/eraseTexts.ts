@@ -1,0 +1,18 @@
+import { words } from './words.ts'
+
+/** Erasing an order that is not placed. */
+export const eraseTexts = {
+  open: 'Apagar meus dados e recomeçar',
+  title: 'Apagar seus dados?',
+  close: words.close,
+  ask: 'Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.',
+  phone: (mask: string) =>
+    mask
+      ? `Para sabermos que é você, digite o celular deste pedido: ${mask}.`
+      : 'Para sabermos que é você, digite o celular deste pedido.',
+  yes: 'Apagar tudo',
+  no: 'Manter',
+  busy: 'Apagando',
+  failed: words.tryAgain,
+  done: 'Pronto, apagamos seus dados. Você pode recomeçar quando quiser.',
+} as const

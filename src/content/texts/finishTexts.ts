@@ -1,0 +1,18 @@
+import { words } from './words.ts'
+
+/** Placing the order. */
+export const finishTexts = {
+  heading: 'Finalizar pedido',
+  accept: 'Li e aceito o',
+  contract: { text: 'contrato', to: '/regulamentos#contrato' },
+  between: ', o',
+  regulation: { text: 'regulamento', to: '/regulamentos' },
+  label: 'e a etiqueta da oferta.',
+  promotions: words.promotions,
+  button: 'Finalizar pedido',
+  busy: 'Finalizando',
+  failed: words.tryAgain,
+  withdraw: 'Você tem sete dias para desistir sem custo, por aqui mesmo.',
+  summary: (months: number, installation: string, loyalty: number) =>
+    `Por ${months} meses. Instalação: ${installation.toLowerCase()}. Fidelidade de ${loyalty} meses.`,
+} as const

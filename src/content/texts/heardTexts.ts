@@ -1,0 +1,30 @@
+import { contact } from '../../api/contract/contact.ts'
+import type { Key } from '../questions/answers.ts'
+import { shortName } from '../questions/questions.ts'
+import { chatTexts, exampleOf } from './chatTexts.ts'
+import { eraseTexts } from './eraseTexts.ts'
+import { words } from './words.ts'
+
+/** What is replied to words that are no answer. */
+export const heardTexts = {
+  human: `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${words.keptAnswers}`,
+  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
+  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, abra o seu pedido e toque em “${eraseTexts.open}”.`,
+  help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
+  repeat: 'Claro, repito a pergunta.',
+  beside:
+    'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
+  editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
+  ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
+  needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
+  nothingBefore: 'Esta é a primeira pergunta.',
+  notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
+  notNoted: 'Tudo bem, não anotei nada disso.',
+  taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
+  near: (asked: string[]) => `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”?`,
+  unsure: (key: Key) =>
+    exampleOf(key)
+      ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`
+      : 'Não entendi. Toque em uma das opções, ou escreva uma delas.',
+  insist: (key: Key) => `Não reconheci isso como resposta (${shortName(key)}). Se for assim mesmo, envie de novo.`,
+} as const

@@ -1,0 +1,84 @@
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { words } from './words.ts'
+
+/** What the home page says. */
+export const landingTexts = {
+  description:
+    'Internet por fibra de 500 Mega a 2 Giga. Consulte o seu endereço, escolha a velocidade e marque a instalação em uma conversa ou em páginas.',
+  nav: 'Principal',
+  menu: 'Abrir menu',
+  links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage },
+  banner: 'Campanha e consulta de cobertura',
+} as const
+
+/** The banner's words, by whose words a campaign's pages show. */
+export const bannerTexts: Record<Campaign['content'], { heading: string; lead: string }> = {
+  '': {
+    heading: 'A casa inteira na mesma fibra.',
+    lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação. Em uma conversa ou em páginas, como você preferir.',
+  },
+  paramount: {
+    heading: 'Fibra na casa, Paramount+ na tela.',
+    lead: 'Todos os planos daqui já vêm com Paramount+. Escolha a velocidade e marque a instalação.',
+  },
+  'hbo-max': {
+    heading: 'Fibra na casa, HBO\u00a0Max na tela.',
+    lead: 'Todos os planos daqui já vêm com HBO\u00a0Max. Escolha a velocidade e marque a instalação.',
+  },
+  'oferta-colaborador': {
+    heading: 'Fibra em casa para quem faz a TIM.',
+    lead: 'Confirme seu e-mail corporativo com um código, escolha a velocidade e marque a instalação.',
+  },
+  'black-friday': {
+    heading: 'Black\u00a0Friday na casa inteira.',
+    lead: 'Consulte seu endereço, escolha a velocidade e marque a instalação antes que a agenda encha.',
+  },
+  livelo: {
+    heading: 'Fibra que rende pontos Livelo.',
+    lead: 'Cada plano mostra quantos pontos rende. Escolha a velocidade e marque a instalação, em uma conversa ou em páginas.',
+  },
+}
+
+export const coverageTexts = {
+  heading: 'Tem fibra na sua rua?',
+  cep: 'CEP',
+  phone: 'Celular com DDD',
+  voice: 'Como você quer seguir?',
+  chat: words.byChat,
+  pages: words.byPages,
+  consent: 'Aceito receber comunicações por SMS e WhatsApp.',
+  privacy: words.privacy,
+  again: words.tryAgain,
+  states: { default: 'Consultar', loading: 'Consultando', success: 'Endereço encontrado', error: 'Confira os dados' },
+} as const
+
+export const offerTexts = {
+  heading: 'Escolha a sua velocidade',
+  lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',
+  chat: 'Contratar agora',
+  whatsapp: 'Contratar via WhatsApp',
+  pages: words.byPages,
+  talk: words.byChat,
+  devices: (count: number) => `Até ${count} dispositivos conectados`,
+  installation: (price: string) => `Instalação ${price.toLowerCase()}`,
+  ask: { heading: 'Será que tem algum plano disponível na minha localização?', go: 'Consulte sua cobertura' },
+  failed: 'Não deu para carregar os planos agora.',
+} as const
+
+export const waysTexts = {
+  heading: 'Duas formas de contratar, um pedido só.',
+  lead: 'As perguntas são as mesmas. Comece de um jeito, continue do outro: o que você já respondeu fica guardado.',
+  chat: {
+    heading: 'Conversando',
+    text: 'Uma pergunta por vez, com as suas palavras. Bom para o celular e para quem quer tirar dúvidas no caminho.',
+    go: words.byChat,
+  },
+  pages: {
+    heading: 'Em páginas',
+    text: 'Um passo por tela, com o resumo do pedido sempre ao lado. Bom para quem gosta de ver tudo.',
+    go: words.byPages,
+  },
+} as const
+
+/** How many devices a speed serves at once. */
+export const devicesAtOnce: Record<number, number> = { 500: 40, 600: 45, 700: 50, 1000: 68, 2000: 96 }

@@ -1,0 +1,38 @@
+import { contact } from '../../api/contract/contact.ts'
+import { words } from './words.ts'
+
+/** The name of the product, as it is set. */
+export const brand = { strong: 'TIM', name: 'Ultrafibra' } as const
+
+/** The operator's own pages, outside the product. */
+export const privacyPolicy = 'https://www.tim.com.br/sp/atendimento/lgpd'
+
+/** The foot of the site: ways to reach the operator, and what the law and good sense ask to be said. */
+export const footerTexts = {
+  tagline: 'Internet por fibra óptica para a sua casa.',
+  zoom: { label: 'Tamanho da página', lessLabel: 'Diminuir a página', moreLabel: 'Aumentar a página' },
+  buy: {
+    heading: 'Contratar',
+    plans: words.plans,
+    coverage: words.checkCoverage,
+    chat: words.byChat,
+    pages: words.byPages,
+  },
+  help: {
+    heading: 'Atendimento',
+    sales: `Vendas: ${contact.sales}`,
+    support: `Suporte: ${contact.support}`,
+    call: 'Receber uma ligação',
+  },
+  open: {
+    heading: 'Transparência',
+    regulations: 'Regulamentos',
+    migration: 'Dúvidas sobre a migração (PDF)',
+    privacy: words.privacy,
+  },
+  legal: [
+    'Ofertas válidas para novos clientes, mediante análise de crédito e viabilidade técnica no endereço. Preços promocionais por 12 meses com pagamento em débito automático; após o período, aplica-se o valor cheio vigente. Fidelidade de 12 meses.',
+    `Cuidado com golpes: as ligações de venda da TIM partem do prefixo 0303, e a central de vendas é o ${contact.sales}. Não pedimos senha, código recebido por mensagem nem pagamento antes da instalação. Na dúvida, desligue e ligue para nós.`,
+    'A velocidade anunciada é a máxima no cabo e pode variar com a distância do roteador, o número de dispositivos e o aparelho usado. Consulte o contrato, o regulamento e a etiqueta padrão da oferta.',
+  ],
+} as const

@@ -1,0 +1,14 @@
+/** An address that fibre has not reached yet. */
+export const noticeTexts = {
+  heading: 'Podemos avisar você.',
+  button: 'Quero ser avisado',
+  privacy: 'Usamos esses dados só para o aviso. Você pode apagá-los quando quiser.',
+  agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),
+  promise: (door: string, email: string) =>
+    `Assim que der para instalar no seu endereço${door && ` (${door})`}, você recebe uma mensagem em ${email}.`,
+  meanwhile: 'Se tiver outro endereço em mente, a consulta leva menos de um minuto.',
+  other: 'Consultar outro endereço',
+  declined: 'Tudo bem, não vamos avisar.',
+  mind: 'Mudou de ideia?',
+  refuse: 'Não quero ser avisado',
+} as const

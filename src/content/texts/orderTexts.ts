@@ -1,0 +1,34 @@
+import type { Key } from '../questions/answers.ts'
+import { words } from './words.ts'
+
+/** The panel 'Seu pedido', the coverage card and what is said while the line is down. */
+export const orderTexts = {
+  heading: 'Seu pedido',
+  noPlan: 'Plano a escolher',
+  todo: (key: Key | null) => (key !== null && chosen.includes(key) ? 'A escolher' : 'A informar'),
+  edit: words.edit,
+  editPlan: 'o plano',
+  address: 'Endereço',
+  dueDate: 'Vencimento',
+  visit: 'Instalação',
+  note: 'Cada resposta assenta uma peça do seu painel.',
+  complete: 'Seu painel está completo.',
+  visitLater: 'Combinada por telefone depois do pedido',
+  with: (names: string) => `com ${names}`,
+  each: (price: string) => `${price}/mês`,
+} as const
+
+/** What is chosen; the rest is told. */
+const chosen: readonly Key[] = ['plan', 'offer', 'dueDate', 'schedule']
+
+export const coverageTexts = {
+  title: 'Tem TIM Ultrafibra no seu endereço.',
+  upTo: (speed: string) => `Velocidades de até ${speed}.`,
+  change: words.changeAddress,
+} as const
+
+export const heldTexts = {
+  offline: 'Sem internet. Suas respostas estão guardadas.',
+  offlineMore: 'Enviamos assim que a conexão voltar.',
+  waiting: 'Suas respostas estão guardadas, e vamos tentar enviar de novo em instantes.',
+} as const

@@ -1,0 +1,12 @@
+import { finishTexts } from './finishTexts.ts'
+
+/** What the conversation says where nothing can be shown: in a terminal, or in another messenger. */
+export const plainTexts = {
+  agree: 'Confere? Diga “confere”, ou o que está diferente.',
+  choose: 'Responda com o número ou com as suas palavras.',
+  more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “o mais barato”.`,
+  plan: (name: string, price: string, extras: string) => `${name}: ${price} por mês${extras && `, com ${extras}`}`,
+  toFinish: `Para fazer o pedido, escreva “aceito”: assim você aceita o contrato, o regulamento e a etiqueta da oferta, que estão em /regulamentos. ${finishTexts.withdraw}`,
+  orderNumber: (number: string) => `Número do pedido: ${number}.`,
+  person: (phone: string) => `Uma pessoa atende você no ${phone}.`,
+} as const

@@ -1,0 +1,44 @@
+import { money, moneyInText, priceParts } from '../../api/contract/values/money.ts'
+import { words } from './words.ts'
+
+/** What is said around a plan when it is chosen. */
+export const planTexts = {
+  cheapest: 'MENOR PREÇO',
+  recommended: 'RECOMENDADO',
+  why: 'Dá conta de uma casa que trabalha, joga e assiste ao mesmo tempo.',
+  streaming: 'Seu streaming',
+  included: (names: string) => `${names} no plano`,
+  take: 'Quero este',
+  keep: 'Continuar com este',
+  benefits: 'Conferir benefícios',
+  benefitsTitle: 'Tudo o que vem junto',
+  close: words.close,
+  others: 'Ver outros planos',
+  none: 'Nenhum plano disponível neste endereço.',
+  loading: 'Buscando os planos…',
+  condition: (months: number, without: number) =>
+    `Por ${months} meses, no débito automático. No boleto, ${moneyInText(without)} por mês.`,
+  points: (points: number) => `+${points.toLocaleString('pt-BR')} PONTOS`,
+  about: (name: string) => `o plano ${name}`,
+  of: (name: string) => `do plano ${name}`,
+} as const
+
+/** A speed in the two parts it is set in: '600' and 'Mega', '1' and 'Giga'. */
+export function speedParts(mega: number): { speed: string; unit: string } {
+  return mega >= 1000
+    ? { speed: String(mega / 1000).replace('.', ','), unit: 'Giga' }
+    : { speed: String(mega), unit: 'Mega' }
+}
+
+/** '600 Mega' */
+export const speedName = (mega: number) => Object.values(speedParts(mega)).join(' ')
+
+/** A monthly price, as it is drawn and as it is read out. */
+export function monthlyPrice(price: number, full?: number) {
+  return {
+    ...priceParts(price),
+    per: '/mês',
+    readAs: `Por ${money(price)} por mês`,
+    ...(full === undefined || full <= price ? {} : { full: `De ${money(full)}`, fullAs: 'Preço sem desconto: ' }),
+  }
+}

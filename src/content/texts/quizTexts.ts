@@ -1,0 +1,34 @@
+import type { Key } from '../questions/answers.ts'
+import { orText } from '../format.ts'
+import { words } from './words.ts'
+
+/** The questions that confirm who is ordering. */
+export const quizTexts = {
+  intro: (total: number) =>
+    total === 1
+      ? 'Falta confirmar que é você. É uma pergunta de segurança sobre o seu cadastro.'
+      : `Falta confirmar que é você. São ${total} perguntas de segurança sobre o seu cadastro.`,
+  place: (number: number, total: number) => `Pergunta ${number} de ${total}`,
+  next: words.go,
+  last: words.confirm,
+  write: 'Ou escreva a opção',
+  pick: 'Escolha uma das opções ou “Nenhuma destas”.',
+  unknown: 'Sem problema. Se nenhuma opção for conhecida, escolha “Nenhuma destas”. Uma resposta pode ser essa mesmo.',
+  sending: 'Conferindo as respostas',
+  waiting: 'Conferindo os seus dados…',
+  noHurry: 'Sem pressa: são 10 minutos, e você pode pedir mais.',
+  moreTime: 'Pedir mais tempo',
+  person: 'Prefiro confirmar com uma pessoa',
+  comeBack: 'Voltar às perguntas',
+  passed: 'Respostas de segurança confirmadas.',
+  again: (keys: readonly Key[]) =>
+    `Se você mudar ${orText(keys.map((key) => restsOn[key] ?? ''))}, vamos precisar refazer as perguntas de segurança.`,
+} as const
+
+/** What a risk decision rests on, as the pages name it. */
+const restsOn: { [K in Key]?: string } = {
+  cep: 'o CEP',
+  birthDate: 'a data de nascimento',
+  motherName: 'o nome da mãe',
+  document: 'o CPF ou CNPJ',
+}

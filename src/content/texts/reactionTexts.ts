@@ -1,0 +1,7 @@
+/** What the assistant says to an answer before it asks on. */
+export const reactionTexts = {
+  payment: (debit: boolean, price: string) =>
+    `Certo, ${debit ? 'débito automático' : 'boleto'}: fica ${price} por mês.`,
+  bonus: 'Encontrei a sua linha: o bônus do seu plano está confirmado.',
+  collaborator: 'Código confirmado: a oferta do time é sua.',
+} as const

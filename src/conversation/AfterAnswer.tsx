@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Store } from '@reduxjs/toolkit'
+import { Provider, useStore } from 'react-redux'
+import { afterPaint } from '../browser/afterPaint.ts'
+
+/** Parts that follow an answer: they hear of it once the next question is painted, all at once. */
+export function AfterAnswer({ children }: { children: ReactNode }) {
+  const store = useStore()
+  const late = lateStores.get(store) ?? lateStore(store)
+  lateStores.set(store, late)
+  return <Provider store={late}>{children}</Provider>
+}
+
+const lateStores = new WeakMap<Store, Store>()
+
+/** A store as it was at the last paint. */
+function lateStore(store: Store): Store {
+  const listeners = new Set<() => void>()
+  let seen = store.getState()
+  let due = false
+  const catchUp = () => {
+    due = false
+    seen = store.getState()
+    for (const listener of listeners) listener()
+  }
+  const follow = () => {
+    if (!due) afterPaint(catchUp)
+    due = true
+  }
+  let forget: (() => void) | undefined
+  return {
+    ...store,
+    getState: () => seen,
+    subscribe(listener) {
+      if (listeners.size === 0) forget = store.subscribe(follow)
+      seen = store.getState()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) forget?.()
+      }
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { useJourney } from '../../order/useFunnel.ts'
+import { classes } from '../../ui/classes.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import strand from '../transcript/Strand.module.css'
+import { useSay } from '../words/useSay.ts'
+import styles from './Dock.module.css'
+import { SendButton } from './SendButton.tsx'
+
+/** The field where nothing is asked: at the review, where an order stands still, and after its end. */
+export function FreeComposer() {
+  const { sayBeside } = useSay()
+  const navigate = useNavigate()
+  const { current } = useJourney()
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('words')
+    if (!(field instanceof HTMLInputElement) || field.value.trim() === '') return
+    void sayBeside(field.value, (path) => void navigate(path))
+    field.value = ''
+  }
+  return (
+    <form className={styles.form} onSubmit={send} noValidate>
+      <div className={classes(strand.fedField, styles.field)}>
+        <TextField
+          id="resposta"
+          name="words"
+          label={current.kind === 'review' ? chatTexts.beforeFinish : chatTexts.anyQuestion}
+          autoComplete="off"
+          joined={<SendButton />}
+        />
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import type { Key } from '../../content/questions/answers.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { useJourney } from '../../order/useFunnel.ts'
+import styles from './Dock.module.css'
+import { repliesTo } from '../words/replies.ts'
+import { useLeavesFocus } from './focusTrail.tsx'
+import { useSay } from '../words/useSay.ts'
+
+/** Answers of one tap, and the question why. */
+export function QuickReplies({ name }: { name: Key }) {
+  const { answer, askWhy } = useSay()
+  const { facts } = useJourney()
+  const part = useRef<HTMLFieldSetElement>(null)
+  useLeavesFocus(part, 'open')
+  return (
+    <fieldset ref={part} className={styles.quick}>
+      <legend className="sr">{chatTexts.quick}</legend>
+      {repliesTo(name, facts).map(({ raw, text }) => (
+        <Button key={raw} look="line" onClick={() => answer(name, raw)}>
+          {text}
+        </Button>
+      ))}
+      {questions[name].why && !questions[name].offered && (
+        <Button look="line" onClick={() => askWhy(name, chatTexts.whyAsked)}>
+          {chatTexts.whyAsked}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

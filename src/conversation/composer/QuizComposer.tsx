@@ -1,0 +1,55 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import type { QuizNow } from '../../funnel/journey/quizNow.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import { classes } from '../../ui/classes.ts'
+import { useQuiz } from '../../order/quiz/useQuiz.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useDispatch } from 'react-redux'
+import styles from './Dock.module.css'
+import { useLeavesFocus } from './focusTrail.tsx'
+import { useSay } from '../words/useSay.ts'
+import { SendButton } from './SendButton.tsx'
+import strand from '../transcript/Strand.module.css'
+
+/** The field under the quiz: an option may be written, or one that was ticked sent. */
+export function QuizComposer() {
+  const question = useQuiz()?.question
+  return question ? <OptionField key={question.id} question={question} /> : null
+}
+
+function OptionField({ question }: { question: NonNullable<QuizNow['question']> }) {
+  const form = useRef<HTMLFormElement>(null)
+  const dispatch = useDispatch()
+  const { sayBeside } = useSay()
+  const navigate = useNavigate()
+  const [missed, setMissed] = useState(false)
+  useLeavesFocus(form, 'open')
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('option')
+    const text = typeof typed === 'string' ? typed.trim() : ''
+    const option = text === '' ? ticked() : undefined
+    setMissed(text === '' && option === undefined)
+    if (text !== '') void sayBeside(text, (path) => void navigate(path)).then(() => form.current?.reset())
+    if (option !== undefined) dispatch(quizAnswered({ question: question.id, option }))
+  }
+  return (
+    <form ref={form} className={styles.form} onSubmit={send} noValidate>
+      <div className={classes(strand.fedField, styles.field)}>
+        <TextField
+          id="resposta"
+          name="option"
+          label={quizTexts.write}
+          autoComplete="off"
+          error={missed && quizTexts.pick}
+          joined={<SendButton />}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** The option that is ticked in the turn above. */
+const ticked = () => document.querySelector<HTMLInputElement>('main [name=quiz]:checked')?.value

@@ -1,0 +1,28 @@
+import type { Key } from '../../content/questions/answers.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { complementHelp } from '../../order/questions/ComplementInput.tsx'
+import { textProps } from '../../order/questions/textProps.tsx'
+
+/** What the conversation's field says and how it is typed in, by the open question; while none is open, what is typed waits for the next. */
+export function fieldProps(name: Key | null, { units }: Facts, kept: string | undefined) {
+  if (name === null) return { ...plain, name: 'words', label: chatTexts.whileWaiting }
+  const { input, label } = questions[name]
+  if (input.kind === 'text') return { ...textProps(name, input, kept), name }
+  if (input.kind !== 'complement') return { ...plain, name, label: chatTexts.free }
+  return {
+    name,
+    label,
+    help: complementHelp(units),
+    placeholder: input.example,
+    autoComplete: 'address-line2',
+    maxLength: 64,
+    type: 'text',
+  }
+}
+
+/** Whether its answer is typed in a field of its own: a document changes between two kinds, a bank is searched. */
+export const hasOwnField = (name: Key) => ['document', 'bank'].includes(questions[name].input.kind)
+
+const plain = { autoComplete: 'off', type: 'text' }

@@ -1,0 +1,60 @@
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import type { Funnel } from '../../funnel/state.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
+
+/** A part of the conversation that had the focus when it went away, so that what takes its place may take the focus too. */
+type Part = 'open' | 'edit'
+
+const Trail = createContext(newTrail(null))
+
+export function FocusTrail({ children }: { children: ReactNode }) {
+  const place = useFunnel((funnel) => funnel.place)
+  const [trail] = useState(() => newTrail(place))
+  return <Trail value={trail}>{children}</Trail>
+}
+
+export const useTrail = () => useContext(Trail)
+
+/** Notes, when this part goes away, that the focus was in it; or before, with what this returns: to remove what has the focus costs a browser another layout. */
+export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part): () => void {
+  const trail = useTrail()
+  useLayoutEffect(() => {
+    const here = element.current
+    return () => {
+      if (here?.contains(document.activeElement)) trail.leave(part)
+    }
+  }, [element, part, trail])
+  return () => {
+    const focused = document.activeElement
+    if (!(focused instanceof HTMLElement) || !element.current?.contains(focused)) return
+    trail.leave(part)
+    focused.blur()
+  }
+}
+
+/** On arrival, takes the focus that such a part had. */
+export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part, what: string) {
+  const trail = useTrail()
+  useLayoutEffect(() => {
+    if (trail.take(from)) element.current?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true })
+  }, [element, from, what, trail])
+}
+
+function newTrail(start: Funnel['place']) {
+  let left: Part | null = null
+  return {
+    /** Where the conversation was opened. */
+    start,
+    leave(part: Part) {
+      left ??= part
+    },
+    take(part: Part): boolean {
+      const taken = left === part
+      if (taken) left = null
+      return taken
+    },
+    forget() {
+      left = null
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import type { Store } from '@reduxjs/toolkit'
+import { useStore } from 'react-redux'
+import type { Key } from '../../content/questions/answers.ts'
+import { drafted } from '../../funnel/slice.ts'
+import { stands } from '../../funnel/knowledge.ts'
+import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
+
+const PAUSE = 300
+
+/** Notes what is half typed: at a pause, and at once when the question or the page is left. */
+export function useDrafts(name: Key | null) {
+  const store = useStore<{ funnel?: Funnel }>()
+  const drafts = useMemo(() => draftsOf(store), [store])
+  useLayoutEffect(() => drafts.flush, [drafts, name])
+  useEffect(() => {
+    window.addEventListener('pagehide', drafts.flush)
+    return () => window.removeEventListener('pagehide', drafts.flush)
+  }, [drafts])
+  return drafts
+}
+
+function draftsOf(store: Store<{ funnel?: Funnel }>) {
+  let due: { key: Key; text: string } | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = () => {
+    clearTimeout(timer)
+    due = undefined
+  }
+  const flush = () => {
+    const note = due
+    forget()
+    const { kept, drafts } = store.getState().funnel ?? emptyFunnel
+    if (note && !stands(kept, note.key) && note.text !== (drafts[note.key] ?? '')) store.dispatch(drafted(note))
+  }
+  const note = (key: Key, text: string) => {
+    forget()
+    due = { key, text }
+    timer = setTimeout(flush, PAUSE)
+  }
+  return { note, flush, forget }
+}

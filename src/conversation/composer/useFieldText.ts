@@ -1,0 +1,22 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+import type { Key } from '../../content/questions/answers.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { typed } from './picked.ts'
+
+/** Another question starts with what was half typed of it and nothing of the one before; what was typed while none was open stays for it. */
+export function useFieldText(field: RefObject<HTMLInputElement | null>, name: Key | null) {
+  const start = useFunnel((funnel) => (name === null ? '' : (typed(funnel, name) ?? '')))
+  const before = useRef<Key | null>(null)
+  useLayoutEffect(() => {
+    const isOfAnother = before.current !== null && before.current !== name
+    before.current = name
+    if (field.current && (isOfAnother || field.current.value === '')) write(field.current, start)
+  }, [field, name, start])
+}
+
+/** As if it was typed, so that the mask and what hears the field know. */
+export function write(field: HTMLInputElement, text: string) {
+  if (field.value === text) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}

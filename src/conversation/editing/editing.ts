@@ -1,0 +1,21 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { stands } from '../../funnel/knowledge.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+
+/** The answered question that the address opens again, to be changed in its place. */
+export function editingAt({ place, kept }: Funnel): Key | null {
+  const key = place?.key
+  return key && stands(kept, key) && place && !answeredAt.has(place) ? key : null
+}
+
+/** Remembers that the question of this address was answered while it was open: until the address moves on, that is no edit. */
+export function answeredHere({ place }: Funnel) {
+  if (place) answeredAt.add(place)
+}
+
+/** Back to the open question. */
+export const openPath = (funnel: Funnel) => pathOf(openPlace(funnel, 'chat'))
+
+const answeredAt = new WeakSet<NonNullable<Funnel['place']>>()

@@ -1,0 +1,74 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { slotText } from '../../content/format.ts'
+import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { writeSlots } from '../../content/reading/reading.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { planTaken } from '../../funnel/intents.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { quizNow } from '../../funnel/journey/quizNow.ts'
+import { plansOf } from '../../funnel/plans/planGroups.ts'
+import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { stopWays } from '../../funnel/views/stopWays.ts'
+import { repliesTo } from '../words/replies.ts'
+
+/** One of the ways on that are set out: words to be said, something to be done, or an answer to open again. */
+export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key })
+
+/** As many rows as a messenger shows at once. */
+const most = 10
+
+/** What may be chosen now, in the order it is shown. */
+export function choicesNow(funnel: Funnel): Choice[] {
+  const { question, current, facts } = journey(funnel)
+  if (question) return answersTo(question, funnel).slice(0, most)
+  const quiz = quizNow(funnel)?.question
+  if (current.kind === 'quiz' && quiz)
+    return quiz.answers.map(({ id, text }) => ({ text, act: quizAnswered({ question: quiz.id, option: id }) }))
+  return facts.order ? [] : stopChoices(funnel).slice(0, most)
+}
+
+/** How many plans there are beyond those set out. */
+export function plansBeyond(funnel: Funnel): number {
+  const { question, current } = journey(funnel)
+  const name = question === 'offer' ? 'offer' : 'plan'
+  const areShown = question === name || (question === null && current.look === 'seenPlans')
+  return areShown ? Math.max(0, plansIn(funnel, name).length - most) : 0
+}
+
+function answersTo(key: Key, funnel: Funnel): Choice[] {
+  const { facts } = journey(funnel)
+  const { kind } = questions[key].input
+  if (kind === 'plans' || kind === 'offers')
+    return plansIn(funnel, kind === 'offers' ? 'offer' : 'plan').map((plan) => ({
+      text: planText(plan),
+      say: plan.sku,
+    }))
+  if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
+  return (facts.slots ?? [])
+    .filter(({ free }) => free)
+    .map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))
+}
+
+const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planList(funnel, name).flatMap(plansOf)
+
+function planText(plan: Plan): string {
+  return plainTexts.plan(
+    speedName(plan.plan_download),
+    moneyInText(monthlyCost(plan, undefined)),
+    streamingNames(plan.subscriptions),
+  )
+}
+
+/** The ways on from where an order stands still. */
+function stopChoices(funnel: Funnel): Choice[] {
+  if (journey(funnel).current.look === 'seenPlans')
+    return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))
+  return stopWays(funnel).flatMap((way) => ('href' in way ? [] : [way]))
+}

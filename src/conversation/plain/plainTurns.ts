@@ -1,0 +1,69 @@
+import { contact } from '../../api/contract/contact.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { coverageTexts } from '../../content/texts/orderTexts.ts'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { noOfferReason } from '../../funnel/views/noOfferReason.ts'
+import { addressText } from '../../funnel/views/addressText.ts'
+import { reviewLines } from '../../funnel/views/orderLines.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
+
+/** What the assistant says in a turn, line by line; what the visitor said is not repeated. */
+export function wordsOf(turn: Turn, funnel: Funnel): string[] {
+  switch (turn.kind) {
+    case 'greeting':
+      return [funnel.referred ? chatTexts.referredGreeting : chatTexts.greeting]
+    case 'said':
+    case 'told':
+    case 'qa':
+    case 'edit':
+    case 'refused':
+    case 'picked':
+      return [turn.text]
+    case 'noted':
+      return [`${turn.text} ${plainTexts.agree}`]
+    case 'side':
+      return [turn.reply]
+    case 'card':
+      return cards[turn.card](funnel)
+    case 'wait':
+      return turn.error === null ? [] : [turn.error]
+    case 'now':
+      return [...(turn.kick === 'again' ? [chatTexts.again] : []), turn.text]
+    case 'quiz':
+      return [`${quizTexts.place(turn.at, turn.of)}. ${turn.text}`]
+    case 'stop':
+      return atStop(turn, funnel)
+  }
+}
+
+const cards: Record<CardName, (funnel: Funnel) => string[]> = {
+  address: (funnel) => [`${chatTexts.found}: ${addressText(funnel).place}.`],
+  coverage: (funnel) => [`${chatTexts.goodNews} ${coverageTexts.title} ${addressText(funnel).door}.`],
+  noCoverage: (funnel) => {
+    const { title, lead } = noOfferReason(factsOf(funnel))
+    return [title, lead]
+  },
+}
+
+function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
+  const { current } = journey(funnel)
+  const { order, risk } = factsOf(funnel)
+  const said = [title, text].filter(Boolean)
+  if (current.kind === 'review')
+    return [
+      ...said,
+      ...reviewLines(funnel).flatMap(({ heading, lines }) => [
+        `${heading}:`,
+        ...lines.map(({ label, value }) => `  ${label}: ${value.replaceAll('\n', ', ')}`),
+      ]),
+      ...(funnel.finishing.error === null ? [] : [failureWords(funnel.finishing.error)]),
+      plainTexts.toFinish,
+    ]
+  if (order) return [...said, plainTexts.orderNumber(order.orderNumber)]
+  return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
+}

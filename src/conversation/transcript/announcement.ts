@@ -1,0 +1,26 @@
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { coverageTexts } from '../../content/texts/orderTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import type { Turn } from './turn.ts'
+
+/** What a reader hears when something new is said: the reply or the refusal, then the open question. */
+export function announcement(turns: readonly Turn[]): string {
+  const last = turns.at(-1)
+  const before = turns.at(-2)
+  if (!last) return ''
+  return [before ? replyIn(before) : '', openIn(last)].filter(Boolean).join(' ')
+}
+
+function replyIn(turn: Turn): string {
+  if (turn.kind === 'side') return turn.reply
+  if (turn.kind === 'told' || turn.kind === 'noted') return turn.text
+  if (turn.kind === 'card') return turn.card === 'coverage' ? `${chatTexts.goodNews} ${coverageTexts.title}` : ''
+  return turn.kind === 'said' && turn.head === 'err' ? turn.text : ''
+}
+
+function openIn(turn: Turn): string {
+  if (turn.kind === 'wait') return turn.error ?? turn.text
+  if (turn.kind === 'quiz') return `${quizTexts.place(turn.at, turn.of)}. ${turn.text}`
+  if (turn.kind === 'stop') return [turn.title, turn.text].filter(Boolean).join(' ')
+  return turn.kind === 'now' ? turn.text : ''
+}

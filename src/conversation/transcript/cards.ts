@@ -1,0 +1,79 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { isCovered, type Facts } from '../../content/flows/facts.ts'
+import type { Screen } from '../../content/flows/screen.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { whyMissing } from '../../funnel/views/whyMissing.ts'
+import type { Journey } from '../../funnel/journey/journey.ts'
+import { stopWords } from '../../funnel/views/stopWords.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import type { Knowledge } from '../../funnel/knowledge.ts'
+import type { CardName, Turn } from './turn.ts'
+
+/** Cards that come before a screen's questions. */
+export function before({ id, kind }: Screen, { facts }: Journey): Turn[] {
+  return kind === 'exit' && facts.coverage && !isCovered(facts) ? [card('noCoverage', id)] : []
+}
+
+/** Cards that follow an answer. */
+export function after(key: Key, { facts }: Journey): Turn[] {
+  return cardsAfter[key]?.(facts) ?? []
+}
+
+/** What a screen that is behind the visitor leaves in the conversation. */
+export function leaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
+  if (id === current.id) return []
+  if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]
+  return kind === 'wait' && isCovered(facts) ? [card('coverage', id)] : []
+}
+
+/** What is going on while no question is open. */
+export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: Journey): Turn[] {
+  if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
+  if (current.kind === 'ask') return [waiting(told, current, current.waits ?? chatTexts.confirming)]
+  if (current.kind !== 'quiz') return [stopped(told, current)]
+  return facts.risk?.quiz ? quizTurns(told, facts.risk.quiz.questions) : [waiting(told, current, chatTexts.confirming)]
+}
+
+/** What happened where the order stands still. The review is asked about. */
+function stopped(knowledge: Knowledge, screen: Screen): Turn {
+  const words = screen.kind === 'review' ? { title: chatTexts.review, text: '' } : stopWords(knowledge, screen)
+  return { kind: 'stop', id: `${screen.id}:now`, look: screen.look, ...words }
+}
+
+type QuizQuestion = NonNullable<NonNullable<Facts['risk']>['quiz']>['questions'][number]
+
+function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuestion[]): Turn[] {
+  const start: Turn = { kind: 'told', id: 'quiz', text: quizTexts.intro(questions.length) }
+  const picked = questions
+    .filter(({ id }) => quiz[id] !== undefined)
+    .map((question): Turn => ({
+      kind: 'picked',
+      id: `quiz:${question.id}`,
+      text: question.text,
+      answer: question.answers.find(({ id }) => id === quiz[question.id])?.text ?? '',
+    }))
+  const open = questions.findIndex(({ id }) => quiz[id] === undefined)
+  const question = questions[open]
+  const last: Turn = question
+    ? {
+        kind: 'quiz',
+        id: `quiz:${question.id}:now`,
+        question: question.id,
+        text: question.text,
+        at: open + 1,
+        of: questions.length,
+      }
+    : { kind: 'wait', id: 'quiz:wait', text: chatTexts.checkingQuiz, error: null }
+  return [start, ...picked, last]
+}
+
+function waiting({ facts }: Pick<Funnel, 'facts'>, { id, needs }: Screen, text: string): Turn {
+  return { kind: 'wait', id: `${id}:wait`, text, error: whyMissing({ facts }, needs) ?? null }
+}
+
+const cardsAfter: { [K in Key]?: (facts: Facts) => Turn[] } = {
+  cep: ({ street }) => (street?.found === 'street' || street?.found === 'city' ? [card('address', 'cep')] : []),
+}
+
+const card = (name: CardName, where: string): Turn => ({ kind: 'card', id: `${where}:${name}`, card: name })

@@ -1,0 +1,22 @@
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { reactionTexts } from '../../content/texts/reactionTexts.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { answersOf, factsOf, stands, type Known } from '../../funnel/knowledge.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
+import type { Turn } from './turn.ts'
+
+/** What follows from an answer, said once under it. */
+export function reactionTo(known: Known, key: Key): Turn[] {
+  const text = stands(known.kept, key) ? reactions[key]?.(known) : undefined
+  return text ? [{ kind: 'told', id: `${key}:reaction`, text }] : []
+}
+
+const reactions: { [K in Key]?: (known: Known) => string | undefined } = {
+  directDebit: (known) => {
+    const plan = planOf(known)
+    const { directDebit } = answersOf(known)
+    return plan ? reactionTexts.payment(directDebit === true, moneyInText(monthlyCost(plan, directDebit))) : undefined
+  },
+  phone: (known) => (factsOf(known).renta ? reactionTexts.bonus : undefined),
+  code: (known) => (factsOf(known).collaborator ? reactionTexts.collaborator : undefined),
+}

@@ -1,0 +1,130 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
+import { notedRows } from '../../funnel/views/notedRows.ts'
+import type { Screen } from '../../content/flows/screen.ts'
+import { saying } from '../../content/questions/question.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { questionsOn, type Journey } from '../../funnel/journey/journey.ts'
+import { showAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { Aside, Funnel } from '../../funnel/state.ts'
+import { flowOf, stands } from '../../funnel/knowledge.ts'
+import { dependents } from '../editing/dependents.ts'
+import { isUnsaved } from './isUnsaved.ts'
+import * as moments from './cards.ts'
+import { reactionTo } from './reactions.ts'
+import { remarksAbout, sideOf } from './remarks.ts'
+import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
+
+export type Told = Pick<
+  Funnel,
+  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved'
+> & {
+  /** The answered question that is being changed in its place. */
+  editing: Key | null
+}
+
+/** The conversation so far, derived from the order: what was asked and answered, what was said aside, and what is open. */
+export function transcript(told: Told, walk: Journey): Turn[] {
+  const asides = asidesByQuestion(told.asides)
+  const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
+  return [
+    { kind: 'greeting', id: 'greeting' },
+    ...walk.path.flatMap((screen) => ofScreen(talk, screen)),
+    ...beyond(talk),
+    ...opening(talk),
+  ]
+}
+
+type Talk = { told: Told; walk: Journey; asides: Map<Key | null, Aside[]>; changing: readonly Key[] }
+
+function ofScreen(talk: Talk, screen: Screen): Turn[] {
+  const { answers, facts } = talk.walk
+  const answered = questionsOn(screen, answers, facts).flatMap((key) => [
+    ...ofAnswer(talk, key),
+    ...moments.after(key, talk.walk),
+    ...reactionTo(talk.told, key),
+  ])
+  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk)]
+}
+
+/** Answers that still stand although an earlier question is open again. */
+function beyond(talk: Talk): Turn[] {
+  const { path, current, answers, facts } = talk.walk
+  if (current.kind === 'exit') return []
+  const later = flowOf(talk.told).screens.filter(
+    (screen) => screen.kind === 'ask' && !path.includes(screen) && !screen.skipWhen?.(answers, facts),
+  )
+  return later.flatMap((screen) => questionsOn(screen, answers, facts)).flatMap((key) => ofAnswer(talk, key))
+}
+
+function ofAnswer(talk: Talk, key: Key): Turn[] {
+  const { told, asides } = talk
+  if (!stands(told.kept, key)) return []
+  const { turns, head } = remarksAbout(key, questionOf(talk, key), asides.get(key), false)
+  if (told.editing === key) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key }]
+  return [...turns, { kind: 'qa', id: key, ...head, name: key, ...answerOf(talk, key) }]
+}
+
+function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
+  const depends = changing.includes(key)
+  const mark = depends ? 'depends' : told.saveProblem !== null && isUnsaved(told, key) ? 'held' : 'sent'
+  return {
+    answer: showAnswer(told, key),
+    mark,
+    on: depends ? told.editing : null,
+    editable:
+      !questions[key].fixed && !walk.facts.order && !(walk.current.kind === 'exit' && walk.current.asks.includes(key)),
+  }
+}
+
+/** What is open comes last, whatever else stands. */
+function opening(talk: Talk): Turn[] {
+  const { told, walk, asides } = talk
+  const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
+  return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+}
+
+function openQuestion(talk: Talk, key: Key): Turn[] {
+  const { told, walk, asides } = talk
+  const text = questionOf(talk, key)
+  const { turns, head, tries, returning } = remarksAbout(key, text, asides.get(key))
+  const kick = returning ? 'back' : told.kept[key] ? 'again' : null
+  const ready = questions[key].uses?.every((fact) => walk.facts[fact] !== undefined) ?? true
+  return [
+    ...turns,
+    ...readBack(talk),
+    ...refusal(key, head, told.refused[key], asides.get(key)?.at(-1)),
+    { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready },
+  ]
+}
+
+/** Several answers of one sentence, to be agreed to. */
+const readBack = ({ told }: Talk): Turn[] =>
+  told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told)) }] : []
+
+/** Why the last answer was refused: by its repair, or by what came after it and knows none, such as the server or an empty answer. */
+function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
+  if (head.head === 'err' && (error === undefined || error === last?.reply))
+    return [{ kind: 'said', id: refusalId(key), ...head }]
+  return error === undefined ? [] : [{ kind: 'said', id: refusalId(key), head: 'err', text: error }]
+}
+
+/** Asides by the question that was open, worked out once for each log. */
+function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
+  const known = grouped.get(log) ?? grouping(log)
+  grouped.set(log, known)
+  return known
+}
+
+function grouping(log: readonly Aside[]): Map<Key | null, Aside[]> {
+  const groups = new Map<Key | null, Aside[]>()
+  for (const aside of log) groups.set(aside.after, [...(groups.get(aside.after) ?? []), aside])
+  return groups
+}
+
+const grouped = new WeakMap<readonly Aside[], Map<Key | null, Aside[]>>()
+/** In the words of the screen that asks, if it has its own. */
+function questionOf({ told, walk: { answers, facts } }: Talk, key: Key): string {
+  const screen = flowOf(told).screens.find(({ asks }) => asks.includes(key))
+  return saying(screen?.says?.[key] ?? questions[key].say, answers, facts)
+}

@@ -1,0 +1,63 @@
+import { useStore } from 'react-redux'
+import type { Key } from '../../content/questions/answers.ts'
+import { shortName } from '../../content/questions/questions.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { notedRows } from '../../funnel/views/notedRows.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { OrderRows } from '../../ui/cards/OrderRows.tsx'
+import { classes } from '../../ui/classes.ts'
+import strand from '../transcript/Strand.module.css'
+import { useSay } from '../words/useSay.ts'
+import { Speaker } from './Speaker.tsx'
+import styles from './Turns.module.css'
+
+/** What was read out of a sentence, to be agreed to: one tap takes it all, another has one answer asked for again. */
+export function NotedTurn() {
+  const { agree, note } = useSay()
+  const noted = useFunnel((funnel) => funnel.noted)
+  const said = noted?.said ?? ''
+  const without = (key: Key) => {
+    const { [key]: _, ...raw } = noted?.raw ?? {}
+    note({ raw, said })
+  }
+  const rows = useRows().map(([key, value]) => ({
+    label: shortName(key),
+    value,
+    edit: (
+      <TextButton about={shortName(key)} onClick={() => without(key)}>
+        {chatTexts.notedChange}
+      </TextButton>
+    ),
+  }))
+  return (
+    <li className={strand.turn}>
+      <p className={classes(strand.fed, styles.side)}>
+        <Speaker who="you" />
+        {said}
+      </p>
+      <p className={strand.node}>
+        <Speaker who="bot" />
+        {chatTexts.notedAsk}
+      </p>
+      <section className={classes(strand.fed, styles.card)} aria-label={chatTexts.notedAsk}>
+        <div className={styles.inside}>
+          <OrderRows rows={rows} />
+          <div className="row">
+            <Button onClick={agree}>{chatTexts.notedAgree}</Button>
+            <Button look="line" onClick={() => note(null)}>
+              {chatTexts.notedDrop}
+            </Button>
+          </div>
+        </div>
+      </section>
+    </li>
+  )
+}
+
+function useRows() {
+  const store = useStore<{ funnel: Funnel }>()
+  return notedRows(store.getState().funnel)
+}

@@ -1,0 +1,62 @@
+import { moneyInText } from '../../api/contract/values/money.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { planFor } from '../../funnel/plans/advice.ts'
+import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { inDigits } from './numberWords.ts'
+import { heard } from './said.ts'
+import { readPlan } from './values/plan.ts'
+
+const asks = '(?:(?:e|mas|entao|oi|ai|me (?:fala|diz|diga)|voce sabe|vc sabe) )*'
+const cheapestAsked = new RegExp(
+  `^${asks}(?:qual|quais|tem|existe|nao tem|ha)\\b.*\\b(?:mais (?:barat\\w+|em conta|simples|acessive\\w+|` +
+    'basic\\w+)|menor (?:preco|valor))',
+)
+const adviceAsked =
+  /\b(?:qual (?:e |eh |seria )?(?:o |a )?(?:melhor|ideal|mais indicado|indicado|recomendad\w+)|(?:qual|o que|oque|quais) (?:voce |vc |voces |vcs )?(?:me )?(?:recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (?:indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (?:eu )?(?:devo|deveria|preciso|escolho|compensa|vale (?:mais )?a pena)|nao sei qual(?: escolher| pegar)?|melhor (?:pra|para) mim|quantos mega (?:eu )?preciso)\b/
+const people =
+  /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|aparelhos|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
+const alone = /\b(?:moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
+const demanding =
+  /\b(?:jog\w+|gamer|game|home office|trabalh\w+ (?:de|em) casa|live|lives|streamer|4k|baix\w+ (?:jogos|arquivos)|camera\w*|videoconferencia)\b/
+const watching = /\b(?:netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
+const light = /\b(?:uso pouco|so (?:whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
+
+/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else. */
+export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
+  if (plans.length === 0) return null
+  const words = inDigits(plain)
+  if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
+  const mega = speedFor(words)
+  if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
+  return adviceAsked.test(words) ? adviceTexts.ask : null
+}
+
+/** How fast it should be for what it is used for, where that is told. */
+function speedFor(words: string): number | null {
+  const count = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))
+  const isHeavy = demanding.test(words)
+  if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
+  if (isHeavy || count >= 5) return count >= 5 ? 1000 : 600
+  return count >= 3 || watching.test(words) ? 500 : 300
+}
+
+function spokenOf(plan: Plan | null, plans: readonly Plan[], say: typeof adviceTexts.cheapest): string | null {
+  if (!plan) return null
+  const name = speedName(plan.plan_download)
+  const streaming = streamingNames(plan.subscriptions)
+  return say(name, moneyInText(plan.price_with_dacc), streaming, phraseFor(plan, plans, name, streaming))
+}
+
+/** Words by which the plan is taken, and no other. */
+function phraseFor(plan: Plan, plans: readonly Plan[], name: string, streaming: string): string {
+  const phrases = [`${name} ${streaming && `com ${streaming}`}`.trim(), `${name} sem streaming`, 'o mais barato']
+  return phrases.find((phrase) => isTaken(phrase, plan, plans)) ?? plan.sku
+}
+
+function isTaken(phrase: string, { sku }: Plan, plans: readonly Plan[]): boolean {
+  const found = readPlan(heard(phrase), plans)
+  return found !== null && 'value' in found && found.value === sku
+}

@@ -1,0 +1,11 @@
+import { inDigits } from '../numberWords.ts'
+import type { Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const lead = /^(?:(?:o|meu|um(?=[\s:]+\d)|codigo|numero|token|chegou|veio|recebi|foi|aqui|apareceu|que|e|eh)[\s:]+)+/
+
+/** The digits of a code that was sent, written or spoken. */
+export function readCode({ plain }: Said): Found<'code'> {
+  const digits = inDigits(plain.replace(lead, ''))
+  return /^\d[\d\s-]*$/.test(digits) ? { value: digits.replace(/\D/g, '') } : null
+}

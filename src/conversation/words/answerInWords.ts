@@ -1,0 +1,90 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
+import { answered } from '../../funnel/intents.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { answeredHere } from '../editing/editing.ts'
+import { inputPlace } from '../composer/inputPlace.ts'
+import { agreement, isReadBack } from './readBack.ts'
+import { hear } from '../understanding/hear.ts'
+import { sayBeside } from './sayBeside.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** Words typed at a question, and how another address is gone to. */
+export type Said = { key: Key; text: string; goTo: (path: string) => void }
+
+/** Words typed wherever an order stands. */
+export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = new Date()): Heard {
+  const { question } = journey(voice.now())
+  return question ? answerInWords(voice, { ...said, key: question }, now) : sayBeside(voice, said)
+}
+
+/** Does what a visitor's words ask for: answers, a reply beside the order, or a way. */
+export function answerInWords(voice: VisitorVoice, said: Said, now = new Date()): Heard {
+  const { key, text, goTo } = said
+  const agreed = agreement(voice, said)
+  if (agreed) return agreed
+  const meant = hear(voice.now(), key, text, now)
+  switch (meant.kind) {
+    case 'answers': {
+      const heard = answerAll(voice, said, meant.answers)
+      if (meant.reply !== null)
+        voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
+      return heard
+    }
+    case 'why':
+      return voice.askWhy(key, text)
+    case 'side':
+      return voice.aside(
+        key,
+        questions[key].private && meant.asked !== undefined ? meant.asked : sayAnswer(key, text),
+        meant.reply,
+      )
+    case 'refused':
+      return meant.canInsist && wasSaid(voice.now(), key, text)
+        ? voice.answer(key, text)
+        : voice.repair(key, text, meant.reply)
+    case 'edit':
+      goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
+      return 'asked'
+    case 'pages':
+      goTo(pathOf(openPlace(voice.now(), 'pages')))
+      return 'asked'
+  }
+}
+
+/** An answer that is changed may be said in a sentence too; what is not understood is taken as it is. */
+export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = new Date()): boolean {
+  const meant = inputPlace(key) === 'field' ? hear(voice.now(), key, raw[key] ?? '', now) : undefined
+  const read = meant?.kind === 'answers' ? meant.answers[key] : undefined
+  return voice.change(key, read === undefined ? raw : { ...raw, [key]: read })
+}
+
+const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
+  asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === sayAnswer(key, text))
+
+/** Several answers at once are read back before they are taken; one to another question is taken and said again. */
+function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Heard {
+  const pending = { ...voice.now().noted?.raw, ...answers }
+  if (isReadBack(pending)) return voice.note({ raw: pending, said: hidden([key, ...keysIn(answers)], text) })
+  if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
+  answeredHere(voice.now())
+  voice.tell(answered(answers))
+  const { refused } = voice.now()
+  if (answers[key] !== undefined) return refused[key] ? voice.repair(key, text, refused[key]) : 'taken'
+  const noted = keysIn(answers).filter((one) => refused[one] === undefined)
+  return voice.aside(
+    key,
+    hidden([key, ...noted], text),
+    notedText(noted.map((one) => [one, showAnswer(voice.now(), one)])),
+  )
+}
+
+/** Words with something private in them, as the conversation may keep them. */
+const hidden = (keys: readonly Key[], text: string) =>
+  sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

@@ -1,0 +1,26 @@
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { fewComplements, noComplement } from '../../funnel/answers/rawAnswer.ts'
+
+/** An answer of one tap: what it is as typed, and its words. */
+export type Reply = { raw: string; text: string }
+
+/** The answers of one tap to a question. */
+export function repliesTo(name: Key, { units }: Facts): Reply[] {
+  const { input } = questions[name]
+  if (input.kind === 'days') return input.days.map((day) => ({ raw: String(day), text: chatTexts.day(day) }))
+  if (input.kind === 'complement') return [...knownAt(units?.complements), { raw: noComplement, text: input.none }]
+  if (input.kind !== 'yesNo' && input.kind !== 'consent') return []
+  return [
+    { raw: 'sim', text: input.yes },
+    { raw: 'não', text: input.no },
+  ]
+}
+
+function knownAt(complements: readonly string[] = []): Reply[] {
+  return complements.length > fewComplements
+    ? []
+    : complements.map((complement) => ({ raw: complement, text: complement }))
+}

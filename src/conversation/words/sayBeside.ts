@@ -1,0 +1,62 @@
+import { plainTexts } from '../../content/texts/plainTexts.ts'
+import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { finishAsked } from '../../funnel/intents.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { quizNow } from '../../funnel/journey/quizNow.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { pathOf } from '../../funnel/journey/place.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import { optionMeant } from '../understanding/quizOption.ts'
+import { hearBeside } from '../understanding/hear.ts'
+import type { Said } from './answerInWords.ts'
+import type { Heard, VisitorVoice } from './visitorVoice.ts'
+
+/** Words typed where no question is open: at the quiz, at the review, where an order stands still, or after its end. */
+export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
+  const { current } = journey(voice.now())
+  const asked = current.kind === 'quiz' ? quizNow(voice.now())?.question : null
+  const option = asked && optionMeant(asked, said.text)
+  if (option) {
+    voice.tell(quizAnswered({ question: asked.id, option: option.id }))
+    return 'taken'
+  }
+  if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
+  if (current.kind === 'review' && confirms.test(plainWords(said.text))) return finishInWords(voice, said.text)
+  return replyTo(voice, said, Boolean(asked))
+}
+
+type Beside = Omit<Said, 'key'>
+
+const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|me lembro|faco ideia)|sei la|esqueci)\b/
+const confirms =
+  /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|fazer o pedido)|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
+
+/** The terms are accepted by saying so and by nothing less. */
+function finishInWords(voice: VisitorVoice, text: string): Heard {
+  if (!/\b(?:aceito|concordo)\b/.test(plainWords(text)) || /\bnao\b/.test(plainWords(text)))
+    return voice.aside(null, text, plainTexts.toFinish)
+  const { acceptPromotions = false } = journey(voice.now()).answers
+  voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
+  return 'taken'
+}
+
+function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): Heard {
+  const meant = hearBeside(voice.now(), text)
+  switch (meant?.kind) {
+    case undefined:
+      return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)
+    case 'side':
+      return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
+    case 'edit':
+      goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
+      return 'asked'
+    case 'pages':
+      goTo(pathOf(openPlace(voice.now(), 'pages')))
+      return 'asked'
+  }
+}
+
+/** What was typed to a question about the visitor's life is kept nowhere. */
+const unwritten = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

@@ -1,0 +1,31 @@
+import { useMemo } from 'react'
+import { useStore } from 'react-redux'
+import type { Key } from '../../content/questions/answers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { asksWhy, reading } from './reading.ts'
+import { visitorVoice, type Heard } from './visitorVoice.ts'
+
+/** How a visitor answers in the conversation: in words, by a tap that stands for them, or by changing an answer in its place. */
+export function useSay() {
+  const store = useStore<{ funnel?: Funnel }>()
+  return useMemo(() => {
+    const voice = visitorVoice(store)
+    const { answer, askWhy, agree, note } = voice
+    const change = (key: Key, raw: Raw) => {
+      const read = reading.get()
+      return read ? read.changeInWords(voice, key, raw) : voice.change(key, raw)
+    }
+    const say = (key: Key, text: string, goTo: (path: string) => void): Heard => {
+      const read = reading.get()
+      if (read) return read.answerInWords(voice, { key, text, goTo })
+      return asksWhy(text) ? askWhy(key, text) : answer(key, text)
+    }
+    /** Where nothing is asked; the reading comes first where it is not here yet. */
+    const sayBeside = async (text: string, goTo: (path: string) => void) => {
+      const read = await reading.load()
+      read.sayInWords(voice, { text, goTo })
+    }
+    return { say, sayBeside, answer, change, askWhy, agree, note }
+  }, [store])
+}

@@ -1,0 +1,53 @@
+import type { Store } from '@reduxjs/toolkit'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { answered } from '../../funnel/intents.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { reasonFor } from '../../funnel/views/reasonFor.ts'
+import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
+import { noted, remarked } from '../../funnel/slice.ts'
+import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
+import { answeredHere } from '../editing/editing.ts'
+
+/** What became of words: taken as an answer, refused with a reply, or answered beside the order. */
+export type Heard = 'taken' | 'refused' | 'asked'
+export type VisitorVoice = ReturnType<typeof visitorVoice>
+
+/** All that a visitor can say in an order, on its store. */
+export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>) {
+  const now = () => store.getState().funnel ?? emptyFunnel
+  const repair = (key: Key, said: string, reply: string): Heard => {
+    store.dispatch(remarked({ after: key, said: sayAnswer(key, said), reply, kind: 'repair' }))
+    return 'refused'
+  }
+  const aside = (after: Key | null, said: string, reply: string): Heard => {
+    store.dispatch(remarked({ after, said, reply, kind: 'side' }))
+    return 'asked'
+  }
+  /** What was read is shown before it is taken. */
+  const note = (read: Funnel['noted']): Heard => {
+    store.dispatch(noted(read && keysIn(read.raw).length > 0 ? read : null))
+    return 'asked'
+  }
+  const agree = (): Heard => {
+    const read = now().noted
+    note(null)
+    if (read) store.dispatch(answered(read.raw))
+    return 'taken'
+  }
+  const answer = (key: Key, raw: string): Heard => {
+    answeredHere(now())
+    store.dispatch(answered({ [key]: raw }))
+    const reply = now().refused[key]
+    if (reply === undefined) return 'taken'
+    return raw.trim() === '' ? 'refused' : repair(key, raw, reply)
+  }
+  const change = (key: Key, raw: Raw) => {
+    store.dispatch(answered(raw))
+    return now().refused[key] === undefined
+  }
+  const askWhy = (key: Key, said: string) =>
+    aside(key, questions[key].private ? chatTexts.whyAsked : said, reasonFor(key, now()))
+  return { now, tell: store.dispatch, repair, aside, note, agree, answer, change, askWhy }
+}

@@ -1,0 +1,29 @@
+import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { dependencies, type KeptAnswers } from '../knowledge.ts'
+
+export type Values = { [K in Key]?: Value<K> }
+type Book = { kept: KeptAnswers; revision: number }
+
+/** Keeps new values; one that says the same for the same reasons changes nothing. */
+export function keepAnswers<B extends Book>(book: B, values: Values): B {
+  return inOrder(values).reduce((now, key) => keepOne(now, key, values[key]), book)
+}
+
+/** Forgets answers, so that they are asked again. */
+export function dropAnswers(kept: KeptAnswers, keys: readonly Key[]): KeptAnswers {
+  return Object.fromEntries(Object.entries(kept).filter(([key]) => !keys.some((gone) => gone === key)))
+}
+
+function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B {
+  const [old, of] = [book.kept[key], dependencies(book.kept, key)]
+  if (old && old.of === of && JSON.stringify(old.value) === JSON.stringify(value)) return book
+  const at = book.revision + 1
+  return { ...book, revision: at, kept: { ...book.kept, [key]: { value, at, of } } }
+}
+
+/** Answers of which this browser has no more than a mask: only the server can tell them. */
+export const onlyAtServer = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)
+
+/** In the order of the questions, so that an answer is kept before those that depend on it. */
+const inOrder = (values: Values) => keysIn(questions).filter((key) => values[key] !== undefined)

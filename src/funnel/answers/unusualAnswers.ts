@@ -1,0 +1,24 @@
+import { keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import type { Values } from './keepAnswers.ts'
+import type { Reading } from './readAnswers.ts'
+import type { Funnel } from '../state.ts'
+import { answersOf, factsOf } from '../knowledge.ts'
+
+/** What was read, less the answers that look unusual: they go back once with the reason, and are taken when the same is said again. */
+export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Reading & { doubts: Values } {
+  return keysIn(values).reduce<Reading & { doubts: Values }>(
+    (all, key) => {
+      const doubt = doubtOf(key, values[key], { ...answersOf(funnel), ...values }, factsOf(funnel))
+      if (doubt === null || values[key] === funnel.doubts[key])
+        return { ...all, values: { ...all.values, [key]: values[key] } }
+      return { ...all, refused: { ...all.refused, [key]: doubt }, doubts: { ...all.doubts, [key]: values[key] } }
+    },
+    { values: {}, refused, doubts: {} },
+  )
+}
+
+function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): string | null {
+  return value === undefined ? null : (questions[key].doubt?.(value, answers, facts) ?? null)
+}

@@ -1,0 +1,24 @@
+import { createAction } from '@reduxjs/toolkit'
+import type { Key } from '../content/questions/answers.ts'
+import type { Funnel } from './state.ts'
+
+/** What a visitor asks for in either voice; the sagas answer. */
+export const answered = createAction<{ [K in Key]?: string }>('asked/answered')
+export const triedAgain = createAction('asked/triedAgain')
+export const lineBack = createAction('asked/lineBack')
+export const quizRetried = createAction('asked/quizRetried')
+/** 'Prefiro confirmar com uma pessoa' */
+export const quizDeclined = createAction('asked/quizDeclined')
+export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
+export const withdrawAsked = createAction('asked/withdraw')
+/** 'Apagar meus dados e recomeçar', with the telephone of the order where this browser no longer has it. */
+export const eraseAsked = createAction<{ phone?: string }>('asked/erase')
+export const noticeRefused = createAction('asked/noticeRefused')
+export const callAsked = createAction<{ phone: string }>('asked/call')
+/** 'Mandar outro código' */
+export const codeAsked = createAction('asked/code')
+/** A plan seen where nothing is ordered, taken into an order. */
+export const planTaken = createAction<{ sku: string }>('asked/plan')
+export const startedOver = createAction('asked/startedOver')
+/** Another tab kept an order in this browser. */
+export const keptElsewhere = createAction<Partial<Funnel>>('asked/keptElsewhere')

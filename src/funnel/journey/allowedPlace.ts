@@ -1,0 +1,45 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { questionsOn, canVisit, journey, type Journey } from './journey.ts'
+import type { ScreenId } from '../../content/flows/screen.ts'
+import type { Place } from './place.ts'
+import type { Funnel } from '../state.ts'
+import { stands, type Knowledge } from '../knowledge.ts'
+
+/** The place of the open question in a voice. */
+export function openPlace(knowledge: Knowledge, voice: Place['voice']): Place {
+  const { current, question } = journey(knowledge)
+  const place: Place = { voice, flow: knowledge.flow, screen: current.id }
+  return voice === 'chat' && question && current.kind === 'ask' ? { ...place, key: question } : place
+}
+
+/** Where a visitor who stands somewhere should be instead, or null when that is fine. */
+export function allowedPlace(funnel: Funnel): Place | null {
+  const { place } = funnel
+  if (!place) return null
+  const open = openPlace(funnel, place.voice)
+  const { screen } = place
+  return screen && mayStay(funnel, { ...place, screen }, journey(funnel)) ? null : open
+}
+
+function mayStay(funnel: Funnel, place: Place & { screen: ScreenId }, walk: Journey): boolean {
+  if (!canVisit(walk, place.screen)) return false
+  const screen = walk.path.find(({ id }) => id === place.screen)
+  if (walk.facts.order && walk.current.kind === 'end') return screen?.kind === 'review' || screen === walk.current
+  if (
+    screen &&
+    isPassing(screen.kind) &&
+    screen.id !== walk.current.id &&
+    !(screen.beside && walk.current.kind === 'exit')
+  )
+    return false
+  return place.voice === 'pages' || !place.key || isOpenOrStanding(funnel, place.key, walk)
+}
+
+const isPassing = (kind: string) => kind === 'wait' || kind === 'quiz' || kind === 'exit'
+
+function isOpenOrStanding({ kept }: Funnel, key: Key, walk: Journey): boolean {
+  return (
+    key === walk.question ||
+    (stands(kept, key) && walk.path.some((screen) => questionsOn(screen, walk.answers, walk.facts).includes(key)))
+  )
+}

@@ -1,0 +1,36 @@
+import type { FlowName } from '../../content/flows/flow.ts'
+import type { FactName } from '../../content/flows/facts.ts'
+import { dropAnswers, onlyAtServer } from '../answers/keepAnswers.ts'
+import type { Funnel } from '../state.ts'
+import { flowOf } from '../knowledge.ts'
+
+/** Another way to buy begins another lead; the answers stay. Looking whether there is coverage ends nothing. */
+export function changeFlow(funnel: Funnel, flow: FlowName): Funnel {
+  if (flow === funnel.flow) return funnel
+  const [kind, before] = [flowOf({ flow }).kind, flowOf(funnel).kind]
+  const begins = kind !== 'any' && before !== 'any' && kind !== before
+  return { ...(begins ? withoutLead(funnel, ['order', 'risk']) : funnel), flow }
+}
+
+/** An order taken up in the place and the campaign of this visit. In another campaign other plans are sold. */
+export function takeUp(left: Funnel, { flow, campaign, visit, place }: Funnel): Funnel {
+  const moved = left.campaign.prefix === campaign.prefix ? left : withoutLead(left, ['coverage', 'order', 'risk'])
+  return { ...changeFlow(moved, flow), campaign, visit: { ...left.visit, ...visit }, place }
+}
+
+/** Without the lead all is due again, and what only the server held is asked again. */
+export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Funnel {
+  const facts = { ...funnel.facts }
+  for (const name of [...ofLead, ...also]) delete facts[name]
+  return {
+    ...funnel,
+    lead: null,
+    saved: {},
+    sending: null,
+    facts,
+    kept: dropAnswers(funnel.kept, onlyAtServer(funnel.kept)),
+  }
+}
+
+/** Facts that are about a lead rather than about the world. */
+const ofLead: readonly FactName[] = ['offers', 'codeSent', 'collaborator', 'renta']

@@ -1,0 +1,36 @@
+import { factSources, type FactName } from '../../content/flows/facts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { questionsOn, journey } from './journey.ts'
+import { factNames, isFresh, signature, stands, type Knowledge } from '../knowledge.ts'
+
+/** The facts to ask the server for now: those the visited screens need or show, and those that can be known already. */
+export function missingFacts(knowledge: Knowledge): Exclude<FactName, 'order'>[] {
+  return factNames
+    .filter((name) => name !== 'order')
+    .filter((name) => isWanted(knowledge, name) && !isFresh(knowledge, name) && !isUnderWay(knowledge, name))
+}
+
+/** Whether a fact was asked for, or failed, for the answers as they are. */
+function isUnderWay({ facts, kept }: Knowledge, name: FactName): boolean {
+  const fact = facts[name]
+  return (
+    fact !== undefined &&
+    fact.of === signature(kept, factSources[name]) &&
+    (fact.pending === true || fact.error !== undefined)
+  )
+}
+
+function isWanted(knowledge: Knowledge, name: FactName): boolean {
+  if (name === 'street') return stands(knowledge.kept, 'cep')
+  const { path, current, question, answers, facts } = journey(knowledge)
+  if (current.needs.includes(name)) return question === null && (name !== 'coverage' || facts.street !== undefined)
+  if (name === 'codeSent') return question === 'code'
+  return path.some((screen) =>
+    questionsOn(screen, answers, facts).some(
+      (key) => questions[key].uses?.includes(name) && isReadyFor(knowledge, name),
+    ),
+  )
+}
+
+const isReadyFor = (knowledge: Knowledge, name: FactName) =>
+  factSources[name].every((key) => stands(knowledge.kept, key))

@@ -1,0 +1,74 @@
+import { keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
+import { factSources, type FactName, type Facts } from '../content/flows/facts.ts'
+import type { Flow, FlowName } from '../content/flows/flow.ts'
+import { flows } from '../content/flows/flows.ts'
+import { questions } from '../content/questions/questions.ts'
+import type { Failure } from '../content/texts/failureTexts.ts'
+
+/**
+ * An answer as kept: its value, or only its mask when the server holds it and the browser may not;
+ * `at` changes with every new value, `of` says what its dependencies were.
+ */
+export type Kept<K extends Key = Key> = { value?: Value<K>; mask?: string; at: number; of: string }
+export type KeptAnswers = { [K in Key]?: Kept<K> }
+
+/** A fact as kept: `of` says which answers it was worked out from. */
+export type KeptFact<F extends FactName = FactName> = {
+  of: string
+  value?: Facts[F]
+  error?: Failure
+  pending?: boolean
+}
+export type KeptFacts = { [F in FactName]?: KeptFact<F> }
+
+/** What was answered and found out, whichever way it is walked. */
+export type Known = { kept: KeptAnswers; facts: KeptFacts }
+
+/** All that the walk through a flow is derived from. */
+export type Knowledge = Known & { flow: FlowName }
+
+/** The record of a visit's flow. */
+export const flowOf = ({ flow }: Pick<Knowledge, 'flow'>): Flow => flows[flow]
+
+/** Whether the order that a flow leads to is placed. */
+export const isOver = (knowledge: Knowledge) => isFresh(knowledge, 'order') && flowOf(knowledge).ends !== null
+
+/** Whether a flow asks a question at all. */
+export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) =>
+  flowOf(knowledge).screens.some(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+
+/** What some answers are at this moment, as a short text to compare. */
+export const signature = (kept: KeptAnswers, keys: readonly Key[]) => keys.map((key) => kept[key]?.at ?? '').join('.')
+
+/** What an answer depends on at this moment. */
+export const dependencies = (kept: KeptAnswers, key: Key) => signature(kept, questions[key].dependsOn ?? [])
+
+/** Whether an answer still stands: given, and for what is still so. */
+export function stands(kept: KeptAnswers, key: Key): boolean {
+  return (
+    kept[key] !== undefined &&
+    kept[key].of === dependencies(kept, key) &&
+    (questions[key].dependsOn ?? []).every((on) => kept[on] === undefined || stands(kept, on))
+  )
+}
+
+/** The answers that stand and whose value is at hand. */
+export function answersOf({ kept }: Pick<Known, 'kept'>): Answers {
+  const standing = keysIn(kept).filter((key) => stands(kept, key) && kept[key]?.value !== undefined)
+  return Object.fromEntries(standing.map((key) => [key, kept[key]?.value]))
+}
+
+/** The facts that are still true of the answers. */
+export function factsOf(known: Known): Facts {
+  const fresh = factNames.filter((name) => isFresh(known, name))
+  return Object.fromEntries(fresh.map((name) => [name, known.facts[name]?.value]))
+}
+
+export const isFresh = ({ kept, facts }: Known, name: FactName) =>
+  facts[name]?.value !== undefined && facts[name].of === signature(kept, factSources[name])
+
+export const factNames = Object.keys(factSources).filter(isFactName)
+
+function isFactName(text: string): text is FactName {
+  return Object.hasOwn(factSources, text)
+}

@@ -1,0 +1,26 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { cheapest, plansOf, type PlanGroup } from './planGroups.ts'
+
+/** Enough for a household that works, plays and watches at the same time. */
+const household = 600
+
+/** The plan that most homes do well with: the cheapest from there on, unless nothing is slower or cheaper anyway. */
+export function recommended(plans: readonly Plan[]): Plan | null {
+  const best = cheapest(plans.filter(({ plan_download }) => plan_download >= household))
+  return best === cheapest(plans) ? null : best
+}
+
+/** The cheapest plan that is fast enough. */
+export const planFor = (plans: readonly Plan[], mega: number): Plan | null =>
+  cheapest(plans.filter(({ plan_download }) => plan_download >= mega)) ??
+  plans.toSorted((a, b) => b.plan_download - a.plan_download)[0] ??
+  null
+
+/** The cards with the cheapest plan and the recommended one before the others. */
+export function advisedFirst(groups: readonly PlanGroup[]): PlanGroup[] {
+  const plans = groups.flatMap(plansOf)
+  const first = [cheapest(plans), recommended(plans)].flatMap((plan) => groups.filter((group) => isIn(group, plan)))
+  return [...new Set([...first, ...groups])]
+}
+
+const isIn = (group: PlanGroup, plan: Plan | null) => plan !== null && plansOf(group).includes(plan)

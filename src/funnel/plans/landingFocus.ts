@@ -1,0 +1,17 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import type { Focus } from '../../content/focuses.ts'
+
+/**
+ * The plans that a home page shows, the slowest and then the cheapest first. Those of the speed in focus lead, and a
+ * streaming in focus leaves the others out; where none of the plans shown unasked meets it, those that are sold do.
+ */
+export function onLanding(plans: readonly Plan[], { speed, streaming }: Focus = {}): Plan[] {
+  const leads = ({ plan_download }: Plan) => Number(plan_download === speed)
+  const has = ({ subscriptions }: Plan) => streaming !== undefined && subscriptions.includes(streaming)
+  const unasked = plans.filter(({ showOnLanding }) => showOnLanding)
+  const withStreaming = [unasked.filter(has), plans.filter(has), unasked].find((some) => some.length > 0) ?? []
+  const shown = withStreaming.some(leads) ? withStreaming : [...withStreaming, ...plans.filter(leads)]
+  return shown.toSorted(
+    (a, b) => leads(b) - leads(a) || a.plan_download - b.plan_download || a.price_with_dacc - b.price_with_dacc,
+  )
+}

@@ -1,0 +1,38 @@
+import type { Plan } from '../../api/contract/plan.ts'
+
+/** What a link may ask for: the plan-selection parameters of the address. */
+export type Wanted = {
+  idr?: string
+  idm?: string
+  id?: string
+  sku?: string
+  dl?: number
+  ul?: number
+  sb?: string[]
+}
+
+/** The plans that meet every wish, best first, and the one to choose without asking: only when no other is left. */
+export function planChoice(plans: readonly Plan[], wanted: Wanted): { list: Plan[]; chosen: Plan | null } {
+  const matching = plans.filter((plan) => meets(plan, wanted))
+  const list = (matching.length > 0 ? matching : plans).toSorted(preferred)
+  return { list, chosen: matching.length === 1 ? (matching[0] ?? null) : null }
+}
+
+function meets(plan: Plan, wanted: Wanted): boolean {
+  return [
+    wanted.idr === undefined || (plan.plan_type === 'refidel' && plan.id === wanted.idr),
+    wanted.idm === undefined || (plan.plan_type === 'migration' && plan.id === wanted.idm),
+    wanted.id === undefined || plan.id === wanted.id,
+    wanted.sku === undefined || plan.sku === wanted.sku,
+    wanted.dl === undefined || plan.plan_download === wanted.dl,
+    wanted.ul === undefined || plan.plan_upload === wanted.ul,
+    (wanted.sb ?? []).every((slug) => plan.subscriptions.some((each) => each.toLowerCase() === slug.toLowerCase())),
+  ].every(Boolean)
+}
+
+/** Plans with subscriptions first, then the dearer ones. */
+function preferred(a: Plan, b: Plan): number {
+  return (
+    Number(b.subscriptions.length > 0) - Number(a.subscriptions.length > 0) || b.price_with_dacc - a.price_with_dacc
+  )
+}

@@ -1,0 +1,106 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { streamingOrder, type Streaming } from '../../content/streamings.ts'
+
+/** Plans of one speed that differ in their streaming only: one card with a switch for each; `plain` is the one with all of them off. */
+export type PlanGroup = { id: string; first: Plan; plain: Plan | null; choices: { streaming: Streaming; plan: Plan }[] }
+
+/** The cards of some plans, in the order of the plans. A plan that no switch could reach gets a card of its own. */
+export function planGroups(plans: readonly Plan[]): PlanGroup[] {
+  const speeds = [...new Set(plans.map(groupOf))]
+  const groups = speeds.flatMap((speed) =>
+    seated(
+      speed,
+      plans.filter((plan) => groupOf(plan) === speed),
+    ),
+  )
+  const place = (group: PlanGroup) => Math.min(...plansOf(group).map((plan) => plans.indexOf(plan)))
+  return groups.toSorted((a, b) => place(a) - place(b))
+}
+
+export const plansOf = ({ plain, choices }: PlanGroup): Plan[] => [
+  ...(plain ? [plain] : []),
+  ...choices.map(({ plan }) => plan),
+]
+
+/** The plan a card shows with this streaming on. */
+export function planShown({ first, plain, choices }: PlanGroup, on: Streaming | null): Plan {
+  return choices.find(({ streaming }) => streaming === on)?.plan ?? plain ?? first
+}
+
+/** The switch that is on at first: that of the plan chosen before, else what the plans themselves say. */
+export function firstOn(group: PlanGroup, sku?: string): Streaming | null {
+  const chosen = plansOf(group).find((plan) => plan.sku === sku)
+  if (chosen) return streamingIn(group, chosen)
+  const named = group.choices.find(({ plan }) => plan.plan.toLowerCase() === '1 giga paramount+')
+  if (named) return named.streaming
+  return group.plain ? null : (group.choices[0]?.streaming ?? null)
+}
+
+/** The plan that a visitor last saw on a card by its switches, out of those written down. */
+export const leftOn = (group: PlanGroup, written: string): string | undefined =>
+  written.split(';').find((sku) => plansOf(group).some((plan) => plan.sku === sku))
+
+/** What is written down once a card shows this plan: one for each card that was switched. */
+export function writtenOn(group: PlanGroup, on: Streaming | null, written: string): string {
+  const others = written.split(';').filter((sku) => sku !== '' && !plansOf(group).some((plan) => plan.sku === sku))
+  return [...others, planShown(group, on).sku].join(';')
+}
+
+/** What is on after a switch was turned: one at most, and exactly one where a plan without streaming is not to be had. */
+export function switched(group: PlanGroup, now: Streaming | null, streaming: Streaming, on: boolean): Streaming | null {
+  if (on) return streaming
+  if (now !== streaming || group.plain) return now === streaming ? null : now
+  const offered = group.choices.map((choice) => choice.streaming)
+  return offered[(offered.indexOf(streaming) + 1) % offered.length] ?? null
+}
+
+/** The plan with the lowest price, the first of several. */
+export function cheapest(plans: readonly Plan[]): Plan | null {
+  return plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0] ?? null
+}
+
+/** These are never sold without a streaming while they stand together. */
+const needStreaming = ['d600b', 'd600c', 'd600gl', 'd600gles']
+/** Where two plans have the same streaming, its switch picks these. */
+const picked = ['d600gl', 'd600gles', 'd600c', 'd1000d', 'd600b', 'd600br', 'd1000c']
+
+/** 300, 400, 500, 600a, 600, 1000, 2000: 700 counts as 600, and 600 without streaming stands by itself. */
+function groupOf({ plan_download: mega, subscriptions }: Plan): string {
+  if (mega === 600 && subscriptions.length === 0) return '600a'
+  return String(mega === 700 ? 600 : mega)
+}
+
+function seated(id: string, members: Plan[]): PlanGroup[] {
+  const choices = streamingOrder.flatMap((streaming) => {
+    const plan = best(members.filter((member) => onlyStreaming(member) === streaming))
+    return plan ? [{ streaming, plan }] : []
+  })
+  const plain = members.some(({ sku }) => needStreaming.includes(sku))
+    ? null
+    : (members.find((member) => streamingsOf(member).length === 0) ?? null)
+  const inside = [...(plain ? [plain] : []), ...choices.map(({ plan }) => plan)]
+  const others = members.filter((member) => !inside.includes(member))
+  return inside[0] ? [{ id, first: inside[0], plain, choices }, ...apart(others)] : others.map(single)
+}
+
+/** What found no seat has a card of its own, or shares one where it has one speed. */
+function apart(others: Plan[]): PlanGroup[] {
+  const speeds = [...new Set(others.map(({ plan_download }) => plan_download))]
+  return speeds.flatMap((speed) => {
+    const [first, ...more] = others.filter(({ plan_download }) => plan_download === speed)
+    if (!first) return []
+    return more.length === 0 ? [single(first)] : seated(first.sku, [first, ...more])
+  })
+}
+
+const best = (plans: Plan[]) => plans.find(({ sku }) => picked.includes(sku)) ?? plans[0]
+const single = (plan: Plan): PlanGroup => ({ id: plan.sku, first: plan, plain: plan, choices: [] })
+const streamingsOf = ({ subscriptions }: Plan) =>
+  streamingOrder.filter((streaming) => subscriptions.includes(streaming))
+const streamingIn = ({ choices }: PlanGroup, plan: Plan) =>
+  choices.find((choice) => choice.plan === plan)?.streaming ?? null
+
+function onlyStreaming(plan: Plan): Streaming | null {
+  const [one, ...others] = streamingsOf(plan)
+  return one && others.length === 0 ? one : null
+}

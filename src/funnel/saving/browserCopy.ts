@@ -1,0 +1,88 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import type { Funnel } from '../state.ts'
+import { isHeldByServer, lostNow, onlyInThisTab } from './onlyHere.ts'
+import type { Kept, KeptAnswers } from '../knowledge.ts'
+import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
+
+/** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask; of the others, which are lost with the page. */
+export function browserCopy(funnel: Funnel) {
+  const {
+    thread,
+    before,
+    flow,
+    campaign,
+    visit,
+    lead,
+    notice,
+    saved,
+    revision,
+    sending,
+    wanted,
+    referred,
+    asides,
+    finishing,
+  } = funnel
+  return {
+    thread,
+    before,
+    flow,
+    campaign,
+    visit,
+    lead,
+    notice,
+    saved,
+    revision,
+    sending,
+    wanted,
+    referred,
+    asides,
+    finishing: { busy: false, error: null, key: finishing.key },
+    kept: storedAnswers(funnel),
+    facts: storedFacts(funnel),
+    drafts: publicOnly(funnel.drafts),
+    lost: [...new Set([...lostNow(funnel), ...onlyInThisTab(funnel)])],
+  } satisfies Partial<Funnel>
+}
+
+function storedAnswers(funnel: Funnel): KeptAnswers {
+  const entries = keysIn(funnel.kept).map((key) => [key, storedAnswer(funnel, key)] as const)
+  return Object.fromEntries(entries.filter(([, kept]) => kept !== undefined))
+}
+
+function storedAnswer(funnel: Funnel, key: Key): Kept | undefined {
+  const kept = funnel.kept[key]
+  if (!kept || !questions[key].private) return kept
+  const held = isHeldByServer(funnel, key)
+  return held ? { mask: kept.mask ?? showAnswer(funnel, key), at: kept.at, of: kept.of } : undefined
+}
+
+function storedFacts({
+  facts: { street, units, coverage, banks, offers, codeSent, collaborator, renta, order, risk },
+}: Funnel): Funnel['facts'] {
+  const settled = Object.entries({
+    street,
+    units,
+    coverage,
+    banks,
+    offers,
+    codeSent,
+    collaborator,
+    renta,
+    order,
+    risk: tryLeft(risk),
+  }).filter(([, fact]) => fact?.value !== undefined)
+  return Object.fromEntries(settled)
+}
+
+/** Of risk decisions only that another try is left, so that it is the visitor who asks for it: the server says again where all else stands. */
+function tryLeft(risk: Funnel['facts']['risk']): Funnel['facts']['risk'] {
+  return risk?.value?.rejected && !risk.value.final
+    ? { of: risk.of, value: { ...risk.value, quiz: null, rejected_message: null } }
+    : undefined
+}
+
+function publicOnly(drafts: Funnel['drafts']): Funnel['drafts'] {
+  const kept = keysIn(drafts).filter((key) => !questions[key].private && withoutCpf(drafts[key] ?? '') === drafts[key])
+  return Object.fromEntries(kept.map((key) => [key, drafts[key]]))
+}

@@ -1,0 +1,119 @@
+import type { Address } from '../../api/contract/address.ts'
+import type { Input } from '../../api/contract/calls.ts'
+import { isStep, type AddressStep, type Step } from '../../api/contract/stepOrder.ts'
+import { chosenPlan } from '../../content/flows/facts.ts'
+import type { Flow, WriteName } from '../../content/flows/flow.ts'
+import { flowOf } from '../knowledge.ts'
+import { addressPart, stepBody } from './answerFields.ts'
+import type { Now, Sending, Visit } from './writes.ts'
+
+/** What a write sends, or null while something of it is not known. */
+export const writeOf = (name: WriteName, now: Now): Sending | null =>
+  isStep(name) ? stepWrite(name, now) : writesApart[name](now)
+
+const writesApart: Record<Exclude<WriteName, Step>, (now: Now) => Sending | null> = {
+  lead: (now) => ({ call: 'createLead', input: { body: leadBody(now) } }),
+  notice: (now) => ({
+    call: 'keepNoCoverage',
+    input: { body: { address: addressOf(now), ...tracked(now.ledger.visit) } },
+  }),
+  contact: contactWrite,
+  collaborator: (now) => (now.ledger.lead ? stepWrite('email', now) : collaboratorWrite(now)),
+  offer: offerWrite,
+  cep: (now) => moveWrite('cep', now),
+  number: (now) => moveWrite('number', now),
+}
+
+function moveWrite(step: AddressStep, now: Now): Sending | null {
+  const { lead } = now.ledger
+  return (
+    lead && {
+      call: 'saveMigrationAddress',
+      input: { params: { idLead: lead.id, step }, body: addressPart(now, step) },
+    }
+  )
+}
+
+function leadBody(now: Now): Extract<Input<'createLead'>['body'], { address: object }> {
+  const { ledger, answers, facts } = now
+  const idPlan = chosenPlan(answers, facts)?.id
+  const { idPlanAddonBonus, prefix: addon } = ledger.campaign
+  return {
+    ...(ledger.lead ? { idLead: ledger.lead.id } : {}),
+    address: addressOf(now),
+    ...given({ idPlan, idPlanAddonBonus, addon }),
+    ...marked(now),
+    ...tracked(now.ledger.visit),
+  }
+}
+
+function collaboratorWrite(now: Now): Sending | null {
+  const {
+    ledger,
+    answers: { email },
+  } = now
+  if (email === undefined) return null
+  const flags = { ...ledger.campaign.flags, collaborator_special_offer: true as const }
+  return {
+    call: 'createLead',
+    input: { body: { email, flags, ...given({ addon: ledger.campaign.prefix }), ...tracked(now.ledger.visit) } },
+  }
+}
+
+function offerWrite({ ledger, answers, facts: { offers } }: Now): Sending | null {
+  const plan = offers?.plans.find(({ sku }) => sku === answers.offer)
+  const { choose } = flowOf(ledger).calls
+  return plan && offers && ledger.lead && choose ? choices[choose](ledger.lead.id, plan.id, offers.baseUser) : null
+}
+
+const choices: Record<
+  NonNullable<Flow['calls']['choose']>,
+  (idLead: string, idPlan: string, user: string) => Sending
+> = {
+  chooseRenewal: (id_renewal_request_user, offer1, id_renewal_base_user) => ({
+    call: 'chooseRenewal',
+    input: { params: { id_renewal_request_user }, body: { id_renewal_base_user, offer1 } },
+  }),
+  chooseMigrationPlan: (idLead, idPlan) => ({
+    call: 'chooseMigrationPlan',
+    input: { params: { idLead }, body: { idPlan } },
+  }),
+}
+
+function contactWrite({ ledger, answers: { name, email, phone } }: Now): Sending | null {
+  return (
+    ledger.notice && { call: 'addContact', input: { body: { id: ledger.notice.id, ...given({ name, email, phone }) } } }
+  )
+}
+
+function stepWrite(step: Step, now: Now): Sending | null {
+  const body = stepBody(step, now)
+  return body && now.ledger.lead
+    ? { call: 'saveStep', input: { params: { idLead: now.ledger.lead.id, step }, body } }
+    : null
+}
+
+const addressOf = (now: Now): Address => ({ cep: '', ...addressPart(now, 'cep', 'number') })
+
+/** What the campaign marks; what the plan marks is for the server to say. */
+function marked({
+  ledger: {
+    campaign: { flags },
+  },
+}: Now) {
+  return Object.keys(flags).length > 0 ? { flags } : {}
+}
+
+/** Where the visit came from, if anything is known of it. */
+export const tracked = (visit: Visit): { tracking?: Visit } =>
+  Object.keys(visit).length > 0 ? { tracking: visit } : {}
+
+/** An object without the properties that are empty. */
+function given<T extends Record<string, string | undefined>>(all: T): { [P in keyof T]?: string } {
+  const full: { [P in keyof T]?: string } = {}
+  for (const name in all) {
+    const value = all[name]
+    if (value) full[name] = value
+  }
+  return full
+}

@@ -1,0 +1,67 @@
+import { isStep, stepOrder, type Step } from '../../api/contract/stepOrder.ts'
+import type { Input } from '../../api/contract/calls.ts'
+import { keysIn, type Answers, type Key } from '../../content/questions/answers.ts'
+import type { Campaign } from '../../api/contract/campaign.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import type { WriteName } from '../../content/flows/flow.ts'
+import { keysSavedWith, questions } from '../../content/questions/questions.ts'
+import { signature, type Knowledge } from '../knowledge.ts'
+
+/** Something the server should know and does not yet; `of` says which state of the answers it carries. */
+export type Write = { name: WriteName; of: string } & Sending
+export type Sending = { [N in WrittenBy]: { call: N; input: Input<N> } }[WrittenBy]
+type WrittenBy =
+  | 'createLead'
+  | 'saveStep'
+  | 'keepNoCoverage'
+  | 'addContact'
+  | 'chooseRenewal'
+  | 'chooseMigrationPlan'
+  | 'saveMigrationAddress'
+
+/** An order as the server names it; `protocol` is how it is told in speech. */
+export type KnownLead = { id: string; version: number; protocol?: string }
+
+/** What the server acknowledged: who the order is to it, and the state of the answers that each write carried. */
+export type Ledger = Knowledge & {
+  campaign: Campaign
+  visit: Visit
+  lead: KnownLead | null
+  notice: { id: string } | null
+  saved: { [W in WriteName]?: string }
+}
+
+/** Where a visit came from, as it travels with the lead. */
+export type Visit = NonNullable<Extract<Input<'createLead'>['body'], { address: object }>['tracking']>
+
+export type Now = { ledger: Ledger; answers: Answers; facts: Facts }
+
+/** The keys a write carries for this visitor. */
+export const keysOfWrite = (name: WriteName): readonly Key[] => (isStep(name) ? keysSavedWith(name) : keysApart[name])
+
+export const stateOf = (knowledge: Pick<Knowledge, 'kept'>, name: WriteName) =>
+  signature(knowledge.kept, keysOfWrite(name))
+
+const addressKeys = keysSavedWith('cep', 'number')
+
+const keysApart: Record<Exclude<WriteName, Step>, readonly Key[]> = {
+  collaborator: ['email'],
+  lead: addressKeys,
+  notice: addressKeys,
+  contact: ['notice', 'name', 'email', 'phone'],
+  offer: ['offer'],
+  cep: keysSavedWith('cep'),
+  number: addressKeys,
+}
+
+/** The writes that carry an answer. */
+export const writesOf = (key: Key): readonly WriteName[] => carriers[key] ?? []
+
+const writeNames = [...Object.keys(keysApart).filter(isApart), ...stepOrder]
+const carriers: { [K in Key]?: readonly WriteName[] } = Object.fromEntries(
+  keysIn(questions).map((key) => [key, writeNames.filter((name) => keysOfWrite(name).includes(key))]),
+)
+
+function isApart(name: string): name is keyof typeof keysApart {
+  return Object.hasOwn(keysApart, name)
+}

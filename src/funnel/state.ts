@@ -1,0 +1,87 @@
+import type { Failure } from '../content/texts/failureTexts.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { plainCampaign } from '../api/contract/campaign.ts'
+import type { Values } from './answers/keepAnswers.ts'
+import type { Raw } from './answers/readAnswers.ts'
+import type { Place } from './journey/place.ts'
+import type { Wanted } from './plans/planChoice.ts'
+import type { WriteName } from '../content/flows/flow.ts'
+import type { Ledger } from './saving/writes.ts'
+
+/** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
+export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
+
+export type Funnel = Ledger & {
+  /** Which of the orders of this browser it is, and the one that it was begun instead of. */
+  thread: string
+  before: string
+  revision: number
+  place: Place | null
+  /** What is half typed, by question. */
+  drafts: { [K in Key]?: string }
+  /** Why an answer was refused, by question, in the words shown. */
+  refused: { [K in Key]?: string }
+  /** The answers that were given back because they look unusual. */
+  doubts: Values
+  sending: { name: WriteName; of: string; key: string } | null
+  /** Whether a write is with the server now, be it still due or not. */
+  underWay: boolean
+  /** Why saving waits. */
+  saveProblem: Failure | null
+  /** Why the order that a link names could not be read back: it is nowhere, the server refuses it, or it may be tried again. */
+  unread: { problem: 'nowhere' | 'refused' | 'failed'; error: Failure } | null
+  finishing: { busy: boolean; error: Failure | null; key: string | null }
+  /** The order being withdrawn, or why it could not be. */
+  withdrawing: { busy: boolean; error: Failure | null }
+  /** All that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `done` once it is gone. */
+  erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true }
+  /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
+  calling: { busy: boolean; error: Failure | null; phone: string | null; failed?: true }
+  /** Quiz answers given so far: option by question. */
+  quiz: Record<string, string>
+  /** The quiz that was shown last, named when the decision is asked for again. */
+  lastQuiz: string | null
+  /** Several answers read out of one sentence, until the visitor says that they were read well; `said` as it may be shown. */
+  noted: { raw: Raw; said: string } | null
+  wanted: Wanted
+  /** Whether a person sent the visitor here from Whatsapp. */
+  referred: boolean
+  asides: Aside[]
+  /** Private answers that were given and went with an earlier page before the server had them. */
+  lost: readonly Key[]
+}
+
+const idle = { busy: false, error: null }
+
+export const emptyFunnel: Funnel = {
+  thread: '',
+  before: '',
+  flow: 'order',
+  campaign: plainCampaign,
+  visit: {},
+  kept: {},
+  facts: {},
+  lead: null,
+  notice: null,
+  saved: {},
+  revision: 0,
+  place: null,
+  drafts: {},
+  refused: {},
+  doubts: {},
+  sending: null,
+  underWay: false,
+  saveProblem: null,
+  unread: null,
+  finishing: { ...idle, key: null },
+  withdrawing: idle,
+  erasing: idle,
+  calling: { ...idle, phone: null },
+  quiz: {},
+  lastQuiz: null,
+  noted: null,
+  wanted: {},
+  referred: false,
+  asides: [],
+  lost: [],
+}

@@ -1,0 +1,31 @@
+import type { Bank } from '../../api/contract/bank.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+
+/** The banks that some typed letters or digits may mean, by code or by name, accents or not; the likeliest first. */
+export function banksLike(banks: readonly Bank[], text: string): Bank[] {
+  const wish = plainWords(text)
+  if (wish === '') return [...banks]
+  const ranked = banks.map((bank) => ({ bank, rank: rankOf(bank, wish) })).filter(({ rank }) => rank < none)
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ bank }) => bank)
+}
+
+/** The one bank that some text means, or null while there are several. */
+export function bankMeant(banks: readonly Bank[], text: string): Bank | null {
+  const wish = plainWords(text)
+  const exact = banks.find(
+    (bank) => bank.code === wish || plainWords(bank.name) === wish || plainWords(`${bank.code} ${bank.name}`) === wish,
+  )
+  const [only, ...others] = wish === '' ? [] : banksLike(banks, text)
+  return exact ?? (only && others.length === 0 ? only : null)
+}
+
+const none = 5
+
+function rankOf({ code, name }: Bank, wish: string): number {
+  const bank = plainWords(name)
+  if (code === wish.padStart(3, '0')) return 0
+  if (code.startsWith(wish)) return 1
+  if (bank.startsWith(wish)) return 2
+  if (bank.split(' ').some((word) => word.startsWith(wish))) return 3
+  return bank.includes(wish) || plainWords(`${code} ${name}`).startsWith(wish) ? 4 : none
+}

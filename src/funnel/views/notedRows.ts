@@ -1,0 +1,16 @@
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { keepAnswers } from '../answers/keepAnswers.ts'
+import { readAnswers } from '../answers/readAnswers.ts'
+import { showAnswer } from '../answers/showAnswer.ts'
+import type { Funnel } from '../state.ts'
+
+/** The answers of a sentence that are to be agreed to, as they would be shown. */
+export function notedRows({
+  noted,
+  kept,
+  facts,
+}: Pick<Funnel, 'noted' | 'kept' | 'facts'>): (readonly [Key, string])[] {
+  const { values } = readAnswers(noted?.raw ?? {}, new Date())
+  const known = keepAnswers({ kept, facts, revision: 0 }, values)
+  return keysIn(values).map((key) => [key, showAnswer(known, key)])
+}

@@ -1,0 +1,16 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { journey } from '../journey/journey.ts'
+import { flowOf, type Knowledge } from '../knowledge.ts'
+
+/** Why a question is asked here: a screen that asks in its own words has its own reason, and where no plan reaches the address a contact is for the notice alone. */
+export function reasonFor(key: Key, knowledge: Knowledge): string {
+  const { current } = journey(knowledge)
+  const { why = '', offered } = questions[key]
+  const asking = current.asks.includes(key)
+    ? current
+    : flowOf(knowledge).screens.find(({ kind, asks }) => kind === 'ask' && asks.includes(key))
+  if (asking?.kind === 'exit' && !offered) return noticeTexts.privacy
+  return (asking?.says?.[key] && asking.lead) ?? why
+}

@@ -1,0 +1,40 @@
+import { stageNames, stages, type Screen, type Stage } from '../../content/flows/screen.ts'
+import { journey } from '../journey/journey.ts'
+import { flowOf, type Knowledge } from '../knowledge.ts'
+
+/** A stage of the order; `share` is how much of it is answered, 0 to 100. */
+export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | 'ahead'; share: number }
+
+/** The stages of a visitor's flow while a screen is open. One is done when nothing of it lies ahead, and one that the flow has nothing of is left out. */
+export function stagesNow(knowledge: Knowledge, screen: Screen): StageNow[] {
+  const flow = flowOf(knowledge).screens
+  const at = flow.findIndex(({ id }) => id === screen.id)
+  const open = stageAt(knowledge, screen)
+  return stageNames.flatMap((id) => {
+    const last = flow.findLastIndex((each) => each.kind !== 'exit' && isPartOf(id, each))
+    if (last < 0) return []
+    const state = id === open ? 'current' : last < at ? 'done' : 'ahead'
+    return {
+      id,
+      label: stages[id],
+      state,
+      share: state === 'done' || (state === 'current' && screen.kind === 'end') ? 100 : shareBefore(flow, at, id),
+    }
+  })
+}
+
+/** The stage of a screen: that of its open question, or of its first one where none of them is open. */
+export function stageAt(knowledge: Knowledge, { asks, settles, stage }: Screen): Stage {
+  const { question } = journey(knowledge)
+  const open = asks.find((key) => key === question) ?? asks[0]
+  return (open && settles?.[open]) ?? stage
+}
+
+const isPartOf = (id: Stage, { stage, settles = {} }: Screen) => stage === id || Object.values(settles).includes(id)
+
+/** How much of a stage lies before a screen. */
+function shareBefore(flow: readonly Screen[], at: number, id: Stage): number {
+  const own = flow.filter(({ stage, kind }) => stage === id && kind !== 'exit')
+  const before = own.filter((each) => flow.indexOf(each) < at)
+  return own.length === 0 ? 0 : Math.round((100 * before.length) / own.length)
+}

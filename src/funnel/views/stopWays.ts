@@ -1,0 +1,34 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { whatsappLink } from '../../api/contract/contact.ts'
+import type { Look } from '../../content/flows/screen.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { checkoutTexts, noOffersTexts } from '../../content/texts/checkoutTexts.ts'
+import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { answered, quizRetried } from '../intents.ts'
+import { journey } from '../journey/journey.ts'
+import type { Funnel } from '../state.ts'
+import { handOverLink } from './handOverLink.ts'
+import { isNoticeAgreed } from './noticeWords.ts'
+
+/** A way on: an answer to change, something to be done, or a person elsewhere. */
+export type StopWay = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
+
+/** The ways on from where the order stands still, the first one before the others. */
+export const stopWays = (funnel: Funnel): readonly StopWay[] => waysFrom[journey(funnel).current.look]?.(funnel) ?? []
+
+const toPerson = checkoutTexts.person.link
+
+const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopWay[] } = {
+  noOffer: (funnel) => [
+    { text: noticeTexts.other, edit: 'cep' },
+    ...(isNoticeAgreed(funnel) ? [] : [{ text: noticeTexts.button, act: answered({ notice: 'sim' }) }]),
+  ],
+  noOffers: () => [
+    { text: noOffersTexts.again, edit: 'document' },
+    { text: toPerson, href: whatsappLink(noOffersTexts.words) },
+  ],
+  secondTry: (funnel) => [
+    { text: checkoutTexts.retry, act: quizRetried() },
+    { text: toPerson, href: handOverLink(funnel) },
+  ],
+}

@@ -1,0 +1,61 @@
+import { donePageTexts } from '../../content/texts/checkoutTexts.ts'
+import { doneTexts } from '../../content/texts/doneTexts.ts'
+import { startedOver } from '../../funnel/intents.ts'
+import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { Timeline } from '../../ui/cards/Timeline.tsx'
+import { useDispatch } from 'react-redux'
+import styles from '../Order.module.css'
+import { useKnowledge } from '../useKnowledge.ts'
+import { Withdrawal } from './Withdrawal.tsx'
+
+/** The number from the server, shown and also printed. */
+export function DoneNumber() {
+  const number = factsOf(useKnowledge()).order?.orderNumber
+  if (!number) return null
+  return (
+    <div className={styles.number}>
+      <p>{doneTexts.number}</p>
+      <p className="big num">{grouped(number)}</p>
+      <TextButton icon="save" onClick={() => window.print()}>
+        {doneTexts.keep}
+      </TextButton>
+    </div>
+  )
+}
+
+/** The events after the order, and how to withdraw from it. */
+export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+  const knowledge = useKnowledge()
+  const ahead = !factsOf(knowledge).order?.withdrawn
+  return (
+    <section className={styles.next} aria-label={doneTexts.next}>
+      <Heading className={styles.sub}>{doneTexts.next}</Heading>
+      {ahead && <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
+      <Withdrawal />
+    </section>
+  )
+}
+
+/** Shown after the order is placed: its number, the next events, and a way to begin another order. */
+export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
+  const dispatch = useDispatch()
+  const { text } = doneWords(useKnowledge(), '')
+  return (
+    <div className={styles.done}>
+      <p className="lead">{text}</p>
+      <DoneNumber />
+      <DoneNext heading={heading} />
+      <p>
+        <Button look="line" icon="plus" onClick={() => dispatch(startedOver())}>
+          {donePageTexts.another}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+/** Groups the number in fours, as people read it aloud. No-break spaces keep it on one line. */
+const grouped = (number: string) => number.replace(/(?<=^(?:.{4})+)(?=.)/g, '\u00a0')

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { withdrawAsked } from '../../funnel/intents.ts'
+import { showAnswer } from '../../funnel/answers/showAnswer.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { ErrorText } from '../../ui/fields/ErrorText.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+import styles from '../Order.module.css'
+import { useKnowledge } from '../useKnowledge.ts'
+
+/** Withdraws a placed order, or says that it was withdrawn. The server's clock decides whether it is in time. */
+export function Withdrawal() {
+  const order = factsOf(useKnowledge()).order
+  const [asking, setAsking] = useState(false)
+  if (!order) return null
+  if (order.withdrawn) return <Withdrawn number={order.orderNumber} focus={asking} />
+  return (
+    <div className={styles.mind}>
+      <p className="meta">{doneTexts.withdraw}</p>
+      <TextButton onClick={() => setAsking(true)}>{withdrawTexts.open}</TextButton>
+      <Confirmation number={order.orderNumber} open={asking} onClose={() => setAsking(false)} />
+    </div>
+  )
+}
+
+function Confirmation({ number, open, onClose }: { number: string; open: boolean; onClose: () => void }) {
+  const dispatch = useDispatch()
+  const { busy, error } = useFunnel((funnel) => funnel.withdrawing)
+  const footer = (
+    <>
+      <Button look="line" onClick={onClose}>
+        {withdrawTexts.no}
+      </Button>
+      <Button
+        state={busy ? 'loading' : error === null ? 'default' : 'error'}
+        stateText={busy ? withdrawTexts.busy : withdrawTexts.failed}
+        onClick={() => dispatch(withdrawAsked())}
+      >
+        {withdrawTexts.yes}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={withdrawTexts.title} closeLabel={withdrawTexts.close} footer={footer}>
+      <p>{withdrawTexts.ask(number)}</p>
+      {error !== null && <ErrorText>{failureWords(error)}</ErrorText>}
+    </Dialog>
+  )
+}
+
+/** Takes the focus of the closed window, so that screen readers read the answer. */
+function Withdrawn({ number, focus }: { number: string; focus: boolean }) {
+  const answer = useRef<HTMLDivElement>(null)
+  const email = showAnswer(useKnowledge(), 'email')
+  useEffect(() => {
+    if (focus) answer.current?.focus()
+  }, [focus])
+  return (
+    <div ref={answer} tabIndex={-1}>
+      <Note icon="check" title={withdrawTexts.done}>
+        {withdrawTexts.settled(number, email)}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { eraseTexts } from '../../content/texts/eraseTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { eraseAsked } from '../../funnel/intents.ts'
+import { erasing } from '../../funnel/slice.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { ErrorText } from '../../ui/fields/ErrorText.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Toast } from '../../ui/feedback/Toast.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+
+/** Erases all answers of an order that is not placed. A portal keeps its dialog visible when the button is hidden. */
+export function Erasing() {
+  const [asking, setAsking] = useState(false)
+  const dispatch = useDispatch()
+  const busy = useFunnel((funnel) => funnel.erasing.busy)
+  const open = () => {
+    if (!busy) dispatch(erasing({ busy: false, error: null }))
+    setAsking(true)
+  }
+  return (
+    <>
+      <TextButton small onClick={open}>
+        {eraseTexts.open}
+      </TextButton>
+      {createPortal(<Confirmation open={asking} onClose={() => setAsking(false)} />, document.body)}
+    </>
+  )
+}
+
+/** Says that the answers were erased, wherever the visitor begins again. */
+export function Erased() {
+  const dispatch = useDispatch()
+  useEffect(focusBeginning, [])
+  const close = () => dispatch(erasing({ busy: false, error: null }))
+  return createPortal(
+    <Toast open text={eraseTexts.done} onClose={close} closeLabel={eraseTexts.close} after={10_000} />,
+    document.body,
+  )
+}
+
+function Confirmation({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const dispatch = useDispatch()
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { busy, error, asksPhone } = useFunnel((funnel) => funnel.erasing)
+  const mask = useFunnel(({ kept: { phone } }) => (phone?.value === undefined ? phone?.mask : undefined))
+  const wantsPhone = asksPhone === true || mask !== undefined
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const phone = new FormData(event.currentTarget).get('phone')
+    dispatch(eraseAsked(typeof phone === 'string' ? { phone } : {}))
+  }
+  const leave = () => (busy ? keepOpen(form.current) : onClose())
+  const footer = (
+    <>
+      <Button look="line" disabled={busy} onClick={onClose}>
+        {eraseTexts.no}
+      </Button>
+      <Button
+        type="submit"
+        form={id}
+        state={busy ? 'loading' : error === null ? 'default' : 'error'}
+        stateText={busy ? eraseTexts.busy : eraseTexts.failed}
+      >
+        {eraseTexts.yes}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={leave} title={eraseTexts.title} closeLabel={eraseTexts.close} footer={footer}>
+      <form ref={form} id={id} className="stack" noValidate onSubmit={submit}>
+        <p>{eraseTexts.ask}</p>
+        {wantsPhone && (
+          <TextField
+            name="phone"
+            label={questions.phone.label}
+            help={eraseTexts.phone(mask ?? '')}
+            mask="phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel-national"
+            error={error ? failureWords(error) : undefined}
+          />
+        )}
+        {!wantsPhone && error !== null && <ErrorText>{failureWords(error)}</ErrorText>}
+      </form>
+    </Dialog>
+  )
+}
+
+/** Leaving does not stop the erasing, so a dialog that the browser closed by itself opens again. */
+function keepOpen(form: HTMLFormElement | null) {
+  const window = form?.closest('dialog')
+  if (window?.open === false) window.showModal()
+}
+
+/** Focuses the beginning, unless something else took the focus after the dialog closed. */
+function focusBeginning() {
+  const focused = document.activeElement
+  if (focused !== document.body && !focused?.matches('[aria-haspopup]')) return
+  const beginning = document.getElementById('resposta') ?? document.querySelector<HTMLElement>('main h1')
+  beginning?.focus()
+}

@@ -1,0 +1,36 @@
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { heldTexts } from '../../content/texts/orderTexts.ts'
+import { words } from '../../content/texts/words.ts'
+import { stayWords } from '../../funnel/views/privateWords.ts'
+import { triedAgain } from '../../funnel/intents.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+
+/** A link's order is rarely missing, so its note comes late. */
+const UnreadNote = lazyPart(async () => (await import('./UnreadNote.tsx')).UnreadNote)
+
+/**
+ * Shown while saving waits: says that nothing is lost, or what lasts only while the page is open, and offers a retry.
+ * It also says why the order of a link is missing.
+ */
+export function UnsavedNote() {
+  const dispatch = useDispatch()
+  const problem = useFunnel((funnel) => funnel.saveProblem)
+  const unread = useFunnel((funnel) => funnel.unread)
+  const stay = useFunnel((funnel) => (funnel.saveProblem === null ? '' : stayWords(funnel)))
+  if (problem === null) return unread && <UnreadNote unread={unread} />
+  const offline = problem.code === 'network'
+  return (
+    <Note
+      icon={offline ? 'off' : 'clock'}
+      title={offline ? heldTexts.offline : failureWords(problem)}
+      live="status"
+      action={<TextButton onClick={() => dispatch(triedAgain())}>{words.tryAgain}</TextButton>}
+    >
+      {offline ? heldTexts.offlineMore : heldTexts.waiting} {stay}
+    </Note>
+  )
+}

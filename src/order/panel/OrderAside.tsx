@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
+import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
+import { Price } from '../../ui/cards/Price.tsx'
+import { useFunnel } from '../useFunnel.ts'
+import { EraseRow } from '../erase/EraseRow.tsx'
+import { useOrder, type EditPath } from '../useOrder.tsx'
+
+type Props = {
+  /** The links to change each answer. Without it there are none. */
+  editPath?: EditPath | undefined
+  /** Replaces the line about the mural. Null shows none. */
+  note?: ReactNode
+}
+
+/** 'Seu pedido': the order so far, above a mural that each answer completes. */
+export function OrderAside({ editPath, note }: Props) {
+  const { withdrawn, plan, price, rows } = useOrder(editPath)
+  const pieces = usePieces()
+  const set = withdrawn ? 0 : pieces
+  const usual = withdrawn ? withdrawTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
+  const words = note === undefined ? usual : note
+  return (
+    <OrderPanel
+      heading={orderTexts.heading}
+      plan={plan}
+      noPlan={withdrawn ?? orderTexts.noPlan}
+      rows={rows}
+      price={price && <Price {...price} />}
+      note={words}
+      set={set}
+    >
+      <EraseRow />
+    </OrderPanel>
+  )
+}
+
+/** The number of set pieces in the mural. */
+export const usePieces = () => useFunnel((funnel) => muralPieces(funnel, journey(funnel).current.id))

@@ -1,0 +1,27 @@
+import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { words } from '../../content/texts/words.ts'
+import { Drawer } from '../../ui/feedback/Drawer.tsx'
+import { OrderContents } from '../../ui/cards/OrderSummary.tsx'
+import { Price } from '../../ui/cards/Price.tsx'
+import { EraseRow } from '../erase/EraseRow.tsx'
+import { useOrder, type EditPath } from '../useOrder.tsx'
+
+type Props = { editPath?: EditPath | undefined; open: boolean; onClose: () => void }
+
+/** A drawer with the order so far. */
+export function OrderDrawer({ editPath, open, onClose }: Props) {
+  const { withdrawn, plan, price, rows } = useOrder(editPath)
+  return (
+    <Drawer open={open} onClose={onClose} title={orderTexts.heading} closeLabel={words.close}>
+      <div>
+        <OrderContents
+          plan={plan}
+          noPlan={withdrawn ?? orderTexts.noPlan}
+          rows={rows}
+          price={price && <Price {...price} />}
+        />
+        <EraseRow />
+      </div>
+    </Drawer>
+  )
+}

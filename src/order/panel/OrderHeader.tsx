@@ -1,0 +1,36 @@
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../content/flows/screen.ts'
+import { brand } from '../../content/texts/legal.ts'
+import { progress } from '../../funnel/journey/journey.ts'
+import { stagesNow } from '../../funnel/views/stagesNow.ts'
+import { Brand } from '../../ui/layout/Brand.tsx'
+import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
+import { Stages } from '../../ui/layout/Stages.tsx'
+import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
+import { useFunnel, useJourney } from '../useFunnel.ts'
+import { useKnowledge } from '../useKnowledge.ts'
+
+/** The header of an order in both voices. Its stages show the named screen's progress, or else the open screen's. */
+export function OrderHeader({ screen }: { screen?: Screen }) {
+  const { current } = useJourney()
+  const at = screen ?? current
+  const percent = useFunnel((funnel) => progress(funnel, at.id))
+  const knowledge = useKnowledge()
+  const { theme, stages: words } = checkoutTexts
+  return (
+    <CheckoutHeader
+      brand={<Brand {...brand} to="/" />}
+      end={<ThemeButton label={theme} />}
+      stages={
+        <Stages
+          stages={stagesNow(knowledge, at)}
+          total={percent}
+          progress={words.progress}
+          list={words.list}
+          now={words.now(percent)}
+          doneText={words.done}
+        />
+      }
+    />
+  )
+}

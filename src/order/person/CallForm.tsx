@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { callTexts } from '../../content/texts/checkoutTexts.ts'
+import { phoneText } from '../../content/format.ts'
+import { words } from '../../content/texts/words.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { useFunnel } from '../useFunnel.ts'
+import { CallPhone, useCallAsked } from './CallPhone.tsx'
+import styles from './ToPerson.module.css'
+
+type Props = { heading?: string | null; /** 'brand' where nothing else is done there. */ look?: 'line' | 'brand' }
+
+/** A form that asks for a call, to the order's number or another. */
+export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) {
+  const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
+  const submit = useCallAsked()
+  if (phone !== null) return <Promised phone={phone} />
+  return (
+    <form className={styles.call} noValidate onSubmit={submit}>
+      {heading !== null && <h2>{heading}</h2>}
+      <CallPhone label={questions.phone.label} />
+      <div className={styles.act}>
+        <Button
+          type="submit"
+          look={look}
+          big
+          split
+          icon="arrow"
+          state={busy ? 'loading' : error === null ? 'default' : 'error'}
+          stateText={busy ? callTexts.busy : undefined}
+        >
+          {failed ? words.tryAgain : callTexts.go}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Replaces the form and takes its focus. */
+function Promised({ phone }: { phone: string }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <div ref={box} tabIndex={-1}>
+      <Note icon="phone" title={callTexts.asked.title} live="status">
+        {callTexts.asked.text(phoneText(phone))}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SubmitEvent } from 'react'
+import { failureWords } from '../../content/texts/failureTexts.ts'
+import { phoneText } from '../../content/format.ts'
+import { callAsked } from '../../funnel/intents.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel, useJourney } from '../useFunnel.ts'
+
+/** The number for a call: the order's own, until the visitor types another. */
+export function CallPhone({ label }: { label: string }) {
+  const error = useFunnel(({ calling }) => calling.error)
+  const known = useJourney().answers.phone ?? ''
+  return (
+    <TextField
+      name="telephone"
+      label={label}
+      mask="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      placeholder="(00) 00000-0000"
+      defaultValue={phoneText(known)}
+      error={error && failureWords(error)}
+    />
+  )
+}
+
+/** Sends a form with that number. */
+export function useCallAsked() {
+  const dispatch = useDispatch()
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('telephone')
+    dispatch(callAsked({ phone: typeof typed === 'string' ? typed : '' }))
+  }
+}

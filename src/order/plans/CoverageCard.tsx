@@ -1,0 +1,49 @@
+import { coverageTexts } from '../../content/texts/orderTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { addressText } from '../../funnel/views/addressText.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { classes } from '../../ui/classes.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import styles from '../Order.module.css'
+import { useKnowledge } from '../useKnowledge.ts'
+
+/** A drawing, in room of its own. */
+const House = lazyPart(async () => (await import('../../ui/art/House.tsx')).House)
+
+type Props = {
+  /** The link to change the address. Without it there is none. */
+  changePath?: string | undefined
+}
+
+/** Says that the fibre reaches the address. */
+export function CoverageCard({ changePath }: Props) {
+  const knowledge = useKnowledge()
+  const { door, place } = addressText(knowledge)
+  const fastest = Math.max(0, ...(factsOf(knowledge).coverage?.plans ?? []).map((plan) => plan.plan_download))
+  return (
+    <section className={styles.card} aria-label={coverageTexts.title}>
+      <div className={styles.two}>
+        <div className={classes('art', styles.house)}>
+          <House />
+        </div>
+        <div className={styles.body}>
+          <h2 className={styles.title}>{coverageTexts.title}</h2>
+          <p>
+            {door}
+            <br />
+            {place}
+          </p>
+          {fastest > 0 && <p className="meta">{coverageTexts.upTo(speedName(fastest))}</p>}
+          {changePath && (
+            <p>
+              <TextLink to={changePath} icon="pin">
+                {coverageTexts.change}
+              </TextLink>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
+import type { Streaming } from '../../content/streamings.ts'
+import { planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { PlanCard } from '../../ui/cards/PlanCard.tsx'
+import { Price } from '../../ui/cards/Price.tsx'
+import { Ribbon } from '../../ui/cards/Ribbon.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { Ticks } from '../../ui/cards/Ticks.tsx'
+import { WidePlanCard } from '../../ui/cards/WidePlanCard.tsx'
+import { BenefitsDrawer } from './BenefitsDrawer.tsx'
+import { planFace } from './planFace.ts'
+import { planTicks } from './planTicks.ts'
+import { hasSwitches, StreamingSwitches } from './StreamingSwitches.tsx'
+
+export type PlanOfferProps = {
+  group: PlanGroup
+  on: Streaming | null
+  /** The plan of the order so far. */
+  chosen: string
+  cheapest: string | undefined
+  recommended?: string | undefined
+  onSwitch: (on: Streaming | null) => void
+  onTake: (sku: string) => void
+}
+
+/** A card, upright or wide, for a speed that the visitor can order. */
+export function PlanOffer({ wide, ...props }: PlanOfferProps & { wide: boolean }) {
+  const [open, setOpen] = useState(false)
+  const plan = planShown(props.group, props.on)
+  const more = (
+    <TextButton about={planTexts.of(plan.plan)} onClick={() => setOpen(true)}>
+      {planTexts.benefits}
+    </TextButton>
+  )
+  return (
+    <>
+      {wide ? <WideOffer {...props} plan={plan} more={more} /> : <StandingOffer {...props} plan={plan} more={more} />}
+      <BenefitsDrawer plan={plan} open={open} onClose={() => setOpen(false)} footer={<PlanPrice plan={plan} />} />
+    </>
+  )
+}
+
+type Dressed = PlanOfferProps & { plan: Plan; more: React.ReactNode }
+
+function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTake }: Dressed) {
+  return (
+    <PlanCard
+      {...planFace(plan)}
+      ribbon={plan.sku === cheapest ? planTexts.cheapest : undefined}
+      price={<PlanPrice plan={plan} />}
+      actions={<TakeButton plan={plan} chosen={chosen} onTake={onTake} />}
+      more={more}
+    >
+      {hasSwitches(group) && <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />}
+      <Ticks items={planTicks(plan, !hasSwitches(group))} />
+    </PlanCard>
+  )
+}
+
+function WideOffer({ group, on, chosen, cheapest, recommended, plan, more, onSwitch, onTake }: Dressed) {
+  return (
+    <WidePlanCard {...planFace(plan)} label={plan.plan}>
+      {plan.sku === recommended && <Ribbon text={planTexts.recommended} />}
+      {plan.sku === cheapest && <Ribbon text={planTexts.cheapest} />}
+      {plan.sku === recommended && <p className="meta">{planTexts.why}</p>}
+      {hasSwitches(group) ? (
+        <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />
+      ) : (
+        <Ticks items={planTicks(plan)} />
+      )}
+      <PlanPrice plan={plan} />
+      <TakeButton plan={plan} chosen={chosen} onTake={onTake} />
+      <p>{more}</p>
+    </WidePlanCard>
+  )
+}
+
+/** The monthly price with direct debit, the struck price without discount, and the condition. */
+function PlanPrice({ plan }: { plan: Plan }) {
+  return (
+    <>
+      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+      <p className="meta">{planTexts.condition(plan.offer.months, plan.price)}</p>
+    </>
+  )
+}
+
+function TakeButton({ plan, chosen, onTake }: Pick<Dressed, 'plan' | 'chosen' | 'onTake'>) {
+  return (
+    <Button split icon="arrow" onClick={() => onTake(plan.sku)}>
+      {plan.sku === chosen ? planTexts.keep : planTexts.take}
+      <span className="sr">, {plan.plan}</span>
+    </Button>
+  )
+}

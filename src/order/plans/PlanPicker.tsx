@@ -1,0 +1,101 @@
+import { useId, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { planTexts } from '../../content/texts/planTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { cheapest, firstOn, leftOn, plansOf, writtenOn, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { advisedFirst, recommended } from '../../funnel/plans/advice.ts'
+import { planList } from '../../funnel/plans/planList.ts'
+import { rawAnswer } from '../../funnel/answers/rawAnswer.ts'
+import { drafted } from '../../funnel/slice.ts'
+import { ErrorText } from '../../ui/fields/ErrorText.tsx'
+import { PlanList } from '../../ui/cards/PlanCard.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../useFunnel.ts'
+import { FactState } from '../notes/FactState.tsx'
+import styles from '../Order.module.css'
+import { PlanOffer } from './PlanOffer.tsx'
+import { useKnowledge } from '../useKnowledge.ts'
+
+type Props = {
+  name?: 'plan' | 'offer'
+  error?: string | undefined
+  /** The id of the element that says so, if it is elsewhere on the page. */
+  reason?: string | undefined
+  /** Pages use upright cards. A narrow column uses wide ones. */
+  look?: 'cards' | 'wide'
+  onPick: (sku: string) => void
+}
+
+/** The plans at the address, or a customer's offers. Taking one answers at once. */
+export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPick }: Props) {
+  const errorId = useId()
+  const knowledge = useKnowledge()
+  const chosen = rawAnswer(knowledge, name)
+  const wanted = useFunnel((funnel) => funnel.wanted)
+  const wide = look === 'wide'
+  const groups = useMemo(() => {
+    const all = planList({ ...knowledge, wanted }, name)
+    return wide ? advisedFirst(all) : all
+  }, [knowledge, wanted, name, wide])
+  const plans = groups.flatMap(plansOf)
+  const dispatch = useDispatch()
+  const switches = useFunnel(({ drafts }) => drafts[name] ?? '')
+  const [all, setAll] = useState(false)
+  const stack = useRef<HTMLDivElement>(null)
+  const seen = wide && !all ? groups.slice(0, few(groups, chosen)) : groups
+
+  const showAll = () => {
+    flushSync(() => setAll(true))
+    const came = stack.current?.querySelectorAll<HTMLElement>(':scope > section')[seen.length]
+    came?.setAttribute('tabindex', '-1')
+    came?.focus({ preventScroll: true })
+  }
+
+  /** A card opens with its advised plan. */
+  const advised = (group: PlanGroup) =>
+    wide ? [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))?.sku : undefined
+
+  const offers = seen.map((group) => (
+    <PlanOffer
+      key={group.id}
+      wide={wide}
+      group={group}
+      on={firstOn(group, leftOn(group, switches) ?? (chosen || advised(group)))}
+      chosen={chosen}
+      cheapest={cheapest(plans)?.sku}
+      recommended={wide ? recommended(plans)?.sku : undefined}
+      onSwitch={(streaming) => dispatch(drafted({ key: name, text: writtenOn(group, streaming, switches) }))}
+      onTake={onPick}
+    />
+  ))
+
+  return (
+    <fieldset name={name} className={styles.picker} aria-describedby={error ? errorId : reason}>
+      <legend className="sr">{questions[name].label}</legend>
+      {error && <ErrorText id={errorId}>{error}</ErrorText>}
+      {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
+      {wide ? (
+        <div ref={stack} className="stack">
+          {offers}
+        </div>
+      ) : (
+        <PlanList>{offers}</PlanList>
+      )}
+      {seen.length < groups.length && (
+        <TextButton icon="down" onClick={showAll}>
+          {planTexts.others}
+        </TextButton>
+      )}
+    </fieldset>
+  )
+}
+
+function NoPlans({ fact }: { fact: 'offers' | 'coverage' }) {
+  const known = useFunnel(({ facts }) => facts[fact]?.value !== undefined)
+  return known ? <p>{planTexts.none}</p> : <FactState name={fact} loading={planTexts.loading} />
+}
+
+/** Two at first, or as many as it takes to show the plan that was chosen before. */
+const few = (groups: PlanGroup[], sku: string) =>
+  Math.max(2, 1 + groups.findIndex((group) => plansOf(group).some((plan) => plan.sku === sku)))

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import type { Bank } from '../../api/contract/bank.ts'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from './Questions.module.css'
+
+type Props = {
+  id: string
+  open: boolean
+  banks: readonly Bank[]
+  active: number
+  chosen: string | undefined
+  /** The list is part of the composer's layout, because the composer is at the bottom of the window. */
+  within: boolean
+  onTake: (bank: Bank) => void
+}
+
+/** The results of a bank search. Pressing one keeps the focus in the field. */
+export function BankList({ id, open, banks, active, chosen, within, onTake }: Props) {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    list.current?.querySelector(`[data-active]`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [active])
+  return (
+    <>
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={inputTexts.bank.list}
+        className={classes(styles.list, within && styles.within)}
+        hidden={!open || banks.length === 0}
+      >
+        {banks.map((bank, at) => (
+          <li
+            key={bank.code}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={bank.code === chosen}
+            data-active={at === active || undefined}
+            className={classes(styles.option, at === active && styles.active)}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onTake(bank)}
+          >
+            <b className="num">{bank.code}</b> {bank.name}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={classes(banks.length > 0 && 'sr')}>
+        {open && (banks.length === 0 ? inputTexts.bank.none : inputTexts.bank.found(banks.length))}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { FactState } from '../notes/FactState.tsx'
+import { useJourney } from '../useFunnel.ts'
+import { BankCombobox } from './BankCombobox.tsx'
+import type { KindProps } from './inputProps.ts'
+
+/** A bank by code or name. The form's control holds the code, or the typed text if it fits no single bank. */
+export function BankSearch(props: KindProps<'bank'>) {
+  const banks = useJourney().facts.banks
+  if (banks) return <BankCombobox {...props} banks={banks} />
+  return (
+    <>
+      <input type="hidden" name={props.name} value={props.start} />
+      <FactState name="banks" loading={inputTexts.bank.loading} label={questions[props.name].label} />
+    </>
+  )
+}

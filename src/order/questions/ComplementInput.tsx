@@ -1,0 +1,29 @@
+import type { Facts } from '../../content/flows/facts.ts'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { useJourney } from '../useFunnel.ts'
+import { ComplementForm } from './ComplementForm.tsx'
+import type { KindProps } from './inputProps.ts'
+import { KnownFailed } from './KnownFailed.tsx'
+
+export type ComplementProps = KindProps<'complement'> & {
+  /** Complements known at the building. */
+  known: readonly string[]
+  help: string | undefined
+}
+
+/** The complement of an address: a known one, a typed one, or none. */
+export function ComplementInput(props: KindProps<'complement'>) {
+  const { units } = useJourney().facts
+  return (
+    <>
+      <ComplementForm {...props} known={units?.complements ?? []} help={complementHelp(units)} />
+      <KnownFailed />
+    </>
+  )
+}
+
+export function complementHelp(units: Facts['units']): string | undefined {
+  const examples = (units?.types ?? []).map(({ example }) => example).slice(0, 4)
+  return examples.length > 0 ? inputTexts.complement.examples(examples) : questions.complement.help
+}

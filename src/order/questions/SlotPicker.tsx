@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { periodWords } from '../../content/format.ts'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { freeOnes, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
+import { FactState } from '../notes/FactState.tsx'
+import { SlotGrid, type SlotDay } from '../../ui/choices/SlotGrid.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useJourney } from '../useFunnel.ts'
+import type { KindProps } from './inputProps.ts'
+import { PickButton } from './PickButton.tsx'
+import styles from './Questions.module.css'
+import { useLeftError } from './useLeftError.ts'
+
+/** Lets the visitor choose up to three appointments. A full one stays visible but cannot be chosen. */
+export function SlotPicker({ name, start, error, reason, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
+  const slots = useJourney().facts.slots
+  const [chosen, setChosen] = useState(() => start.split(';').filter(Boolean))
+  const [all, setAll] = useState(false)
+  const refusal = useLeftError({ error, reason })
+  if (!slots) return <FactState name="slots" loading={words.loading} />
+  const value = freeOnes(chosen, slots)
+  const days = slotDays(slots)
+  const shown = all ? days : seen(days, value, onPick ? fewInTalk : few)
+  const choose = (next: string[]) => {
+    refusal.leave()
+    setChosen(next)
+    onText?.(next.join(';'))
+  }
+  return (
+    <div className={styles.slots}>
+      <input type="hidden" name={name} value={value.join(';')} />
+      {!slots.some(({ free }) => free) && <p role="status">{words.none}</p>}
+      <SlotGrid
+        legend={questions[name].label}
+        legendHidden={legendHidden}
+        name={`${name}-slot`}
+        days={shown.map(dayRow)}
+        value={value}
+        fullText={words.full}
+        orderText={words.order}
+        limitText={words.limit}
+        {...refusal.error}
+        onChange={choose}
+      />
+      {shown.length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
+      {onPick ? (
+        <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>
+          {words.confirm(value.length)}
+        </PickButton>
+      ) : (
+        <p className="meta">{words.visit}</p>
+      )}
+    </div>
+  )
+}
+
+const words = inputTexts.slots
+const few = 5
+/** Keeps the confirm button visible in a conversation. */
+const fewInTalk = 3
+
+/** The first days, and more up to the last chosen one. */
+function seen(days: DayOfSlots[], value: readonly string[], atFirst: number): DayOfSlots[] {
+  const last = days.findLastIndex((day) => day.slots.some((slot) => value.includes(slot.value)))
+  return days.slice(0, Math.max(atFirst, last + 1))
+}
+
+const dayRow = ({ slots, ...day }: DayOfSlots): SlotDay => ({
+  ...day,
+  slots: slots.map(({ value, period, free }) => ({ value, full: !free, ...periodWords[period] })),
+})

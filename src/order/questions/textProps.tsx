@@ -1,0 +1,20 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import type { InputOf } from './inputProps.ts'
+import { LookUpLink } from './LookUpLink.tsx'
+
+/** What a field of one line says, with the keyboard, the mask and the memory of the browser that suit it; `kept` says that a private answer stands. */
+export function textProps(name: Key, input: InputOf<'text'>, kept: string | undefined) {
+  const { label, help } = questions[name]
+  return {
+    label,
+    help: kept ?? help,
+    action: <LookUpLink name={name} />,
+    mask: input.mask,
+    showMask: input.mask !== undefined,
+    type: input.type ?? 'text',
+    inputMode: input.inputMode,
+    autoComplete: input.autoComplete,
+    placeholder: input.mask && input.example,
+  }
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
+import { quizDeclined, quizRetried } from '../../funnel/intents.ts'
+import { quizAnswered } from '../../funnel/slice.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { PickOne } from '../../ui/choices/PickOne.tsx'
+import { Icon } from '../../ui/art/Icon.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { useDispatch } from 'react-redux'
+import { FactState } from '../notes/FactState.tsx'
+import styles from '../person/ToPerson.module.css'
+import { useQuiz } from './useQuiz.ts'
+
+/** The open question of the identity quiz. The visitor can leave it for a person at any moment. */
+export function QuizQuestion() {
+  const quiz = useQuiz()
+  if (!quiz) return <FactState name="risk" loading={quizTexts.waiting} />
+  if (!quiz.question) return <QuizSent />
+  return <QuizForm key={quiz.question.id} question={quiz.question} isLast={quiz.number === quiz.total} />
+}
+
+type Asked = NonNullable<NonNullable<ReturnType<typeof useQuiz>>['question']>
+
+function QuizForm({ question, isLast }: { question: Asked; isLast: boolean }) {
+  const dispatch = useDispatch()
+  const [option, setOption] = useState<string>()
+  const [missing, setMissing] = useState(false)
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setMissing(option === undefined)
+    if (option !== undefined) dispatch(quizAnswered({ question: question.id, option }))
+  }
+  return (
+    <form className={styles.quiz} onSubmit={send} noValidate>
+      <PickOne
+        legend={question.text}
+        legendHidden
+        name="quiz"
+        options={question.answers.map(({ id, text }) => ({ value: id, label: text }))}
+        error={missing && option === undefined && quizTexts.pick}
+        onChoose={setOption}
+      />
+      <p className={styles.act}>
+        <Button type="submit" big split icon="arrow">
+          {isLast ? quizTexts.last : quizTexts.next}
+        </Button>
+      </p>
+      <NoHurry />
+    </form>
+  )
+}
+
+/** Says that there is no hurry, and offers more time or a person. */
+function NoHurry() {
+  const dispatch = useDispatch()
+  return (
+    <div className={styles.hurry}>
+      <Icon name="clock" small />
+      <p>{quizTexts.noHurry}</p>
+      <div className="row">
+        <TextButton onClick={() => dispatch(quizRetried())}>{quizTexts.moreTime}</TextButton>
+        <TextButton onClick={() => dispatch(quizDeclined())}>{quizTexts.person}</TextButton>
+      </div>
+    </div>
+  )
+}
+
+/** Shown after the last answer, until the reply comes. */
+function QuizSent() {
+  const dispatch = useDispatch()
+  return (
+    <div className={styles.quiz}>
+      <p role="status">{quizTexts.sending}…</p>
+      <p>
+        <TextButton onClick={() => dispatch(quizDeclined())}>{quizTexts.person}</TextButton>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { labelTexts } from '../../content/texts/conditionTexts.ts'
+import { reviewTexts } from '../../content/texts/reviewTexts.ts'
+import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/art/Icon.tsx'
+import { OrderPlanLine } from '../../ui/cards/OrderSummary.tsx'
+import { FinishForm } from './FinishForm.tsx'
+import { OfferConditions } from '../plans/OfferConditions.tsx'
+import { OfferSheet } from '../plans/OfferSheet.tsx'
+import { OfferTerms } from '../plans/OfferTerms.tsx'
+import styles from '../Order.module.css'
+import { ReviewGroups } from './ReviewGroups.tsx'
+import { useOrder, type EditPath } from '../useOrder.tsx'
+
+type Props = { editPath?: EditPath | undefined; className?: string | undefined }
+
+/** The whole review as one card for the conversation, with the form that places the order. */
+export function ReviewCard({ editPath, className }: Props) {
+  const { plan } = useOrder(editPath)
+  return (
+    <section className={classes(styles.card, className)} aria-label={reviewTexts.summary}>
+      <div className={styles.review}>
+        <OrderPlanLine plan={plan} noPlan={orderTexts.noPlan} className={styles.bare} />
+        <OfferTerms heading={false} />
+        <OfferConditions />
+        <Fold title={reviewTexts.answers}>
+          <ReviewGroups editPath={editPath} />
+        </Fold>
+        <Fold title={labelTexts.heading}>
+          <OfferSheet headingLevel="h3" />
+        </Fold>
+        <FinishForm />
+      </div>
+    </section>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {title} <Icon name="plus" small />
+      </summary>
+      {children}
+    </details>
+  )
+}

@@ -1,0 +1,20 @@
+import { IdentityRows } from '../review/IdentityRows.tsx'
+import { StopWays, type WaysFrame } from './StopWays.tsx'
+import { useStop } from './useStop.ts'
+
+type Props = {
+  heading?: 'h2' | 'h3'
+  frame: WaysFrame
+  /** Where a person has a place of their own. */ alone?: true
+}
+
+/** The identity was not confirmed and one try is left: what may be wrong can be corrected first. */
+export function SecondTry({ heading, frame, alone }: Props) {
+  const { ways } = useStop()
+  return (
+    <>
+      <IdentityRows editPath={frame.editPath} {...(heading && { heading })} />
+      <StopWays ways={alone ? ways.slice(0, 1) : ways} frame={frame} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { inSentence } from '../content/format.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { withdrawTexts } from '../content/texts/doneTexts.ts'
+import { orderTexts } from '../content/texts/orderTexts.ts'
+import { monthlyPrice, speedName } from '../content/texts/planTexts.ts'
+import { streamingNames } from '../api/contract/subscriptions.ts'
+import { panelLines, type Line } from '../funnel/views/orderLines.ts'
+import { planOf, monthlyCost } from '../funnel/plans/planList.ts'
+import { answersOf, factsOf } from '../funnel/knowledge.ts'
+import type { OrderRow } from '../ui/cards/OrderRows.tsx'
+import type { OrderPlan } from '../ui/cards/OrderSummary.tsx'
+import type { PriceWords } from '../ui/cards/Price.tsx'
+import { EditLink } from './review/EditLink.tsx'
+import { planFace } from './plans/planFace.ts'
+import { useKnowledge } from './useKnowledge.ts'
+
+/** The address where an answer is changed, in the visitor's voice. */
+export type EditPath = (key: Key) => string
+
+/** `withdrawn` replaces the plan of a withdrawn order. */
+type OrderNow = {
+  withdrawn?: string
+  plan: OrderPlan | undefined
+  cost: number | undefined
+  price: PriceWords | undefined
+  rows: OrderRow[]
+}
+
+/** The order so far, as texts and links for its panel. */
+export function useOrder(editPath?: EditPath): OrderNow {
+  const knowledge = useKnowledge()
+  return useMemo(() => {
+    if (factsOf(knowledge).order?.withdrawn)
+      return { withdrawn: withdrawTexts.done, plan: undefined, cost: undefined, price: undefined, rows: [] }
+    const plan = planOf(knowledge)
+    const rows = panelLines(knowledge).map((line) => rowOf(line, editPath))
+    if (!plan) return { plan: undefined, cost: undefined, price: undefined, rows }
+    const cost = monthlyCost(plan, answersOf(knowledge).directDebit)
+    const names = streamingNames(plan.subscriptions)
+    const face = {
+      ...planFace(plan),
+      name: speedName(plan.plan_download),
+      with: names && orderTexts.with(names),
+      edit: editPath && <EditLink path={editPath('plan')} about={orderTexts.editPlan} />,
+    }
+    return { plan: face, cost, price: monthlyPrice(cost, plan.price_full), rows }
+  }, [knowledge, editPath])
+}
+
+/** A line of the order with its link. An answer that is still to come has no link. */
+export function rowOf({ key, label, value }: Line, editPath?: EditPath): OrderRow {
+  if (value === '') return { label, todo: orderTexts.todo(key) }
+  return {
+    label,
+    value: <Lines text={value} />,
+    edit: key && editPath && <EditLink path={editPath(key)} about={inSentence(label)} />,
+  }
+}
+
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, at) => (
+    <span key={line}>
+      {at > 0 && <br />}
+      {line}
+    </span>
+  ))
+}

@@ -1,0 +1,63 @@
+import { donePageTexts } from '../../../content/texts/checkoutTexts.ts'
+import { whatsappLink } from '../../../api/contract/contact.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { startedOver } from '../../../funnel/intents.ts'
+import { Arrival } from '../../../ui/art/Arrival.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { DoneNext, DoneNumber } from '../../../order/done/DoneSummary.tsx'
+import { OrderAside } from '../../../order/panel/OrderAside.tsx'
+import { stopWords } from '../../../funnel/views/stopWords.ts'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { useDispatch } from 'react-redux'
+import { useKnowledge } from '../../../order/useKnowledge.ts'
+import { useJourney } from '../../../order/useFunnel.ts'
+import { Banner } from '../../Banner.tsx'
+import styles from '../steps/StepPage.module.css'
+import { usePageAt } from '../usePageAt.ts'
+
+/** Shown after the order is placed: its number, the next events, a copy to keep. */
+export function DonePage({ screen }: { screen: Screen }) {
+  const { title, text } = stopWords(useKnowledge(), screen)
+  return (
+    <main id="conteudo">
+      <Banner title={title} lead={text} art={<Arrival />}>
+        <DoneNumber />
+      </Banner>
+      <div className={`wrap ${styles.step} ${styles.done}`}>
+        <div className={styles.main}>
+          <DoneNext />
+          <Ways />
+        </div>
+        <aside>
+          <OrderAside />
+        </aside>
+      </div>
+    </main>
+  )
+}
+
+/** Links to a person, to the answers and to another order. */
+function Ways() {
+  const pageAt = usePageAt()
+  const order = useJourney().facts.order?.orderNumber ?? ''
+  const dispatch = useDispatch()
+  const { person, words, review, another } = donePageTexts
+  return (
+    <div className="stack">
+      <div className={styles.go}>
+        <ButtonLink href={whatsappLink(words(order))} target="_blank" split icon="wa">
+          {person}
+        </ButtonLink>
+        <Button look="line" split icon="plus" onClick={() => dispatch(startedOver())}>
+          {another}
+        </Button>
+      </div>
+      <p>
+        <TextLink to={pageAt('confirmacao')} icon="doc">
+          {review}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { identityTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { Misfit } from '../../../ui/art/Misfit.tsx'
+import { PersonWays } from '../../../order/person/PersonWays.tsx'
+import { Aside } from '../Aside.tsx'
+import { StepPage } from '../steps/StepPage.tsx'
+
+/** Shown when no try is left. A person goes on from here and can review the decision. */
+export function PersonPage({ screen }: { screen: Screen }) {
+  const { review, note } = identityTexts.person
+  return (
+    <StepPage screen={screen} art={<Misfit mended />} note={note}>
+      <PersonWays />
+      <Aside lead={review.lead}>
+        <p>{review.text}</p>
+      </Aside>
+    </StepPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { quizPageTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { quizTexts } from '../../../content/texts/quizTexts.ts'
+import { Assemble } from '../../../ui/art/Assemble.tsx'
+import { QuizQuestion } from '../../../order/quiz/QuizQuestion.tsx'
+import { useQuiz } from '../../../order/quiz/useQuiz.ts'
+import { ChatLink } from '../ChatLink.tsx'
+import { PersonLink } from './PersonLink.tsx'
+import styles from './QuizPage.module.css'
+import { StepPage } from '../steps/StepPage.tsx'
+import { Trouble, useTrouble } from '../wait/Trouble.tsx'
+import { pageHeading, useHeadingFocus } from '../useHeadingFocus.ts'
+
+/** The questions that confirm the visitor's identity, one per page, and the wait for the risk decision. */
+export function QuizPage({ screen }: { screen: Screen }) {
+  const quiz = useQuiz()
+  const error = useTrouble(screen.needs)
+  useHeadingFocus(quiz?.question?.id)
+  if (quiz) {
+    const { question, number, total } = quiz
+    const words = question
+      ? { title: question.text, lead: quizPageTexts.place(quizTexts.place(number, total)) }
+      : quizPageTexts.waiting
+    return (
+      <StepPage screen={screen} {...words}>
+        <QuizQuestion />
+        <ChatLink screen={screen.id} />
+      </StepPage>
+    )
+  }
+  return (
+    <StepPage screen={screen} {...(error === undefined ? quizPageTexts.waiting : quizPageTexts.failed)}>
+      {error === undefined && <Assessing />}
+      <Trouble facts={screen.needs} title={quizPageTexts.failed.title} inPlace={pageHeading} />
+      <PersonLink step={screen.title} />
+    </StepPage>
+  )
+}
+
+function Assessing() {
+  return (
+    <div className={`art ${styles.tiles}`} role="status" aria-label={quizPageTexts.waiting.title}>
+      <Assemble />
+    </div>
+  )
+}

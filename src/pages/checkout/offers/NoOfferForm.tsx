@@ -1,0 +1,31 @@
+import { noOfferTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { privacyPolicy } from '../../../content/texts/legal.ts'
+import { noticeTexts } from '../../../content/texts/noticeTexts.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ChatLink } from '../ChatLink.tsx'
+import { PageForm } from '../steps/PageForm.tsx'
+import styles from '../steps/StepPage.module.css'
+import { useAnswering } from '../steps/useAnswering.ts'
+
+/** Sending the form also asks for the notice. */
+const contact = ['name', 'email', 'phone'] as const
+
+/** Asks for the visitor's contact for the notice. */
+export function NoOfferForm({ screen }: { screen: Screen }) {
+  const answering = useAnswering(contact, { notice: 'sim' })
+  return (
+    <>
+      <h2 className={styles.heading}>{noticeTexts.heading}</h2>
+      <PageForm keys={contact} answering={answering}>
+        <Button type="submit" big split icon="arrow" state={answering.refused ? 'error' : 'default'}>
+          {noticeTexts.button}
+        </Button>
+      </PageForm>
+      <p className="meta">
+        {noticeTexts.privacy} <a href={privacyPolicy}>{noOfferTexts.policy}</a>
+      </p>
+      <ChatLink screen={screen.id} onLeave={answering.keepDrafts} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react'
+import { noOfferTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { noOfferReason } from '../../../funnel/views/noOfferReason.ts'
+import { Street } from '../../../ui/art/Street.tsx'
+import { Note } from '../../../ui/feedback/Note.tsx'
+import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
+import { useNoticeAgreed } from '../../../order/done/NoticeAgreed.tsx'
+import { useJourney } from '../../../order/useFunnel.ts'
+import { useStop } from '../../../order/stops/useStop.ts'
+import { Banner } from '../../Banner.tsx'
+import { NoOfferForm } from './NoOfferForm.tsx'
+import { NoOfferNoted } from './NoOfferNoted.tsx'
+import { OtherWays } from '../OtherWays.tsx'
+import styles from '../steps/StepPage.module.css'
+import { useHeadingFocus } from '../useHeadingFocus.ts'
+
+/** Shown when no plan reaches the address: the reason, and the form for a notice when one does. */
+export function NoOfferPage({ screen }: { screen: Screen }) {
+  const agreed = useNoticeAgreed()
+  const [was, setWas] = useState({ agreed, dropped: false })
+  useHeadingFocus(agreed)
+  if (agreed !== was.agreed) setWas({ agreed, dropped: was.agreed })
+  return agreed ? <Noted /> : <Asking screen={screen} dropped={was.dropped} />
+}
+
+function Asking({ screen, dropped }: { screen: Screen; dropped: boolean }) {
+  const { title, lead, asked, why } = noOfferReason(useJourney().facts)
+  return (
+    <Layout title={title} lead={lead}>
+      {dropped && (
+        <Note icon="check" title={noOfferTexts.dropped.title} live="status">
+          {noOfferTexts.dropped.text}
+        </Note>
+      )}
+      {asked && (
+        <div className="stack">
+          <h2 className={styles.heading}>{asked}</h2>
+          <p>{why}</p>
+        </div>
+      )}
+      <NoOfferForm screen={screen} />
+    </Layout>
+  )
+}
+
+function Noted() {
+  const { title, text } = useStop()
+  return (
+    <Layout title={title} lead={text}>
+      <NoOfferNoted />
+    </Layout>
+  )
+}
+
+function Layout({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <main id="conteudo">
+      <Banner height="low" title={title} lead={lead} art={<Street lit={false} />} live />
+      <div className={`wrap ${styles.step}`}>
+        <div className={styles.main}>
+          <UnsavedNote />
+          {children}
+        </div>
+        <aside>
+          <OtherWays />
+        </aside>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,35 @@
+import { offersTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { answered } from '../../../funnel/intents.ts'
+import { Assemble } from '../../../ui/art/Assemble.tsx'
+import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { useDispatch } from 'react-redux'
+import { ChatLink } from '../ChatLink.tsx'
+import { PlanShelf } from './PlanShelf.tsx'
+import { usePageAt } from '../usePageAt.ts'
+
+/** The offers for a customer. Taking one is the answer. */
+export function OffersPage({ screen }: { screen: Screen }) {
+  const dispatch = useDispatch()
+  const pageAt = usePageAt()
+  const edit = (
+    <TextLink to={pageAt('consulta-cpf')} icon="back">
+      {offersTexts.edit}
+    </TextLink>
+  )
+  return (
+    <PlanShelf
+      name="offer"
+      title={screen.title}
+      lead={screen.lead ?? ''}
+      art={<Assemble />}
+      edit={edit}
+      texts={offersTexts}
+      onPick={(offer) => dispatch(answered({ offer }))}
+      note={<UnsavedNote />}
+    >
+      <ChatLink screen={screen.id} question="offer" lead={offersTexts.chat.lead} text={offersTexts.chat.link} />
+    </PlanShelf>
+  )
+}

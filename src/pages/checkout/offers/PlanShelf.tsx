@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { planList } from '../../../funnel/plans/planList.ts'
+import { PlanPicker } from '../../../order/plans/PlanPicker.tsx'
+import { useFunnel } from '../../../order/useFunnel.ts'
+import { Banner } from '../../Banner.tsx'
+import styles from './PlansPage.module.css'
+
+type Props = {
+  name: 'plan' | 'offer'
+  title: string
+  lead: string
+  art: ReactNode
+  /** The link back to the answer that decides the plans. */
+  edit: ReactNode
+  texts: { heading: (count: number) => string; lead: string }
+  onPick: (sku: string) => void
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** Plan cards below a banner with their address or customer. */
+export function PlanShelf({ name, title, lead, art, edit, texts, onPick, note, children }: Props) {
+  const count = useFunnel((funnel) => planList(funnel, name).length)
+  const error = useFunnel(({ refused }) => refused[name])
+  return (
+    <main id="conteudo">
+      <Banner height="low" title={title} lead={lead} art={art}>
+        <p>{edit}</p>
+      </Banner>
+      <section className={`wrap section ${styles.plans}`} aria-labelledby="planos">
+        {note}
+        <div className="head">
+          <h2 id="planos">{texts.heading(count)}</h2>
+          <p className="lead">{texts.lead}</p>
+        </div>
+        <PlanPicker name={name} look="cards" error={error} onPick={onPick} />
+        {children}
+      </section>
+    </main>
+  )
+}

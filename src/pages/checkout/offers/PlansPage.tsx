@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { coverageEndTexts, plansTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { answered, planTaken } from '../../../funnel/intents.ts'
+import { Street } from '../../../ui/art/Street.tsx'
+import { UnsavedNote } from '../../../order/notes/UnsavedNote.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../../../order/useFunnel.ts'
+import { addressLine } from '../wait/addressLine.ts'
+import { Aside } from '../Aside.tsx'
+import { ChatLink } from '../ChatLink.tsx'
+import { PlanShelf } from './PlanShelf.tsx'
+import { usePageAt } from '../usePageAt.ts'
+
+/** The plans at the address. Taking one is the answer. */
+export function PlansPage({ screen }: { screen: Screen }) {
+  const dispatch = useDispatch()
+  return (
+    <PlansHere screen={screen} onPick={(plan) => dispatch(answered({ plan }))} note={<UnsavedNote />}>
+      <ChatLink screen={screen.id} question="plan" lead={plansTexts.chat.lead} text={plansTexts.chat.link} />
+    </PlansHere>
+  )
+}
+
+/** The same where the address was only looked up; taking a plan begins an order. */
+export function SeenPlansPage({ screen }: { screen: Screen }) {
+  const dispatch = useDispatch()
+  const pageAt = usePageAt()
+  return (
+    <PlansHere screen={screen} onPick={(sku) => dispatch(planTaken({ sku }))}>
+      <Aside lead={coverageEndTexts.call.lead}>
+        <TextLink to={pageAt('com-cobertura')} icon="phone">
+          {coverageEndTexts.call.link}
+        </TextLink>
+      </Aside>
+    </PlansHere>
+  )
+}
+
+type HereProps = { screen: Screen; onPick: (sku: string) => void; note?: ReactNode; children: ReactNode }
+
+function PlansHere({ screen, ...rest }: HereProps) {
+  const pageAt = usePageAt()
+  const address = useFunnel(addressLine)
+  const edit = (
+    <TextLink to={pageAt('nr-imovel')} icon="pin">
+      {plansTexts.edit}
+    </TextLink>
+  )
+  return (
+    <PlanShelf
+      name="plan"
+      title={screen.title}
+      lead={address}
+      art={<Street />}
+      edit={edit}
+      texts={plansTexts}
+      {...rest}
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { useTrouble } from '../wait/Trouble.tsx'
+import { useLookingUp } from './useLookingUp.ts'
+
+type Props = {
+  screen: Screen
+  /** Whether an answer of the page was refused, and not corrected since. */ refused: boolean
+}
+
+/** 'Continuar': busy while the answers are looked up, and in error if one was refused or its look-up failed. */
+export function AskButton({ screen, refused }: Props) {
+  const busy = useLookingUp(screen)
+  const failed = useTrouble(screen.needs) !== undefined
+  return (
+    <Button
+      type="submit"
+      big
+      split
+      icon="arrow"
+      state={busy ? 'loading' : refused || failed ? 'error' : 'default'}
+      stateText={busy ? screen.waits : undefined}
+    >
+      {checkoutTexts.go}
+    </Button>
+  )
+}

@@ -1,0 +1,19 @@
+import { collaboratorTexts } from '../../../content/texts/collaboratorTexts.ts'
+import { CodeSent } from '../../../order/questions/CodeSent.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { usePageAt } from '../usePageAt.ts'
+
+/** Says where the code was sent, and offers another code or another e-mail. */
+export function CodeAside() {
+  const pageAt = usePageAt()
+  return (
+    <div className="stack">
+      <CodeSent />
+      <p>
+        <TextLink to={pageAt('email')} icon="pen">
+          {collaboratorTexts.otherEmail}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { waitTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { words } from '../../../content/texts/words.ts'
+import { classes } from '../../../ui/classes.ts'
+import { Note } from '../../../ui/feedback/Note.tsx'
+import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
+import { TextButton } from '../../../ui/buttons/TextButton.tsx'
+import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
+import { useLookingUp } from '../steps/useLookingUp.ts'
+
+type Props = { screen: Screen; /** What says that it is tried again. */ inPlace: () => HTMLElement | null | undefined }
+
+/** Says that a look-up takes longer than usual, and offers a retry. */
+export function SlowNote({ screen, inPlace }: Props) {
+  const { slow, tryAgain } = useSlowWait(screen, useLookingUp(screen))
+  const again = useTryAgain(slow, tryAgain, inPlace)
+  return (
+    <div role="status" className={classes(!slow && 'sr')}>
+      {slow && (
+        <Note
+          icon="clock"
+          title={waitTexts.slow.title}
+          action={<TextButton onClick={again}>{words.tryAgain}</TextButton>}
+        >
+          {waitTexts.slow.lead}
+        </Note>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { whyMissing } from '../../../funnel/views/whyMissing.ts'
+import type { FactName } from '../../../content/flows/facts.ts'
+import { triedAgain } from '../../../funnel/intents.ts'
+import { FailedNote } from '../../../ui/feedback/FailedNote.tsx'
+import { useDispatch } from 'react-redux'
+import { useFunnel } from '../../../order/useFunnel.ts'
+import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
+
+type Props = {
+  facts: readonly FactName[]
+  title: string
+  /** The text shown during a retry. */
+  inPlace: () => HTMLElement | null | undefined
+}
+
+/** Says why a look-up failed and offers a retry. */
+export function Trouble({ facts, title, inPlace }: Props) {
+  const error = useTrouble(facts)
+  const dispatch = useDispatch()
+  const tryAgain = useTryAgain(error !== undefined, () => dispatch(triedAgain()), inPlace)
+  return error !== undefined && <FailedNote title={title} error={error} live="alert" onRetry={tryAgain} />
+}
+
+/** The reason why the first of these facts is missing, if one is. */
+export function useTrouble(facts: readonly FactName[]) {
+  return useFunnel((funnel) => whyMissing(funnel, facts))
+}

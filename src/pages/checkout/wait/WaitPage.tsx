@@ -1,0 +1,51 @@
+import { checkoutTexts, waitTexts } from '../../../content/texts/checkoutTexts.ts'
+import type { Screen } from '../../../content/flows/screen.ts'
+import { Assemble } from '../../../ui/art/Assemble.tsx'
+import { Button } from '../../../ui/buttons/Button.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { useSlowWait } from '../../../order/notes/useSlowWait.ts'
+import { useFunnel } from '../../../order/useFunnel.ts'
+import { useTryAgain } from '../../../ui/feedback/useTryAgain.ts'
+import { Banner } from '../../Banner.tsx'
+import { addressLine } from './addressLine.ts'
+import { useTrouble } from './Trouble.tsx'
+import { pageHeading } from '../useHeadingFocus.ts'
+import { WaitSteps } from './WaitSteps.tsx'
+import { usePageAt } from '../usePageAt.ts'
+
+/** Shown while facts are loaded: the current step, then that it takes long, or why it failed and a retry. */
+export function WaitPage({ screen }: { screen: Screen }) {
+  const error = useTrouble(screen.needs)
+  const { slow, tryAgain: again } = useSlowWait(screen, error === undefined)
+  const address = useFunnel(addressLine)
+  const words =
+    error === undefined
+      ? slow
+        ? waitTexts.slow
+        : { title: screen.title, lead: address }
+      : { ...waitTexts.failed, lead: waitTexts.failed.lead(error) }
+  const stuck = slow || error !== undefined
+  const tryAgain = useTryAgain(stuck, again, pageHeading)
+  return (
+    <main id="conteudo">
+      <Banner height="full" live {...words} art={<Assemble key={String(stuck)} set={stuck ? 15 : 24} />}>
+        {stuck ? <Again onRetry={tryAgain} /> : <WaitSteps />}
+      </Banner>
+    </main>
+  )
+}
+
+/** Offers a retry or another address. */
+function Again({ onRetry }: { onRetry: () => void }) {
+  const pageAt = usePageAt()
+  return (
+    <div className="row">
+      <Button icon="arrow" onClick={onRetry}>
+        {checkoutTexts.retry}
+      </Button>
+      <ButtonLink look="line" icon="pin" to={pageAt('nr-imovel')}>
+        {waitTexts.edit}
+      </ButtonLink>
+    </div>
+  )
+}

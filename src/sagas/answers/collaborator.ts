@@ -1,0 +1,64 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Answers } from '../../content/questions/answers.ts'
+import { codeSpent } from '../../api/contract/codeSpent.ts'
+import { wrongCode } from '../../content/texts/collaboratorTexts.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
+import { put, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { callApi } from '../callApi.ts'
+import { savedLead } from '../saving/savedLead.ts'
+
+/** Has a code sent to the corporate e-mail, once the lead has it. */
+export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
+  const id = yield* savedLead()
+  try {
+    const { email, expiresAt } = yield* callApi(
+      ports.api,
+      'sendCollaboratorCode',
+      { params: { id } },
+      { idempotencyKey: ports.newKey() },
+    )
+    return { email, expiresAt }
+  } catch (error) {
+    return yield* refusedCode(error)
+  }
+}
+
+/** Whether a code is the one that was sent; a wrong one is asked again. */
+export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
+  const idLead = yield* savedLead()
+  try {
+    const { validated, expired, triesLeft } = yield* callApi(
+      ports.api,
+      'checkCollaboratorCode',
+      { body: { idLead, code } },
+      { idempotencyKey: ports.newKey() },
+    )
+    if (validated) return { validated }
+    if (triesLeft === 0) return yield* beginAgain()
+    yield* put(reopened({ code: wrongCode({ expired, triesLeft }) }))
+    return undefined
+  } catch (error) {
+    return yield* refusedCode(error)
+  }
+}
+
+/** 'Mandar outro código' */
+export function* sendAnotherCode(): Saga {
+  yield* put(drafted({ key: 'code', text: '' }))
+  yield* put(factForgotten('codeSent'))
+}
+
+function* refusedCode(error: unknown): Saga<undefined> {
+  if (error instanceof ApiError && error.problem?.code === 'code.spent') return yield* beginAgain()
+  if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
+  throw error
+}
+
+/** Tries belong to a lead: another one is begun with the e-mail. */
+function* beginAgain(): Saga<undefined> {
+  yield* put(reopened({ email: codeSpent }))
+  yield* put(leadLost())
+  return undefined
+}

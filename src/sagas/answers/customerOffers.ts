@@ -1,0 +1,78 @@
+import type { Api } from '../../api/client.ts'
+import type { Body, Reply } from '../../api/contract/calls.ts'
+import { planFileOf } from '../../api/contract/plan.ts'
+import type { Answers } from '../../content/questions/answers.ts'
+import type { Facts, Offers } from '../../content/flows/facts.ts'
+import type { Flow } from '../../content/flows/flow.ts'
+import { flowOf } from '../../funnel/knowledge.ts'
+import { tracked } from '../../funnel/saving/writeBodies.ts'
+import { planChoice } from '../../funnel/plans/planChoice.ts'
+import { select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { callApi } from '../callApi.ts'
+import { consented, forgetConsent } from '../saving/withVisitor.ts'
+
+/** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. */
+export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
+  const [{ offers }, visit] = yield* select((funnel) => [flowOf(funnel).calls, funnel.visit] as const)
+  return offers && (yield* offersBy[offers](ports.api, { cpf: document, ...tracked(visit) }))
+}
+
+type OffersCall = NonNullable<Flow['calls']['offers']>
+
+const offersBy: { [N in OffersCall]: (api: Api, body: Body<N>) => Saga<Offers> } = {
+  *renewalOffers(api, body) {
+    const reply = yield* callApi(api, 'renewalOffers', { body })
+    return { ...told(reply), request: reply.id_renewal_request ?? '', baseUser: reply.id_renewal_base_user ?? '' }
+  },
+  *migrationOffers(api, body) {
+    const reply = yield* callApi(api, 'migrationOffers', { body })
+    return { ...told(reply), request: reply.idLead ?? '', baseUser: '' }
+  },
+}
+
+/** What both tell. */
+const told = ({ plansOffers, protocol, userData }: Reply<OffersCall>) => ({
+  plans: plansOffers,
+  ...(protocol && { protocol }),
+  ...reachOf(userData),
+})
+
+/** The order of a mobile customer, begun by the number of the line, with the plan that a link asks for if it asks for one. */
+export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
+  const {
+    campaign: { idPlanAddonBonus },
+    visit,
+  } = yield* select((funnel) => funnel)
+  const idPlan = yield* wantedPlan(ports)
+  const body = {
+    phoneNumber: phone,
+    ...(idPlan ? { idPlan } : {}),
+    ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}),
+    ...consented(ports),
+    ...tracked(visit),
+  }
+  const { id, version, protocol } = yield* callApi(
+    ports.api,
+    'createFromRenta',
+    { body },
+    { idempotencyKey: ports.newKey() },
+  )
+  forgetConsent(body, ports)
+  return { idLead: id, version, ...(protocol && { protocol }) }
+}
+
+/** The one plan of the campaign that meets what a link asks for. */
+function* wantedPlan({ api }: Ports): Saga<string | undefined> {
+  const { campaign, wanted } = yield* select((funnel) => funnel)
+  if (Object.keys(wanted).length === 0) return undefined
+  const { plans } = yield* callApi(api, 'planFile', { params: { file: planFileOf(campaign.prefix) } })
+  return planChoice(plans, wanted).chosen?.id
+}
+
+function reachOf(
+  contact: { email: string | null; phone: string | null } | null,
+): Pick<Offers, 'hasEmail' | 'hasPhone' | 'contact'> {
+  const { email = null, phone = null } = contact ?? {}
+  return { hasEmail: email !== null, hasPhone: phone !== null, contact: email ?? phone ?? '' }
+}

@@ -1,0 +1,120 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { refusals } from '../../api/contract/errors/refusals.ts'
+import type { Key } from '../../content/questions/answers.ts'
+import { factSources, type FactName, type Facts } from '../../content/flows/facts.ts'
+import { lineBack, triedAgain } from '../../funnel/intents.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { planChoice } from '../../funnel/plans/planChoice.ts'
+import type { Values } from '../../funnel/answers/keepAnswers.ts'
+import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { doesAsk, factNames, factsOf, isFresh, signature, stands } from '../../funnel/knowledge.ts'
+import { missingFacts } from '../../funnel/journey/missingFacts.ts'
+import type { Task } from 'redux-saga'
+import { fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
+import { goOn } from './answer.ts'
+import { lookUp, type LookedUp } from './lookUp.ts'
+import type { Ports } from '../ports.ts'
+
+/** Asks the server for what the order needs to know next, and asks again when the line is back. */
+export function* facts(ports: Ports): Saga {
+  const asking: Asking = new Map()
+  while (true) {
+    yield* askForMissing(ports, asking)
+    const { type } = yield* take(entered, kept, factTold, factForgotten, reopened, resumed, saved, lineBack, triedAgain)
+    if (type === lineBack.type || type === triedAgain.type) yield* forgetFailures()
+  }
+}
+
+/** What is being found out; the same thing for other answers takes its place. */
+type Asking = Map<LookedUp, Task>
+
+/** Each is marked as under way before anything else is looked at, so that none is asked for twice. */
+function* askForMissing(ports: Ports, asking: Asking): Saga {
+  const [name] = yield* select(missingFacts)
+  if (name === undefined) return
+  const of = yield* select((funnel) => signature(funnel.kept, factSources[name]))
+  yield* put(factTold({ name, of, pending: true }))
+  asking.get(name)?.cancel()
+  asking.set(name, yield* fork(learn, ports, name, of))
+  yield* askForMissing(ports, asking)
+}
+
+/** One fact, for the answers as they were when it was asked for. */
+function* learn(ports: Ports, name: LookedUp, of: string): Saga {
+  try {
+    const value = yield* lookUp(ports, name)
+    yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
+  } catch (error) {
+    const key = refusedBy[name]
+    if (key && isRefusal(error)) return yield* askAgain(name, { [key]: error.message })
+    yield* tell(ports, { name, of, error: error instanceof ApiError ? failureOf(error) : unforeseen(error) })
+  }
+}
+
+/** What was looked up with an answer that the server refuses asks that answer again. */
+function* askAgain(name: LookedUp, texts: Parameters<typeof reopened>[0]): Saga {
+  yield* put(reopened(texts))
+  yield* put(factForgotten(name))
+}
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.kind === 'refused' && (error.status === 409 || error.status === 422)
+
+const refusedBy: { [F in LookedUp]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
+
+/**
+ * Tells what a look-up gave, unless another gave it first or the answers it was for have changed meanwhile. What follows
+ * at once goes with it: a plan that a link asked for is taken before it is asked about, and a lead that was found is ours.
+ */
+function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
+  const awaited = yield* select(
+    (funnel) => fact.of === signature(funnel.kept, factSources[fact.name]) && !isFresh(funnel, fact.name),
+  )
+  if (!awaited) return
+  const told = yield* select((funnel) => ({ ...funnel, facts: { ...funnel.facts, [fact.name]: fact } }))
+  const choice = plainChoice(told, fact.name)
+  if (choice) yield* put(kept(choice))
+  const lead = leadIn(factsOf(told), fact.name)
+  if (lead) yield* put(leadMade(lead))
+  const waited = yield* select((funnel) => isWaiting(funnel, fact.name))
+  yield* put(factTold(fact))
+  const { street } = factsOf(told)
+  if (fact.name === 'street' && street?.found === 'unknown')
+    return yield* put(reopened({ cep: street.refusal ?? refusals['cep.unknown'] }))
+  if (waited) yield* goOn(ports)
+}
+
+/** Whether the visitor stands where all is answered and this is looked up before it goes on. */
+function isWaiting(funnel: Funnel, name: FactName): boolean {
+  const { current, question } = journey(funnel)
+  return (
+    current.kind === 'ask' && question === null && current.needs.includes(name) && funnel.place?.screen === current.id
+  )
+}
+
+/** The one plan or offer that meets the link's wishes, unless the visitor chose already. */
+function plainChoice(funnel: Funnel, name: FactName): Values | null {
+  const [key, plans] =
+    name === 'offers'
+      ? (['offer', factsOf(funnel).offers?.plans] as const)
+      : (['plan', factsOf(funnel).coverage?.plans] as const)
+  if (!plans || stands(funnel.kept, key) || !doesAsk(funnel, key)) return null
+  const sku = planChoice(plans, funnel.wanted).chosen?.sku
+  return sku === undefined ? null : { [key]: sku }
+}
+
+/** Some look-ups begin an order at the server. */
+function leadIn({ offers, renta }: Facts, name: FactName) {
+  if (name === 'offers' && offers?.request)
+    return { id: offers.request, version: 1, ...(offers.protocol && { protocol: offers.protocol }) }
+  return name === 'renta' && renta
+    ? { id: renta.idLead, version: renta.version, ...(renta.protocol && { protocol: renta.protocol }) }
+    : null
+}
+
+function* forgetFailures(): Saga {
+  const failed = yield* select((funnel) => factNames.filter((name) => funnel.facts[name]?.error !== undefined))
+  for (const name of failed) yield* put(factForgotten(name))
+}

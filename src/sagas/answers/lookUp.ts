@@ -1,0 +1,66 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Reply } from '../../api/contract/calls.ts'
+import type { Answers } from '../../content/questions/answers.ts'
+import type { FactName, Facts, Street } from '../../content/flows/facts.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { call, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { callApi } from '../callApi.ts'
+import { late } from '../late.ts'
+
+/** Finds a fact out. */
+export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
+  const answers = yield* select(answersOf)
+  return isEarly(name)
+    ? yield* lookUps[name](ports, answers)
+    : yield* (yield* late(ports)).lookUps[name](ports, answers)
+}
+
+/** An order's number is never looked up: finishing tells it. */
+export type LookedUp = Exclude<FactName, 'order'>
+
+type LookUps<F extends LookedUp> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
+type Early = 'street' | 'slots' | 'banks'
+export type LateLookUps = LookUps<Exclude<LookedUp, Early>>
+
+const isEarly = (name: LookedUp): name is Early => Object.hasOwn(lookUps, name)
+
+const lookUps: LookUps<Early> = {
+  *street(ports, { cep = '' }) {
+    return yield* call(streetOf, ports, cep)
+  },
+  *slots(ports, { cep = '' }) {
+    return (yield* callApi(ports.api, 'slots', { query: { cep } })).slots
+  },
+  *banks(ports) {
+    return (yield* callApi(ports.api, 'banks', {})).banks
+  },
+}
+
+/** An unknown CEP and a service that is down are answers too, and each leads on differently. */
+async function streetOf({ api }: Ports, cep: string): Promise<Street> {
+  try {
+    return streetFrom(await api('cepInformation', { params: { cep } }))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.kind === 'network') throw error
+    return isUnknown(error) ? { ...nowhere, found: 'unknown', refusal: error.message } : { ...nowhere, found: 'down' }
+  }
+}
+
+/** Some servers say with a status that all went well that it did not. */
+const isUnknown = ({ kind, status }: ApiError) =>
+  status === 404 || status === 422 || (kind === 'refused' && status === 200)
+
+const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: false }
+
+/** The street that a CEP tells. */
+export function streetFrom({ UF, city, address, neighborhood, is_block_allotment }: Reply<'cepInformation'>): Street {
+  return {
+    found: address ? 'street' : 'city',
+    street: address,
+    neighborhood,
+    city,
+    state: UF,
+    byLot: is_block_allotment,
+  }
+}

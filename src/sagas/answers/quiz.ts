@@ -1,0 +1,110 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Input } from '../../api/contract/calls.ts'
+import type { RiskResult } from '../../api/contract/risk.ts'
+import { factSources, isCovered } from '../../content/flows/facts.ts'
+import { factForgotten, factTold, saveProblem, leadLost, quizEnded, unsaved } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { dueAgain } from '../../funnel/saving/dueAgain.ts'
+import { factsOf, flowOf, signature } from '../../funnel/knowledge.ts'
+import { put, select, take, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { failureOf } from '../failureOf.ts'
+import { callApi } from '../callApi.ts'
+import { isPassing, retry } from '../saving/isPassing.ts'
+import { readBackPlaced } from '../resuming/readBack.ts'
+import { savedLead } from '../saving/savedLead.ts'
+import { noteVersion } from '../saving/noteVersion.ts'
+
+/** Asks for the risk decision, once all it rests on is saved: saving may show that the address has no offer. */
+export function* assess(ports: Ports): Saga<RiskResult> {
+  const idLead = yield* savedLead()
+  while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
+  const query = yield* select((funnel) => flowOf(funnel).calls.confirm ?? {})
+  const idQuiz = yield* select(({ lastQuiz }) => lastQuiz)
+  try {
+    const result = yield* callApi(
+      ports.api,
+      'confirmLead',
+      { params: { idLead }, query, body: { riskValidation: idQuiz === null ? {} : { idQuiz } } },
+      { idempotencyKey: ports.newKey() },
+    )
+    yield* noteVersion(idLead, result.version)
+    return result
+  } catch (error) {
+    const step = error instanceof ApiError ? error.problem?.due : undefined
+    const due = step && (yield* select((funnel) => dueAgain(funnel, step)))
+    if (due) yield* put(unsaved(due))
+    else yield* readBackPlaced(ports, error)
+    throw error
+  }
+}
+
+/** Sends the quiz when its last question is answered; the answers go nowhere else. A failure of the line is waited out. */
+export function* answerQuiz(ports: Ports): Saga {
+  const given = yield* select(quizGiven)
+  if (!given) return
+  const idempotencyKey = ports.newKey()
+  yield* put(saveProblem(null))
+  for (let attempt = 0; (yield* isStill(given)) && !(yield* isSent(ports, given, idempotencyKey)); attempt++)
+    yield* retry(ports, attempt)
+}
+
+type Given = { idLead: string; body: Input<'answerQuiz'>['body']; quiz: Funnel['quiz']; of: string }
+
+/** A quiz all of whose questions are answered. */
+function quizGiven(funnel: Funnel): Given | null {
+  const { lead, quiz } = funnel
+  const asked = factsOf(funnel).risk?.quiz
+  if (!lead || !asked || asked.questions.some(({ id }) => quiz[id] === undefined)) return null
+  const questions = asked.questions.map(({ id }) => ({ id, answer: { id: quiz[id] ?? '' } }))
+  return { idLead: lead.id, body: { idQuiz: asked.idQuiz, questions }, quiz, of: decidedOn(funnel) }
+}
+
+/** Whether it is still the same order, the same quiz and what that is about: any other answer ends it, and so does asking for a person. */
+const isStill = ({ idLead, quiz, of }: Given) =>
+  select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz && decidedOn(funnel) === of)
+
+/** Whether the server took or refused it; a refused one leads to another decision. */
+function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
+  try {
+    const result = yield* callApi(
+      api,
+      'answerQuiz',
+      { params: { idLead: given.idLead }, body: given.body },
+      { idempotencyKey },
+    )
+    yield* noteVersion(given.idLead, result.version)
+    if (yield* isStill(given)) yield* decide({ ...result, quiz_passed: !result.rejected })
+    return true
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (!(yield* isStill(given))) return true
+    yield* put(saveProblem(failureOf(error)))
+    if (isPassing(error)) return false
+    yield* put(quizEnded())
+    yield* put(error.status === 404 ? leadLost() : factForgotten('risk'))
+    return true
+  }
+}
+
+function* decide(result: RiskResult): Saga {
+  yield* put(saveProblem(null))
+  yield* put(quizEnded())
+  yield* put(factTold({ name: 'risk', of: yield* select(decidedOn), value: result }))
+}
+
+/** The state of the answers that a decision is about. */
+const decidedOn = ({ kept }: Funnel) => signature(kept, factSources.risk)
+
+/** Whoever would rather confirm with a person is led to one; the quiz waits. */
+export function* declineQuiz(): Saga {
+  const { risk } = yield* select(factsOf)
+  if (!risk) return
+  yield* decide({ ...risk, rejected: true, final: true, rejected_message: null })
+}
+
+/** Another try at the quiz: the decision is asked for anew. */
+export function* retryQuiz(): Saga {
+  yield* put(saveProblem(null))
+  yield* put(factForgotten('risk'))
+}

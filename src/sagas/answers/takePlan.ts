@@ -1,0 +1,16 @@
+import type { planTaken } from '../../funnel/intents.ts'
+import { kept } from '../../funnel/slice.ts'
+import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { leaveOrder } from './answer.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+
+/** From looking to ordering: the address is known already, and the campaign's own flow goes on from there. */
+export function* takePlan(ports: Ports, { payload }: ReturnType<typeof planTaken>): Saga {
+  yield* leaveOrder()
+  yield* put(kept({ plan: payload.sku }))
+  const place = yield* select((funnel) =>
+    openPlace({ ...funnel, flow: funnel.campaign.flow }, funnel.place?.voice ?? 'pages'),
+  )
+  ports.goTo(place)
+}

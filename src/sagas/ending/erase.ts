@@ -1,0 +1,136 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
+import { triedAgain, type eraseAsked } from '../../funnel/intents.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import {
+  erasing,
+  factForgotten,
+  factTold,
+  saveProblem,
+  kept,
+  leadLost,
+  leadMade,
+  reopened,
+  restarted,
+  saved,
+  sending,
+  unsaved,
+} from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { nextWrite } from '../../funnel/saving/nextWrite.ts'
+import { goOn } from '../answers/answer.ts'
+import { failureOf } from '../failureOf.ts'
+import { callApi } from '../callApi.ts'
+import { put, select, take, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { readBack } from '../resuming/readBack.ts'
+
+/** 'Apagar meus dados e recomeçar': what the server holds of it is erased first, and only then what is here. An order is not: it can be withdrawn. */
+export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>): Saga {
+  if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy || isOrdered(funnel))) return
+  const { values, refused } = readAnswers(payload, ports.now())
+  if (refused.phone) return yield* put(erasing({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
+  yield* put(erasing({ busy: true, error: null }))
+  const begun = yield* select((funnel) => funnel.erasing)
+  const isStill = (funnel: Funnel) => funnel.erasing === begun
+  try {
+    while (yield* select(isStill)) {
+      const failure = yield* arrival()
+      if (failure) {
+        if (yield* select(isStill)) yield* notErased(failure)
+        return
+      }
+      if (
+        (yield* select(isStill)) &&
+        (yield* eraseThere(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))))
+      )
+        break
+    }
+    if (yield* select(isStill)) yield* eraseHere(ports)
+  } catch (error) {
+    if (yield* select(isStill)) yield* keepAll(ports, error)
+  }
+}
+
+function* eraseHere(ports: Ports): Saga {
+  ports.consent.forget()
+  yield* put(restarted(ports.newKey()))
+  yield* put(erasing({ busy: false, error: null, done: true }))
+  yield* goOn(ports)
+}
+
+/** What is on its way arrives first: a lead that the server came to know of later would stay there. Returns why it does not arrive. */
+function* arrival(): Saga<Failure | null> {
+  if (!(yield* select(isAwaited))) return null
+  yield* put(triedAgain())
+  while (yield* select(isAwaited)) {
+    const { type } = yield* take(
+      saved,
+      saveProblem,
+      kept,
+      factTold,
+      factForgotten,
+      leadMade,
+      leadLost,
+      reopened,
+      restarted,
+      sending,
+      unsaved,
+    )
+    const problem = yield* select((funnel) => funnel.saveProblem)
+    if (type === saveProblem.type && problem) return problem
+  }
+  return null
+}
+
+const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
+const isAwaited = (funnel: Funnel) =>
+  funnel.underWay ||
+  nextWrite(funnel) !== null ||
+  funnel.facts.offers?.pending === true ||
+  funnel.facts.renta?.pending === true
+
+/** What the server no longer knows is erased too. Returns whether that is all: another lead may have been made meanwhile. */
+function* eraseThere({ api, newKey }: Ports, phone: string | undefined): Saga<boolean> {
+  const { lead, notice } = yield* select((funnel) => funnel)
+  const told = phone === undefined ? {} : { phone }
+  if (lead)
+    yield* unlessGone(
+      callApi(
+        api,
+        'removeLead',
+        { body: { id: lead.id, ...told } },
+        { idempotencyKey: newKey(), version: lead.version },
+      ),
+    )
+  if (notice)
+    yield* unlessGone(
+      callApi(api, 'forgetNoCoverage', { body: { id: notice.id, ...told } }, { idempotencyKey: newKey() }),
+    )
+  return yield* select(
+    (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isAwaited(funnel),
+  )
+}
+
+function* unlessGone(asking: Saga<unknown>): Saga {
+  try {
+    yield* asking
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+  }
+}
+
+/** Nothing is lost here before it is gone there. Another window may have changed the lead meanwhile, or made an order of it. */
+function* keepAll(ports: Ports, error: unknown): Saga {
+  const problem = error instanceof ApiError ? error.problem : null
+  const lead = yield* select((funnel) => funnel.lead)
+  if (problem?.version !== undefined && lead) yield* readBack(ports, lead.id)
+  yield* notErased(failureOf(error))
+  if (!(error instanceof ApiError)) throw error
+}
+
+function* notErased(error: Failure): Saga {
+  if (yield* select(isOrdered)) return yield* put(erasing({ busy: false, error: null }))
+  yield* put(erasing({ busy: false, error, ...(error.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
+}

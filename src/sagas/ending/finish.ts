@@ -1,0 +1,58 @@
+import type { Api, Options } from '../../api/client.ts'
+import type { Body, Reply } from '../../api/contract/calls.ts'
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Flow } from '../../content/flows/flow.ts'
+import type { finishAsked } from '../../funnel/intents.ts'
+import { flowOf } from '../../funnel/knowledge.ts'
+import { planOf } from '../../funnel/plans/planList.ts'
+import { factTold, finishing } from '../../funnel/slice.ts'
+import { goOn } from '../answers/answer.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { failureOf } from '../failureOf.ts'
+import { callApi } from '../callApi.ts'
+import { savedLead } from '../saving/savedLead.ts'
+import { handleRefusal } from '../saving/handleRefusal.ts'
+
+/** The order itself. Its number is shown only when the server gave it; trying again uses the same key. */
+export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked>): Saga {
+  const state = yield* select((funnel) => funnel.finishing)
+  if (state.busy) return
+  if (!payload.acceptTerms)
+    return yield* put(finishing({ busy: false, error: { code: 'terms.unticked' }, key: state.key }))
+  const key = state.key ?? ports.newKey()
+  yield* put(finishing({ busy: true, error: null, key }))
+  try {
+    const confirmed = yield* select(({ kept }) => kept)
+    const leadId = yield* savedLead()
+    if (confirmed !== (yield* select(({ kept }) => kept)))
+      return yield* put(finishing({ busy: false, error: null, key: null }))
+    const offerCode = yield* select((funnel) => planOf(funnel)?.offer.code ?? '')
+    const body = {
+      accept_terms: true as const,
+      ...(payload.acceptPromotions && { accept_promotions: true }),
+      offerCode,
+    }
+    const { finish: how } = yield* select((funnel) => flowOf(funnel).calls)
+    const { orderNumber } = yield* finishBy[how](ports.api, leadId, body, { idempotencyKey: key })
+    yield* put(finishing({ busy: false, error: null, key: null }))
+    yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
+    yield* goOn(ports, { replace: true })
+  } catch (error) {
+    yield* refusedFinish(ports, error, key)
+  }
+}
+
+type Finish = (api: Api, id: string, body: Body<'finishLead'>, options: Options) => Saga<Reply<'finishLead'>>
+
+const finishBy: Record<Flow['calls']['finish'], Finish> = {
+  finishLead: (api, leadId, body, options) => callApi(api, 'finishLead', { params: { leadId }, body }, options),
+  finishRenewal: (api, id, body, options) => callApi(api, 'finishRenewal', { params: { id }, body }, options),
+}
+
+/** A refusal opens what it names; anything else may simply be tried again with the same key. */
+function* refusedFinish(ports: Ports, error: unknown, key: string): Saga {
+  const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
+  yield* put(finishing({ busy: false, error: failureOf(error), key: refused ? null : key }))
+  if (refused) yield* handleRefusal(ports, 'finish', error)
+}

@@ -1,0 +1,31 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { callAsked } from '../../funnel/intents.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { calling } from '../../funnel/slice.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { failureOf } from '../failureOf.ts'
+import { callApi } from '../callApi.ts'
+
+/** A person is asked to call the visitor; asking again before that changes nothing. */
+export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAsked>): Saga {
+  const { values, refused } = readAnswers({ phone: payload.phone }, ports.now())
+  const before = yield* select((funnel) => funnel.calling)
+  if (before.busy) return
+  if (values.phone === undefined)
+    return yield* put(
+      calling({
+        busy: false,
+        error: refused.phone === undefined ? null : { code: 'phone.invalid' },
+        phone: before.phone,
+      }),
+    )
+  yield* put(calling({ busy: true, error: null, phone: null }))
+  try {
+    yield* callApi(ports.api, 'requestCall', { body: { telephone: values.phone } }, { idempotencyKey: ports.newKey() })
+    yield* put(calling({ busy: false, error: null, phone: values.phone }))
+  } catch (error) {
+    yield* put(calling({ busy: false, error: failureOf(error), phone: null, failed: true }))
+    if (!(error instanceof ApiError)) throw error
+  }
+}

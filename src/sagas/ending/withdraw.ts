@@ -1,0 +1,45 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
+import { factTold, withdrawing } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answersOf, factsOf } from '../../funnel/knowledge.ts'
+import { failureOf } from '../failureOf.ts'
+import { callApi } from '../callApi.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+
+/** 'Desistir': the server is told, and only its word cancels the order. */
+export function* withdraw({ api, newKey }: Ports): Saga {
+  const { busy, order, id, phone } = yield* select(whatIsWithdrawn)
+  if (busy || !order || order.withdrawn) return
+  if (!id) return yield* put(withdrawing({ busy: false, error: byPhone }))
+  yield* put(withdrawing({ busy: true, error: null }))
+  try {
+    yield* callApi(
+      api,
+      'removeLead',
+      { body: { id, ...(phone === undefined ? {} : { phone }) } },
+      { idempotencyKey: newKey() },
+    )
+    yield* put(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } }))
+    yield* put(withdrawing({ busy: false, error: null }))
+  } catch (error) {
+    yield* put(withdrawing({ busy: false, error: whyNot(error) }))
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+const whatIsWithdrawn = (funnel: Funnel) => ({
+  busy: funnel.withdrawing.busy,
+  order: factsOf(funnel).order,
+  id: funnel.lead?.id,
+  phone: answersOf(funnel).phone,
+})
+
+/** An order that this browser may no longer touch, or whose telephone it no longer has, is withdrawn by a person. */
+function whyNot(error: unknown): Failure {
+  const isOutOfReach = error instanceof ApiError && (error.status === 404 || error.problem?.code === 'phone.other')
+  return isOutOfReach ? byPhone : failureOf(error)
+}
+
+const byPhone: Failure = { code: 'withdrawal.byPhone' }

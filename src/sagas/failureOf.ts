@@ -1,0 +1,9 @@
+import { ApiError } from '../api/contract/errors/apiError.ts'
+import type { Failure } from '../content/texts/failureTexts.ts'
+
+/** Why a call did not succeed, for the visitor: to them a fault of ours is one of the server. */
+export function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { code: 'server' }
+  const { kind, problem, message } = error
+  return kind === 'network' ? { code: kind } : { code: problem?.code ?? kind, words: message }
+}

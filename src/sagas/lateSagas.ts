@@ -1,0 +1,60 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { checkCode, sendAnotherCode, sendCode } from './answers/collaborator.ts'
+import { lookUpCoverage, lookUpUnits } from './answers/coverageLookups.ts'
+import { customerOffers, mobileLine } from './answers/customerOffers.ts'
+import type { LateLookUps } from './answers/lookUp.ts'
+import { answerQuiz, assess, declineQuiz, retryQuiz } from './answers/quiz.ts'
+import { takePlan } from './answers/takePlan.ts'
+import type { Saga } from './effects.ts'
+import { erase } from './ending/erase.ts'
+import { finish } from './ending/finish.ts'
+import { forgetNotice } from './ending/forgetNotice.ts'
+import { requestCall } from './ending/requestCall.ts'
+import { withdraw } from './ending/withdraw.ts'
+import { lateIntents } from './late.ts'
+import type { Ports } from './ports.ts'
+import { findOrder } from './resuming/findOrder.ts'
+import { hearOtherTab } from './resuming/hearOtherTab.ts'
+import { handleRefusal } from './saving/handleRefusal.ts'
+import { save } from './saving/save.ts'
+
+const lookUps: LateLookUps = {
+  units: lookUpUnits,
+  coverage: lookUpCoverage,
+  risk: assess,
+  offers: customerOffers,
+  renta: mobileLine,
+  codeSent: sendCode,
+  collaborator: checkCode,
+}
+
+const answers: Record<keyof typeof lateIntents, Answering> = {
+  callAsked: on(lateIntents.callAsked, requestCall),
+  codeAsked: on(lateIntents.codeAsked, sendAnotherCode),
+  eraseAsked: on(lateIntents.eraseAsked, erase),
+  finishAsked: on(lateIntents.finishAsked, finish),
+  keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
+  noticeRefused: on(lateIntents.noticeRefused, forgetNotice),
+  planTaken: on(lateIntents.planTaken, takePlan),
+  quizAnswered: on(lateIntents.quizAnswered, answerQuiz),
+  quizDeclined: on(lateIntents.quizDeclined, declineQuiz),
+  quizRetried: on(lateIntents.quizRetried, retryQuiz),
+  withdrawAsked: on(lateIntents.withdrawAsked, withdraw),
+}
+
+/** What happens late in an order, or in few of them. Its code comes after the first question. */
+export const lateSagas = { answerIntent, findOrder, handleRefusal, lookUps, save }
+export type LateSagas = typeof lateSagas
+
+function* answerIntent(ports: Ports, intent: UnknownAction): Saga {
+  for (const answer of Object.values(answers)) yield* answer(ports, intent)
+}
+
+type Answering = (ports: Ports, intent: UnknownAction) => Saga
+type Creator<A extends UnknownAction> = { match: (action: UnknownAction) => action is A }
+
+function on<A extends UnknownAction>(creator: Creator<A>, worker: (ports: Ports, intent: A) => Saga): Answering {
+  return function* (ports, intent) {
+    if (creator.match(intent)) yield* worker(ports, intent)
+  }
+}

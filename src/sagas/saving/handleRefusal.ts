@@ -1,0 +1,58 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import { factSources } from '../../content/flows/facts.ts'
+import type { WriteName } from '../../content/flows/flow.ts'
+import { dueAgain } from '../../funnel/saving/dueAgain.ts'
+import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
+import { factForgotten, factTold, saveProblem, leadLost, leadMade, reopened, unsaved } from '../../funnel/slice.ts'
+import { signature } from '../../funnel/knowledge.ts'
+import { put, select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { readBack, readBackPlaced } from '../resuming/readBack.ts'
+
+/** What the server would not take: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again. */
+export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
+  const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
+  if (status === 404) return yield* put(leadLost())
+  if (name === 'number' && problem?.code === 'plan.unavailable') return yield* reopen('offer', error)
+  if (name === 'number' && nothingThere.includes(problem?.code ?? '')) return yield* noOffer()
+  if (problem?.code === 'key.reused')
+    return yield* name === 'finish' ? readBack(ports, yield* leadId()) : put(unsaved(name))
+  const due = problem?.due && (yield* select((funnel) => problem.due && dueAgain(funnel, problem.due)))
+  if (due && due !== name) return yield* put(unsaved(due))
+  if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
+  if (yield* readBackPlaced(ports, error)) return
+  if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
+  if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))
+  return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)
+}
+
+const nothingThere = ['offers.unavailable', 'address.uncovered']
+
+/** An address that none of a customer's offers reaches is one without an offer. */
+function* noOffer(): Saga {
+  yield* put(saveProblem(null))
+  const of = yield* select(({ kept }) => signature(kept, factSources.coverage))
+  yield* put(factTold({ name: 'coverage', of, value: { plans: [], infra: null, reason: 'not-in-campaign' } }))
+}
+
+/** The step that a refused finish leads back to. */
+const finishDecides = (code: string | undefined): WriteName | null =>
+  code === 'slot.taken' ? 'scheduleDate' : code === 'offer.changed' ? 'plan' : null
+
+/** Asks again what was refused, in the server's words and with what it offers instead. */
+function* reopen(name: WriteName | null, error: unknown): Saga {
+  const { slots, fields = {} } = (error instanceof ApiError && error.problem) || {}
+  if (slots)
+    yield* put(
+      factTold({ name: 'slots', of: yield* select(({ kept }) => signature(kept, factSources.slots)), value: slots }),
+    )
+  yield* put(saveProblem(null))
+  const message = error instanceof ApiError ? error.message : callErrors.server
+  if (name)
+    yield* put(reopened(Object.fromEntries(refusedKeys(name, Object.keys(fields)).map((key) => [key, message]))))
+}
+
+function* leadId(): Saga<string> {
+  return (yield* select((funnel) => funnel.lead?.id)) ?? ''
+}

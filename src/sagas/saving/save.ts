@@ -1,0 +1,144 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import type { Api } from '../../api/client.ts'
+import { triedAgain } from '../../funnel/intents.ts'
+import {
+  entered,
+  factTold,
+  saveProblem,
+  kept,
+  leadLost,
+  leadMade,
+  noticeMade,
+  reopened,
+  resumed,
+  saved,
+  sending,
+  unsaved,
+} from '../../funnel/slice.ts'
+import { factSources } from '../../content/flows/facts.ts'
+import { signature } from '../../funnel/knowledge.ts'
+import { nextWrite } from '../../funnel/saving/nextWrite.ts'
+import { stateOf, type KnownLead, type Write } from '../../funnel/saving/writes.ts'
+import { call, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { isPassing, retry } from './isPassing.ts'
+import { failureOf } from '../failureOf.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
+import type { Ports } from '../ports.ts'
+import { forgetConsent, withVisitor } from './withVisitor.ts'
+import { late } from '../late.ts'
+
+/** The only writer: whatever the server does not know yet is sent, one write at a time, until it is acknowledged. */
+export function* save(ports: Ports): Saga {
+  for (let attempt = 0; ;) {
+    const write = yield* select(nextWrite)
+    attempt = write ? yield* send(ports, write, attempt) : yield* rest()
+  }
+}
+
+function* rest(): Saga<number> {
+  yield* take(entered, kept, factTold, leadLost, reopened, resumed, triedAgain, unsaved)
+  return 0
+}
+
+/** A failure of the line is waited out. Returns how often it failed in a row. */
+function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
+  const failure = yield* tryOnce(ports, write)
+  if (failure !== null) yield* put(saveProblem(failure))
+  yield* put(sending({ underWay: false }))
+  if (failure === null) return 0
+  yield* retry(ports, attempt)
+  return attempt + 1
+}
+
+/** Returns why it failed, if it may be tried again. */
+function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
+  try {
+    const key = yield* keyOf(ports, write)
+    const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
+    const whole = withVisitor(write, ports)
+    yield* acknowledge(
+      write,
+      plan,
+      yield* call(perform, ports, whole, key, yield* select((funnel) => funnel.lead?.version)),
+    )
+    forgetConsent(whole.input.body, ports)
+    return null
+  } catch (error) {
+    return yield* failed(ports, write, error)
+  }
+}
+
+/** A refusal goes back to the visitor; nobody is asked again for a fault of ours. */
+function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
+  if (!(error instanceof ApiError)) return unforeseen(error)
+  if (isPassing(error)) return failureOf(error)
+  yield* (yield* late(ports)).handleRefusal(ports, name, error)
+  return null
+}
+
+/** The idempotency key of a write: made before its first try, the same until it is acknowledged. */
+function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
+  const last = yield* select((funnel) => funnel.sending)
+  const key = last?.name === name && last.of === of ? last.key : ports.newKey()
+  yield* put(sending({ sending: { name, of, key }, underWay: true }))
+  return key
+}
+
+type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: string | null }
+
+/** Two tabs of an order may find the same write due; the second one to send it is told what the first was. */
+function perform(
+  { api, oneTabAtATime }: Ports,
+  write: Write,
+  idempotencyKey: string,
+  version: number | undefined,
+): Promise<Acknowledged> {
+  return oneTabAtATime(() => sent(api, write, { idempotencyKey, ...(version === undefined ? {} : { version }) }))
+}
+
+async function sent(
+  api: Api,
+  write: Write,
+  options: { idempotencyKey: string; version?: number },
+): Promise<Acknowledged> {
+  switch (write.call) {
+    case 'createLead': {
+      const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
+      return {
+        lead: idLead ? { id: idLead, version: made, ...(protocol && { protocol }) } : null,
+        notice: idLeadNoCoverage,
+      }
+    }
+    case 'saveStep':
+      return { version: (await api('saveStep', write.input, options)).version }
+    case 'chooseRenewal':
+      return { version: (await api('chooseRenewal', write.input, options)).version }
+    case 'chooseMigrationPlan':
+      return { version: (await api('chooseMigrationPlan', write.input, options)).version }
+    case 'saveMigrationAddress':
+      return { version: (await api('saveMigrationAddress', write.input, options)).version }
+    case 'keepNoCoverage':
+      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })).id }
+    case 'addContact':
+      await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
+      return {}
+  }
+}
+
+/** A lead is sent with the plan as it was then; where no offer reaches, its address is noted at once. */
+function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version }: Acknowledged): Saga {
+  if (lead) yield* put(leadMade(lead))
+  if (notice) yield* put(noticeMade({ id: notice }))
+  if (lead === null)
+    yield* put(
+      factTold(
+        yield* select(({ kept: all }) => ({
+          name: 'coverage' as const,
+          of: signature(all, factSources.coverage),
+          value: { plans: [], infra: null, reason: 'no-network' as const },
+        })),
+      ),
+    )
+  yield* put(saved({ name, of, ...(version === undefined ? {} : { version }) }))
+  if (name === 'lead') yield* put(saved(lead ? { name: 'plan', of: plan } : { name: 'notice', of }))
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useHref, useNavigate, type To } from 'react-router'
+import { words } from '../../content/texts/words.ts'
+
+type Native = Omit<ComponentProps<'a'>, 'href'>
+
+/** `to` is a page of the product. `href` is another site or a part of the same page. */
+export type Target = { to: To; href?: never } | { href: string; to?: never }
+
+/** A link. Screen readers say when it opens another tab. */
+export function Anchor({ to, href, children, ...rest }: Native & Target) {
+  const other = rest.target === '_blank'
+  const text = (
+    <>
+      {children}
+      {other && <span className="sr">{words.otherTab}</span>}
+    </>
+  )
+  if (to === undefined) {
+    return (
+      <a href={href} {...(other && { rel: 'noreferrer' })} {...rest}>
+        {text}
+      </a>
+    )
+  }
+  return (
+    <Inside {...rest} to={to}>
+      {text}
+    </Inside>
+  )
+}
+
+/** The router's own link would bring its forms and loaders, which nothing here uses. */
+function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
+  const navigate = useNavigate()
+  const href = useHref(to)
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlain(event) || rest.target === '_blank') return
+    event.preventDefault()
+    void navigate(to, { replace: href === hereNow(), state: 'followed' })
+  }
+  return (
+    <a {...rest} href={href} onClick={click}>
+      {children}
+    </a>
+  )
+}
+
+/** A link to the current address adds nothing to the history, so Back still leads to the page before. */
+const hereNow = () => window.location.pathname + window.location.search + window.location.hash
+
+/** A click that opens another tab or window does not count. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -1,0 +1,42 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { ButtonFace, dressed, type ButtonState, type Dress } from './ButtonFace.tsx'
+
+type Props = Omit<ComponentProps<'button'>, 'className'> &
+  Dress & {
+    state?: ButtonState
+    /** Replaces the words outside the default state, such as 'Enviando'. */
+    stateText?: string | undefined
+  }
+
+/** While it loads, the button keeps its focus and ignores clicks and the form's Enter. */
+export function Button({
+  look,
+  big,
+  split,
+  icon,
+  className,
+  state = 'default',
+  stateText,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: Props) {
+  const loading = state === 'loading'
+  const click = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={dressed({ look, big, split, className }, state)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      data-state={state}
+      onClick={click}
+    >
+      <ButtonFace state={state} icon={icon}>
+        {state === 'default' ? children : (stateText ?? children)}
+      </ButtonFace>
+    </button>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { Anchor, type Target } from './Anchor.tsx'
+import { ButtonFace, dressed, type Dress } from './ButtonFace.tsx'
+
+type Props = Omit<ComponentProps<'a'>, 'href' | 'className'> & Dress & Target
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, big, split, icon, className, children, ...rest }: Props) {
+  return (
+    <Anchor {...rest} className={dressed({ look, big, split, className })}>
+      <ButtonFace icon={icon}>{children}</ButtonFace>
+    </Anchor>
+  )
+}

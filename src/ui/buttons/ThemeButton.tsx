@@ -1,0 +1,9 @@
+import { IconButton } from './IconButton.tsx'
+import { currentTheme, setTheme } from '../theme.ts'
+
+/** Switches between the light and the dark theme. */
+export function ThemeButton({ label }: { label: string }) {
+  return (
+    <IconButton icon="theme" label={label} onClick={() => setTheme(currentTheme() === 'dark' ? 'light' : 'dark')} />
+  )
+}

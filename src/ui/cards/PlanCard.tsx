@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react'
+import { classes } from '../classes.ts'
+import { PlanArt, type PlanField, type StrandCount } from '../art/PlanArt.tsx'
+import styles from './PlanCard.module.css'
+import { PlanSpeed } from './PlanSpeed.tsx'
+import { Ribbon } from './Ribbon.tsx'
+
+export type PlanFace = {
+  /** '600' and 'Mega'. */
+  speed: string
+  unit: string
+  field: PlanField
+  strands: StrandCount
+}
+
+type Props = PlanFace & {
+  ribbon?: string | undefined
+  /** Ticks or the streaming switches. */
+  children?: ReactNode
+  price: ReactNode
+  actions: ReactNode
+  /** A quiet link under the actions. */
+  more?: ReactNode
+  /** The name of this card in a link's hash. */
+  mark?: string
+}
+
+/** A plan on its own: ribbon, speed on its field of strands, what it brings, price, actions. */
+export function PlanCard({ speed, unit, field, strands, ribbon, children, price, actions, more, mark }: Props) {
+  const id = useId()
+  return (
+    <article className={styles.card} aria-labelledby={id} data-mark={mark}>
+      {ribbon ? <Ribbon text={ribbon} /> : <span />}
+      <div className={classes(styles.field, `on-${field}`)}>
+        <div className={classes('art', styles.art)}>
+          <PlanArt strands={strands} field={field} />
+        </div>
+        <h3 className={styles.name} id={id}>
+          <PlanSpeed speed={speed} unit={unit} />
+        </h3>
+      </div>
+      <div className={styles.info}>{children}</div>
+      <div className={styles.price}>{price}</div>
+      <div className={styles.go}>
+        {actions}
+        {more && <div className={styles.more}>{more}</div>}
+      </div>
+    </article>
+  )
+}
+
+/** Plan cards side by side, their rows aligned. */
+export function PlanList({ children }: { children: ReactNode }) {
+  return <div className={styles.list}>{children}</div>
+}

@@ -1,0 +1,36 @@
+import styles from './Price.module.css'
+
+export type PriceWords = {
+  /** The price without discount, struck: 'De R$ 179,99'. */
+  full?: string | undefined
+  /** Screen readers read this before it: 'Preço sem desconto: '. */
+  fullAs?: string | undefined
+  int: string
+  cents: string
+  per: string
+  /** The whole price as a sentence: 'Por R$ 119,99 por mês'. */
+  readAs: string
+}
+
+/** A monthly price set large. `--fs-n1` on a parent sets its size. */
+export function Price({ full, fullAs, int, cents, per, readAs }: PriceWords) {
+  return (
+    <div className={styles.price}>
+      {full && (
+        <s className={styles.full}>
+          {fullAs && <span className="sr">{fullAs}</span>}
+          {full}
+        </s>
+      )}
+      <p className={styles.value} aria-hidden="true">
+        <small>R$</small>
+        {int}
+        <span>
+          ,{cents}
+          <i>{per}</i>
+        </span>
+      </p>
+      <p className="sr">{readAs}</p>
+    </div>
+  )
+}

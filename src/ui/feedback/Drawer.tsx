@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { IconButton } from '../buttons/IconButton.tsx'
+import styles from './Modal.module.css'
+import { useModal } from './useModal.ts'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  closeLabel: string
+  field?: 'anil' | 'ultramar' | 'sinal'
+  /** A band of tiles under the title, such as <Tiles> or <PlanArt>. */
+  art?: ReactNode
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** A panel from the right over the page. */
+export function Drawer({ open, onClose, title, closeLabel, field = 'ultramar', art, footer, children }: Props) {
+  const id = useId()
+  const { shown, modal } = useModal(open, onClose)
+  return (
+    <dialog {...modal} className={styles.drawer} aria-labelledby={id}>
+      {shown && (
+        <div>
+          <div className={`on-${field}`}>
+            <div className={styles.head}>
+              <h2 id={id}>{title}</h2>
+              <IconButton icon="x" label={closeLabel} onClick={onClose} />
+            </div>
+            {art && <div className={classes('art', styles.art)}>{art}</div>}
+          </div>
+          <div className={styles.body}>{children}</div>
+          {footer && <div className={styles.foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { words } from '../../content/texts/words.ts'
+import { Note } from './Note.tsx'
+import { TextButton } from '../buttons/TextButton.tsx'
+
+type Props = { title: string; error: string; onRetry: () => void; live?: 'status' | 'alert' }
+
+/** Says why a call failed and offers a retry. */
+export function FailedNote({ title, error, onRetry, live = 'status' }: Props) {
+  return (
+    <Note icon="alert" title={title} live={live} action={<TextButton onClick={onRetry}>{words.tryAgain}</TextButton>}>
+      {error}
+    </Note>
+  )
+}

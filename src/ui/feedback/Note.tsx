@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
+import { Icon, type IconName } from '../art/Icon.tsx'
+import styles from './Note.module.css'
+
+type Props = {
+  icon: IconName
+  title: ReactNode
+  children?: ReactNode
+  action?: ReactNode
+  field?: 'anil' | 'ultramar'
+  /** Announced when it appears: 'status' politely, 'alert' at once. */
+  live?: 'status' | 'alert' | undefined
+}
+
+/** A short message on a flat field, such as 'Sem internet'. */
+export function Note({ icon, title, children, action, field = 'anil', live }: Props) {
+  return (
+    <div className={classes(styles.note, `on-${field}`)} role={live}>
+      <Icon name={icon} />
+      <p>
+        <b>{title}</b>
+        {children}
+      </p>
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

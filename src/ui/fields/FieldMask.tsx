@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
+import useIMask from 'react-imask/hook'
+import { masks, orWords } from './masks.ts'
+import { isFull, type MaskName } from './maskTemplates.ts'
+
+export type MaskProps = {
+  field: RefObject<HTMLInputElement | null>
+  name: MaskName
+  /** The field also takes a sentence. */
+  words: boolean
+  onText: (text: string) => void
+}
+
+/** Shapes the text of a field that is already on the page. It shows nothing itself. */
+export function FieldMask({ field, name, words, onText }: MaskProps) {
+  const tell = useEffectEvent(onText)
+  const options = useMemo(() => (words ? orWords(name) : masks[name]), [name, words])
+  const wasSelected = useRef(false)
+  useEffect(() => {
+    wasSelected.current = field.current !== null && isSelected(field.current)
+  }, [field])
+  const { maskRef, value } = useIMask(options, { ref: field })
+  useEffect(() => {
+    if (wasSelected.current) field.current?.select()
+  }, [field])
+  useEffect(() => {
+    if (field.current) tell(field.current.value)
+  }, [field, value])
+  useEffect(() => {
+    const unwanted = new AbortController()
+    const catchUp = (event: Event) => {
+      const [input, mask] = [field.current, maskRef.current]
+      if (!input || !mask) return
+      const composing = 'isComposing' in event && event.isComposing
+      if (!composing && input.value !== mask.displayValue) mask.updateValue()
+      if (isRefused(input) && isFull(input.value, name) && isAtEnd(input) && brings(event)) input.select()
+    }
+    const listen = { capture: true, signal: unwanted.signal }
+    moments.forEach((moment) => field.current?.addEventListener(moment, catchUp, listen))
+    return () => unwanted.abort()
+  }, [field, maskRef, name])
+  return null
+}
+
+/** The mask reads a value that a reset or the page has set on these events, before the next key. */
+const moments = ['keydown', 'beforeinput', 'focus', 'click'] as const
+
+/** Typing at the end of a refused full text replaces it, because a full mask takes no more characters. */
+const isRefused = (input: HTMLInputElement) => input.getAttribute('aria-invalid') === 'true'
+const isAtEnd = ({ value, selectionStart }: HTMLInputElement) => selectionStart === value.length
+const isSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+  value !== '' && selectionStart === 0 && selectionEnd === value.length
+
+/** Whether this event is about to insert a character. */
+function brings(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+  return event instanceof InputEvent && event.inputType.startsWith('insert')
+}

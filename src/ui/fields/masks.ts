@@ -1,0 +1,84 @@
+import ChangeDetails from 'imask/esm/core/change-details'
+import IMask from 'imask/esm/imask'
+import type Masked from 'imask/esm/masked/base'
+import MaskedDynamic from 'imask/esm/masked/dynamic'
+import type { FactoryStaticOpts } from 'imask/esm/masked/factory'
+import MaskedPattern from 'imask/esm/masked/pattern'
+import MaskedRegExp from 'imask/esm/masked/regexp'
+import type { MaskName } from './maskTemplates.ts'
+
+/** imask finds a kind of mask only on this object. */
+Object.assign(IMask, { MaskedDynamic, MaskedPattern, MaskedRegExp })
+
+/** The mask of each kind of answer. */
+export const masks: Record<MaskName, FactoryStaticOpts> = {
+  cep: { mask: '00000-000' },
+  phone: {
+    mask: [{ mask: '(00) 0000-0000' }, { mask: '(00) 00000-0000' }],
+    prepare: withoutCountry,
+    dispatch: byPhone,
+  },
+  date: { mask: '00/00/0000', prepare: asDate },
+  cpf: { mask: '000.000.000-00' },
+  cnpj: { mask: '##.###.###/####-00', definitions: { '#': /[0-9A-Za-z]/ }, prepareChar: upperCased },
+  agency: { mask: /^\d{0,5}(-?[\dX]?)$/, prepareChar: upperCased },
+  account: { mask: /^\d{0,13}(-?[\dX]?)$/, prepareChar: upperCased },
+}
+
+/** The same mask for a conversation: it lets go when the visitor types words, such as a question. */
+export function orWords(name: MaskName): FactoryStaticOpts {
+  return name === 'cnpj'
+    ? masks.cnpj
+    : { mask: [masks[name], { mask: /^.*$/ }], dispatch: byWords, prepare: numbersOf[name] ?? asItIs }
+}
+
+type Prepare = (text: string, masked: Masked) => string | [string, ChangeDetails]
+
+/** imask prepares the text before it chooses one of several masks. */
+const numbersOf: { [M in MaskName]?: Prepare } = { phone: wordless(withoutCountry), date: wordless(asDate) }
+const asItIs = (text: string) => text
+
+function wordless(put: Prepare): Prepare {
+  return (text, masked) => (/\p{L}/u.test(text + masked.value) ? text : put(text, masked))
+}
+
+type Dispatch = MaskedDynamic['dispatch']
+
+function upperCased(text: string) {
+  return text.toUpperCase()
+}
+
+function withoutCountry(text: string) {
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < 11) return text
+  return digits.replace(digits.length > 11 ? /^(55)?0*/ : /^0/, '')
+}
+
+/** A slash after a day or month of one digit adds a zero before the digit. */
+function asDate(text: string, masked: Masked): string | [string, ChangeDetails] {
+  if (!/^[/.-]$/.test(text) || !/(?:^|\/)\d$/.test(masked.value)) return dayFirst(text)
+  masked.value = masked.value.replace(/\d$/, '0$&')
+  return ['', new ChangeDetails({ tailShift: 1 })]
+}
+
+/** ISO dates come from pasted text and from the browser's autofill of a birthday. */
+function dayFirst(text: string) {
+  const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})/.exec(text) ?? []
+  if (year) return `${day}/${month}/${year}`
+  return text.replace(
+    /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/,
+    (_, d: string, m: string, y: string) => `${d.padStart(2, '0')}/${m.padStart(2, '0')}/${y}`,
+  )
+}
+
+/** The tail is the text after the cursor. Without it Backspace in the middle would lose digits. */
+function byPhone(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
+  const digits = `${masked.value}${appended}${String(tail)}`.replace(/\D/g, '')
+  const mobile = digits.charAt(2) === '9' || digits.length > 10
+  return masked.compiledMasks[mobile ? 1 : 0]
+}
+
+/** An X alone may be a check digit. */
+function byWords(...[appended, masked, , tail]: Parameters<Dispatch>): ReturnType<Dispatch> {
+  return masked.compiledMasks[/(?!x)\p{L}/iu.test(`${masked.value}${appended}${String(tail)}`) ? 1 : 0]
+}

@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useState, type ComponentType, type RefObject } from 'react'
+import { lazy, untilHere } from '../../browser/lazy.ts'
+import type { MaskProps } from './FieldMask.tsx'
+
+type Late = { FieldMask: ComponentType<MaskProps> }
+
+/**
+ * Reports the text that was typed before hydration, then fetches the mask of the field.
+ * The field works without the mask, so a first load does not wait for its code.
+ */
+export function useLateMask(
+  field: RefObject<HTMLInputElement | null>,
+  isMasked: boolean,
+  onText: (text: string) => void,
+): Late | undefined {
+  const [part, setPart] = useState<Late>()
+  const tell = useEffectEvent(onText)
+  useEffect(() => {
+    if (field.current) tell(field.current.value)
+    if (!isMasked) return undefined
+    const wanted = new AbortController()
+    void untilHere(code.load, wanted).then(setPart)
+    return () => wanted.abort()
+  }, [field, isMasked])
+  return part
+}
+
+const code = lazy(() => import('./FieldMask.tsx'))

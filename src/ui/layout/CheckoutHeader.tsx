@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import styles from './Headers.module.css'
+
+/** The header over every question: the brand, the stages, and the theme or zoom control. It is sticky from 64rem. */
+export function CheckoutHeader({ brand, stages, end }: { brand: ReactNode; stages?: ReactNode; end?: ReactNode }) {
+  return (
+    <header className={styles.checkout}>
+      <div className={`wrap ${styles.checkoutIn}`}>
+        {brand}
+        {stages}
+        <div className={styles.end}>{end}</div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Anchor, type Target } from '../buttons/Anchor.tsx'
+import { Strip } from '../art/Strip.tsx'
+import styles from './Footer.module.css'
+
+export type FooterColumn = { heading: string; items: readonly (Target & { label: string })[] }
+
+type Props = {
+  brand: ReactNode
+  tagline: string
+  tools: ReactNode
+  columns: readonly FooterColumn[]
+  legal: readonly ReactNode[]
+}
+
+/** The footer of the campaign pages. */
+export function Footer({ brand, tagline, tools, columns, legal }: Props) {
+  return (
+    <footer className="on-anil">
+      <Strip />
+      <div className={`wrap ${styles.foot}`}>
+        <div className={styles.columns}>
+          <div className="stack">
+            {brand}
+            <p className="meta">{tagline}</p>
+            {tools}
+          </div>
+          {columns.map((column) => (
+            <div key={column.heading}>
+              <h2>{column.heading}</h2>
+              <ul>
+                {column.items.map(({ label, ...target }) => (
+                  <li key={label}>
+                    <Anchor {...target} className={styles.link}>
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        <div className={styles.legal}>
+          {legal.map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </footer>
+  )
+}

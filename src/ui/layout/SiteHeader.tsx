@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Anchor, type Target } from '../buttons/Anchor.tsx'
+import styles from './Headers.module.css'
+import { SiteMenu } from './SiteMenu.tsx'
+
+export type SiteLink = Target & { label: string }
+
+type Props = { brand: ReactNode; links: readonly SiteLink[]; navLabel: string; menuLabel: string; end?: ReactNode }
+
+/** The header of the campaign pages. Below 68rem its links move into a menu. */
+export function SiteHeader({ brand, links, navLabel, menuLabel, end }: Props) {
+  return (
+    <header className={styles.site}>
+      <div className={`wrap ${styles.siteIn}`}>
+        {brand}
+        <nav className={styles.nav} aria-label={navLabel}>
+          {links.map(({ label, ...target }) => (
+            <Anchor key={label} {...target}>
+              {label}
+            </Anchor>
+          ))}
+        </nav>
+        <div className={styles.end}>
+          {end}
+          <SiteMenu links={links} label={menuLabel} navLabel={navLabel} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { preloaded, untilHere, type Lazy } from '../browser/lazy.ts'
+
+/** A component whose code comes late. It shows nothing until then. */
+export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+  const part = preloaded(fetchPart)
+  return function Later(props: P) {
+    const Loaded = useCode(part)
+    return Loaded && <Loaded {...props} />
+  }
+}
+
+function useCode<T>(code: Lazy<T>): T | undefined {
+  const [, setHere] = useState(false)
+  useEffect(() => {
+    if (code.get()) return undefined
+    const wanted = new AbortController()
+    void untilHere(code.load, wanted).then((here) => here && setHere(true))
+    return () => wanted.abort()
+  }, [code])
+  return code.get()
+}

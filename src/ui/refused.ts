@@ -1,8 +1,0 @@
-/** To an answer that was refused: its text is selected, so that what is typed next takes its place. */
-export function focusRefused(control: HTMLElement | null | undefined, options: FocusOptions = {}) {
-  control?.focus(options)
-  if (control instanceof HTMLInputElement) control.select()
-}
-
-/** The control of a form or question that takes the answer. */
-export const controlIn = (part: ParentNode) => part.querySelector<HTMLElement>('input:not([type=hidden]), select, textarea') ?? part.querySelector('button')

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { orderStorage } from '../../src/app/order/orderStorage.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { aStorage } from '../support/aStorage.ts'
+
+const left = browserCopy({
+  ...aFunnel(fullAnswers, goodFacts),
+  thread: 'one',
+  lead: { id: 'a'.repeat(22), version: 3 },
+  asides: [{ after: 'cep', said: 'oi', reply: 'Olá.', kind: 'side' }],
+  lost: ['agency'],
+})
+
+let kept: ReturnType<typeof aStorage>
+beforeEach(() => vi.stubGlobal('localStorage', (kept = aStorage())))
+afterEach(() => vi.unstubAllGlobals())
+
+const readFrom = (data: unknown) => {
+  kept.setItem(orderStorage.name, typeof data === 'string' ? data : JSON.stringify(data))
+  return orderStorage.read()
+}
+
+describe('the order that a browser kept', () => {
+  it('is read as it was written, every part of it', () => {
+    expect(readFrom(left)).toEqual(JSON.parse(JSON.stringify(left)))
+  })
+
+  it.each(['', 'null', '[]', '7', '"order"', '{', '{}', '{"kept":null}', '{"kept":[]}', '{"kept":"cep"}'])(
+    '%s is none',
+    (text) => expect(readFrom(text)).toBeNull(),
+  )
+
+  it.each<[keyof Funnel, unknown]>([
+    ['flow', 'toString'],
+    ['campaign', { prefix: 7 }],
+    ['lead', { id: 'a' }],
+    ['saved', { lead: {} }],
+    ['sending', 'now'],
+    ['asides', [{ said: 'oi' }]],
+    ['finishing', { busy: false, error: 'Não deu certo.', key: null }],
+    ['drafts', { cep: 14 }],
+    ['lost', ['__proto__']],
+    ['revision', '12'],
+  ])('loses %s where that is malformed, and nothing else', (part, value) => {
+    const { [part]: gone, ...others } = JSON.parse(JSON.stringify(left))
+    expect(gone).toBeDefined()
+    expect(readFrom({ ...left, [part]: value })).toEqual(others)
+  })
+
+  it('loses an answer that its rule would not take, what is no question, and what came by a prototype', () => {
+    const text = JSON.stringify({
+      ...left,
+      kept: { ...left.kept, cep: { value: '1', at: 1, of: '' }, dog: { value: 'x' } },
+    })
+    const read = readFrom(text.replace('"kept":{', '"kept":{"__proto__":{"value":"x","at":1,"of":""},'))
+    const { cep: _, ...answers } = JSON.parse(JSON.stringify(left.kept))
+    expect(read?.kept).toEqual(answers)
+  })
+
+  it('loses a fact that holds nothing, and no other', () => {
+    const { coverage: _, ...facts } = JSON.parse(JSON.stringify(left.facts))
+    expect(readFrom({ ...left, facts: { ...left.facts, coverage: { of: '1', value: 'some' } } })?.facts).toEqual(facts)
+  })
+
+  it('takes no part that it does not know', () => {
+    expect(readFrom({ ...left, underWay: true, place: { voice: 'chat' } })).toEqual(JSON.parse(JSON.stringify(left)))
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { adviceOn } from '../../src/conversation/understanding/advice.ts'
+import { heard } from '../../src/conversation/understanding/said.ts'
+import { readPlan } from '../../src/conversation/understanding/values/plan.ts'
+import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { advisedFirst, recommended } from '../../src/funnel/plans/advice.ts'
+import { planGroups } from '../../src/funnel/plans/planGroups.ts'
+import { aPlan } from '../support/aPlan.ts'
+
+const plan = (sku: string, plan_download: number, price_with_dacc: number, subscriptions: string[] = []) =>
+  aPlan({ sku, plan: sku, plan_download, price_with_dacc, subscriptions })
+const plans = [
+  plan('d1000a', 1000, 139.99),
+  plan('d600gl', 600, 119.99, ['globo-play']),
+  plan('d500a', 500, 99.99),
+  plan('d300a', 300, 79.99),
+]
+const on = (text: string) => adviceOn(heard(text).plain, plans)
+
+describe('which plan to take', () => {
+  it.each(['qual é o mais barato?', 'tem um mais em conta?', 'e qual o menor preço'])('%s', (text) => {
+    expect(on(text)).toMatch(/^O mais barato é o de 300 Mega: R\$\s79,99 por mês/)
+  })
+
+  it.each(['qual é melhor para mim?', 'qual vc recomenda', 'não sei qual escolher', 'me indica um'])('%s', (text) => {
+    expect(on(text)).toBe(adviceTexts.ask)
+  })
+
+  it.each([
+    ['moro sozinha', '300 Mega'],
+    ['somos dois e uso pouco', '300 Mega'],
+    ['somos 4 e vemos netflix', '500 Mega'],
+    ['2 pessoas, home office e jogos', '600 Mega'],
+    ['são seis pessoas em casa', '1 Giga'],
+  ])('%s: %s', (text, speed) => expect(on(text)).toContain(`o de ${speed}`))
+
+  it.each(['o mais barato', '600 mega', 'quero o de 500', 'boleto', 'tem fidelidade?', 'R$ 99,99'])(
+    '%s is no question about which to take',
+    (text) => expect(on(text)).toBeNull(),
+  )
+
+  it('the words it says are words that take that plan', () => {
+    const phrase = /diga “(.+)”/.exec(on('somos 2, home office') ?? '')?.[1] ?? ''
+    expect(readPlan(heard(phrase), plans)).toMatchObject({ value: 'd600gl' })
+  })
+})
+
+it('the cheapest plan and the recommended one are shown before the others', () => {
+  expect(recommended(plans)?.sku).toBe('d600gl')
+  expect(advisedFirst(planGroups(plans)).map(({ first }) => first.sku)).toEqual(['d300a', 'd600gl', 'd1000a', 'd500a'])
+})
+
+it('nothing is recommended where the cheapest plan is fast enough', () => {
+  expect(recommended([plan('d600a', 600, 79.99), plan('d1000a', 1000, 139.99)])).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { plainTexts } from '../../src/content/texts/plainTexts.ts'
+import { optionMeant } from '../../src/conversation/understanding/quizOption.ts'
+import { aFunnel, answeredUpTo, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+import { aTalk } from './aTalk.tsx'
+
+const beside = () => document.querySelector('.reply')?.textContent
+const left = aFunnel(fullAnswers, goodFacts)
+
+it('at the review a question is answered, a change opens its question, and nothing less than accepting places the order', async () => {
+  const talk = aTalk({ left })
+  await talk.asked(chatTexts.review)
+  await screen.findByRole('textbox', { name: chatTexts.beforeFinish })
+  await talk.say('tem fidelidade?')
+  await talk.log().findByText(/Tem, de 12 meses/)
+  await talk.say('pode finalizar')
+  await talk.log().findByText(plainTexts.toFinish)
+  expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
+  await talk.say('mudar o vencimento')
+  await waitFor(() => expect(talk.here.path).toBe('/chat/vencimento'))
+  await talk.user.click(await screen.findByRole('link', { name: chatTexts.keepAsWas }))
+  await talk.asked(chatTexts.review)
+  await talk.say('li e aceito')
+  await talk.asked(/Pedido realizado/)
+  expect(bodiesOf(talk.sent, 'finishLead')).toMatchObject([{ accept_terms: true }])
+  await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
+  await talk.say('mudar o cep')
+  await talk.log().findByText(/O pedido já está feito/)
+  talk.stop()
+})
+
+it.each([
+  ['quinze de novembro', 'Rua Quinze de Novembro'],
+  ['a terceira', 'Nenhuma destas'],
+  ['2', 'Avenida Brasil'],
+  ['a última', 'Nenhuma destas'],
+  ['nenhuma', 'Nenhuma destas'],
+  ['acho que é a brasil', 'Avenida Brasil'],
+  ['rua', undefined],
+  ['de novembro ou brasil', undefined],
+  ['9', undefined],
+])('%s among three streets is %s', (text, option) => {
+  const answers = ['Rua Quinze de Novembro', 'Avenida Brasil', 'Nenhuma destas'].map((each) => ({
+    id: each,
+    text: each,
+  }))
+  expect(optionMeant({ id: 'rua', text: 'Qual?', answers }, text)?.text).toBe(option)
+})
+
+it('a reply stands beside the field where what is open is too tall for it, until the question is answered', async () => {
+  const talk = aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage: aCoverage() }) })
+  await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
+  expect(beside()).toBeUndefined()
+  await talk.say('tem fidelidade?')
+  await waitFor(() => expect(beside()).toMatch(/Tem, de 12 meses/))
+  await talk.say('o de 9 giga')
+  await waitFor(() => expect(beside()).toBeUndefined())
+  await talk.say('o mais barato')
+  await talk.asked('Como você se chama?')
+  expect(beside()).toBeUndefined()
+  talk.stop()
+})

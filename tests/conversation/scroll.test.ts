@@ -1,0 +1,58 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { keepEnd } from '../../src/conversation/transcript/scroll.ts'
+
+const root = document.documentElement
+const page = { scrollHeight: 2000, scrollTop: 1100, clientHeight: 900 }
+const observed = vi.fn<(see: () => void) => void>()
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(see: () => void) {
+        observed(see)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  Object.assign(page, { scrollHeight: 2000, scrollTop: 1100 })
+  for (const name of ['scrollHeight', 'clientHeight'] as const)
+    Object.defineProperty(root, name, { configurable: true, get: () => page[name] })
+  Object.defineProperty(root, 'scrollTop', { configurable: true, get: () => page.scrollTop, set: scrollTo })
+})
+
+function scrollTo(top: number) {
+  page.scrollTop = Math.min(top, page.scrollHeight - page.clientHeight)
+}
+
+/** A talk whose end is in sight, and what a browser does when it grows or shrinks: what scrolled is told first, the new size last. */
+function aTalkAtItsEnd(turns: string) {
+  document.body.innerHTML = `<div class="page"><main><ol>${turns}</ol><div></div></main></div>`
+  const list = document.querySelector('ol') ?? document.createElement('ol')
+  keepEnd(list)
+  const see = observed.mock.lastCall?.[0] ?? (() => {})
+  document.dispatchEvent(new Event('scroll'))
+  const sized = (scrollHeight: number) => {
+    const before = page.scrollTop
+    page.scrollHeight = scrollHeight
+    scrollTo(before)
+    if (page.scrollTop !== before) document.dispatchEvent(new Event('scroll'))
+    see()
+  }
+  return { list, sized }
+}
+
+it('what comes late is shown to whoever is at the end, though the talk grew shorter before', () => {
+  const { list, sized } = aTalkAtItsEnd('<li></li>')
+  sized(1940)
+  list.append(document.createElement('li'))
+  sized(2900)
+  expect(page.scrollTop).toBe(2000)
+})
+
+it('nothing pulls away from an answer that is being changed', () => {
+  const { sized } = aTalkAtItsEnd('<li data-changing></li><li></li>')
+  sized(2300)
+  expect(page.scrollTop).toBe(1100)
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isStep } from '../../src/api/contract/stepOrder.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { fieldsOf, questions } from '../../src/content/questions/questions.ts'
+import { refusedKeys } from '../../src/funnel/saving/refusedKeys.ts'
+
+const saved = keysIn(questions).flatMap((key) => {
+  const { step } = questions[key].wire
+  return step === 'none' ? [] : fieldsOf(key).map((field) => [key, field, step] as const)
+})
+const ofAddress = saved.filter(([, , step]) => !isStep(step))
+
+describe('what a refusal names', () => {
+  it.each(saved)('%s is asked again where %s is refused', (key, field, step) => {
+    expect(refusedKeys(step, [field])).toEqual([key])
+  })
+
+  it.each(ofAddress)('%s is asked again where %s is refused in the address of a lead', (key, field) => {
+    expect(refusedKeys('lead', [`address.${field}`])).toEqual([key])
+  })
+
+  it('is the question that decides, where no field is named or none of what was sent', () => {
+    expect(refusedKeys('lead', [])).toEqual(['plan'])
+    expect(refusedKeys('lead', ['idPlan'])).toEqual(['plan'])
+    expect(refusedKeys('offer', ['offer1'])).toEqual(['offer'])
+    expect(refusedKeys('contact', ['id'])).toEqual(['name'])
+    expect(refusedKeys('bankInfo', ['deviceInfo'])).toEqual(['directDebit'])
+  })
+
+  it('of the contact of a notice is asked by its own name', () => {
+    expect(refusedKeys('contact', ['email', 'phone'])).toEqual(['email', 'phone'])
+  })
+})

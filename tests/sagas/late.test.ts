@@ -1,0 +1,66 @@
+import { expect, it, vi } from 'vitest'
+import { orderStore } from '../../src/app/order/store.ts'
+import { lazy } from '../../src/browser/lazy.ts'
+import { callAsked, lineBack } from '../../src/funnel/intents.ts'
+import { quizAnswered } from '../../src/funnel/slice.ts'
+import { lateSagas, type LateSagas } from '../../src/sagas/lateSagas.ts'
+import { settled } from '../support/aSale.ts'
+import { fakeApi, fakePorts } from '../support/fakeApi.ts'
+
+it('what is asked for before its code could come is said to wait, and done when the line is back', async () => {
+  const visit = aVisit()
+  visit.store.dispatch(callAsked({ phone: '16991234567' }))
+  await settled()
+  expect([visit.problem(), visit.asked()]).toEqual([{ code: 'network' }, []])
+  visit.store.dispatch(lineBack())
+  await settled()
+  expect([visit.problem(), visit.asked()]).toEqual([null, ['requestCall']])
+  visit.stop()
+})
+
+it('what is asked for meanwhile is done in its order, however much it is', async () => {
+  const told: string[] = []
+  const visit = aVisit({
+    ...lateSagas,
+    // oxlint-disable-next-line require-yield
+    *answerIntent(_, { type }) {
+      told.push(type)
+    },
+  })
+  const asked = [
+    ...Array.from({ length: 12 }, (_, index) => quizAnswered({ question: `${index}`, option: 'a' })),
+    callAsked({ phone: '16991234567' }),
+  ]
+  asked.forEach((intent) => visit.store.dispatch(intent))
+  await settled()
+  expect(told).toEqual([])
+  visit.store.dispatch(lineBack())
+  await settled()
+  expect(told).toEqual(asked.map(({ type }) => type))
+  visit.stop()
+})
+
+it('code that nobody needed yet is not fetched', async () => {
+  const visit = aVisit()
+  await settled()
+  expect(visit.fetched).not.toHaveBeenCalled()
+  visit.stop()
+})
+
+/** A visitor whose late code comes at the second try. */
+function aVisit(sagas: LateSagas = lateSagas) {
+  const { api, sent } = fakeApi()
+  const fetched = vi
+    .fn<() => Promise<LateSagas>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValue(sagas)
+  const { store, run } = orderStore(null)
+  const task = run({ ...fakePorts(api).ports, late: lazy(fetched) })
+  return {
+    store,
+    fetched,
+    problem: () => store.getState().funnel.saveProblem,
+    asked: () => sent.map(({ name }) => name),
+    stop: () => task.cancel(),
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import type { Context, OwnedLead } from '../../server/call.ts'
+import { type Db, openDatabase } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { makeTraces } from '../../server/db/traces.ts'
+import { change } from '../../server/leads/change.ts'
+import { openLead } from '../../server/leads/columns/leadRow.ts'
+import { erase } from '../../server/leads/erase/erase.ts'
+import { insertLead } from '../../server/leads/create/insertLead.ts'
+import { embeddedRisk } from '../../server/risk/embedded.ts'
+import { randomFrom } from '../../server/sample/random.ts'
+import { masterKey, openVault } from '../../server/secrets/vault.ts'
+
+let home = ''
+let db: Db
+beforeEach(async () => {
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-among-'))
+  db = openDatabase({ databaseUrl: null, dataDir: home })
+  await migrate(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  rmSync(home, { recursive: true })
+})
+
+const many = 4000
+const isErased = (at: number) => at % 2 === 1
+
+/** What is told of somebody, longer each time. Nobody who stays has a word in common with who is erased. */
+function told(at: number, times: number) {
+  const more = ' Quixote de Albuquerque'.repeat(times * 5)
+  const word = isErased(at) ? 'Zulmira' : 'Benedita'
+  return {
+    name: `${word} ${at}${more}`,
+    phone: `${isErased(at) ? '1699' : '1133'}${7_300_000 + at}`,
+    email: `${word.toLowerCase()}.${at}${'.albuquerque'.repeat(times * 10)}@provedor.com.br`,
+  }
+}
+
+it('nothing is left in the file of thousands whose answers grew and who were erased among others, though nothing was vacuumed', async () => {
+  const vault = await openVault(db, [masterKey(Buffer.alloc(32, 1))])
+  const ids = await inParts(many, db, vault, async (context, at) => {
+    const { id } = await insertLead('order', told(at, 0), context)
+    return id
+  })
+  for (const times of [1, 2])
+    await inParts(many, db, vault, async (context, at) => {
+      const who = shuffled(times)[at] ?? 0
+      await change(await leadOf(ids[who], context), told(who, times), 'name', context)
+    })
+  await inParts(many, db, vault, async (context, at) => {
+    const who = shuffled(3)[at] ?? 0
+    if (isErased(who)) await erase([ids[who] ?? ''], context)
+  })
+  const traces = makeTraces(db)
+  traces.erased()
+  await traces.round()
+  const left = await db.selectFrom('leads').select('id').execute()
+  expect(new Set(left.map(({ id }) => id))).toEqual(new Set(ids.filter((_, at) => !isErased(at))))
+  const bytes = ['ultrafibra.sqlite', 'ultrafibra.sqlite-wal'].map((file) => readFileSync(join(home, file), 'latin1'))
+  expect(bytes.join('').match(/zulmira[ .]\d+|1699730\d{4}/gi)).toBeNull()
+}, 120_000)
+
+/** The same order of everybody for the same number of times. */
+function shuffled(times: number): readonly number[] {
+  const known = orders.get(times)
+  if (known) return known
+  const random = randomFrom(`order ${times}`)
+  const order = Array.from({ length: many }, (_, at) => ({ at, by: random.below(1_000_000) }))
+    .toSorted((a, b) => a.by - b.by)
+    .map(({ at }) => at)
+  orders.set(times, order)
+  return order
+}
+const orders = new Map<number, readonly number[]>()
+
+async function leadOf(id: string | undefined, context: Context): Promise<OwnedLead> {
+  const query = context.db.selectFrom('leads').selectAll()
+  return openLead(await query.where('id', '=', id ?? '').executeTakeFirstOrThrow(), context)
+}
+
+/** So many jobs, fifty in a transaction. */
+async function inParts<T>(
+  count: number,
+  over: Db,
+  vault: Context['vault'],
+  job: (context: Context, at: number) => Promise<T>,
+): Promise<T[]> {
+  const done: T[] = []
+  for (let from = 0; from < count; from += 50)
+    await over.transaction().execute(async (tx) => {
+      for (let at = from; at < from + 50; at += 1) done.push(await job(contextOf(tx, vault), at))
+    })
+  return done
+}
+
+function contextOf(tx: Db, vault: Context['vault']): Context {
+  return {
+    db: tx,
+    vault,
+    now: () => new Date('2026-11-20T15:00:00.000Z'),
+    lead: null,
+    request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null },
+    risk: embeddedRisk,
+    cepLookup: { find: () => Promise.resolve(null) },
+    own: () => Promise.reject(new Error('Nobody asks here')),
+    grant: () => '',
+    ungrant: () => undefined,
+  }
+}

@@ -1,0 +1,70 @@
+import type { Street } from '../../src/content/flows/facts.ts'
+import { factSources, type FactName, type Facts } from '../../src/content/flows/facts.ts'
+import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.ts'
+import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
+import { factNames, signature, type KeptFacts } from '../../src/funnel/knowledge.ts'
+import { aCoverage } from './aPlan.ts'
+
+export const aStreet = (over: Partial<Street> = {}): Street => ({
+  found: 'street',
+  street: 'Rua das Palmeiras',
+  neighborhood: 'Centro',
+  city: 'Ribeirão Preto',
+  state: 'SP',
+  byLot: false,
+  ...over,
+})
+
+/** Every answer of a plain order paid by direct debit. */
+export const fullAnswers = {
+  cep: '14010100',
+  number: '35',
+  complement: '',
+  plan: 'd600gl',
+  name: 'Ana Souza',
+  phone: '16991234567',
+  email: 'ana@provedor.com.br',
+  acceptPromotions: false,
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza',
+  document: '52998224725',
+  dueDate: 10,
+  directDebit: true,
+  bank: '001',
+  agency: '1234-5',
+  account: '12345-6',
+  schedule: [{ date: '24/11/2026', period: 'manha' }],
+} satisfies Values
+
+export const approved = {
+  success: true,
+  quiz: null,
+  quiz_needed: false,
+  rejected: false,
+  rejected_message: null,
+  final: false,
+  version: 9,
+} as const
+
+/** A funnel with these answers, and these facts worked out from them. */
+export function aFunnel(values: Values = {}, facts: Facts = {}): Funnel {
+  const answered = keepAnswers(emptyFunnel, values)
+  return { ...answered, facts: told(answered, facts) }
+}
+
+/** The facts of an address with an offer and an approved visitor. */
+export const goodFacts: Facts = { street: aStreet(), coverage: aCoverage(), risk: approved }
+
+/** A funnel answered up to, and without, one of its questions. */
+export function answeredUpTo(key: keyof typeof fullAnswers, facts: Facts = goodFacts): Funnel {
+  const keys = Object.keys(fullAnswers)
+  const given = Object.fromEntries(Object.entries(fullAnswers).slice(0, keys.indexOf(key)))
+  return aFunnel(given, facts)
+}
+
+function told(funnel: Funnel, facts: Facts): KeptFacts {
+  const names: FactName[] = factNames.filter((name) => facts[name] !== undefined)
+  return Object.fromEntries(
+    names.map((name) => [name, { of: signature(funnel.kept, factSources[name]), value: facts[name] }]),
+  )
+}

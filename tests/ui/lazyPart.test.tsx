@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { preload } from '../../src/browser/lazy.ts'
+import { lazyPart } from '../../src/ui/lazyPart.tsx'
+import { later as onItsWay } from '../support/lazyParts.ts'
+
+test('a part whose code comes later appears when it is here', async () => {
+  const Part = lazyPart(() => Promise.resolve(Words))
+  render(<Part text="Revisão" />)
+  expect(screen.queryByText('Revisão')).toBeNull()
+  await screen.findByText('Revisão')
+})
+
+test('what was fetched before is there at once', async () => {
+  const Part = lazyPart(() => Promise.resolve(Words))
+  await preload()
+  render(<Part text="Revisão" />)
+  expect(screen.queryByText('Revisão')).not.toBeNull()
+})
+
+test('code that does not come is asked for again', async () => {
+  vi.useFakeTimers()
+  const fetchPart = vi
+    .fn<() => Promise<typeof Words>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Words)
+  const Part = lazyPart(fetchPart)
+  render(<Part text="Revisão" />)
+  await act(() => vi.advanceTimersByTimeAsync(1900))
+  expect(screen.queryByText('Revisão')).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(200))
+  expect(screen.queryByText('Revisão')).not.toBeNull()
+  vi.useRealTimers()
+})
+
+test('code that the line did not bring is asked for at once when the line is back', async () => {
+  const fetchPart = vi
+    .fn<() => Promise<typeof Words>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(Words)
+  const Part = lazyPart(fetchPart)
+  render(<Part text="Revisão" />)
+  await act(() => Promise.resolve())
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByText('Revisão')).not.toBeNull()
+})
+
+test.each([
+  ['comes', (fetched: Fetched) => fetched.arrive()],
+  ['does not come', (fetched: Fetched) => fetched.fail(new Error('offline'))],
+])('code that %s after its part left the page moves nothing any more', async (_, end) => {
+  vi.useFakeTimers()
+  const fetched = onItsWay(Words)
+  const Part = lazyPart(() => fetched.promise)
+  const { unmount } = render(<Part text="Revisão" />)
+  unmount()
+  const updates = vi.spyOn(window, 'event', 'get')
+  end(fetched)
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(updates).not.toHaveBeenCalled()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+type Fetched = ReturnType<typeof onItsWay<typeof Words>>
+
+function Words({ text }: { text: string }) {
+  return <p>{text}</p>
+}
