@@ -11,12 +11,12 @@ export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentTyp
 }
 
 function useCode<T>(code: Lazy<T>): T | undefined {
-  const [, setHere] = useState(false)
+  const [here, setHere] = useState(() => code.get() !== undefined)
   useEffect(() => {
-    if (code.get()) return undefined
+    if (here) return undefined
     const wanted = new AbortController()
-    void untilHere(code.load, wanted).then((here) => here && setHere(true))
+    void untilHere(code.load, wanted).then((loaded) => loaded && setHere(true))
     return () => wanted.abort()
-  }, [code])
+  }, [code, here])
   return code.get()
 }

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { lazyPart } from '../../src/ui/lazyPart.tsx'
@@ -16,6 +18,21 @@ test('what was fetched before is there at once', async () => {
   await preload()
   render(<Part text="Revisão" />)
   expect(screen.queryByText('Revisão')).not.toBeNull()
+})
+
+test('code that comes between the drawing of its part and the effects of it appears too', async () => {
+  const Part = lazyPart(() => Promise.resolve(Words))
+  function Page() {
+    useLayoutEffect(() => void preload(), [])
+    return <Part text="Revisão" />
+  }
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+  const page = document.createElement('div')
+  const root = createRoot(page)
+  root.render(<Page />)
+  await vi.waitFor(() => expect(page.textContent).toBe('Revisão'))
+  root.unmount()
+  vi.unstubAllGlobals()
 })
 
 test('code that does not come is asked for again', async () => {
