@@ -6,7 +6,8 @@ import { unusualAccount, unusualAgency } from '../reading/bankForms.ts'
 import { maskedAccount, orText, slotText } from '../format.ts'
 import type { Question } from './question.ts'
 import { hidden } from './wire.ts'
-import { asAccount, asAgency, asDebit, asDigits, asDueDay, asSlots, asWords } from '../reading/reading.ts'
+import { asDigits } from '../../api/contract/values/digits.ts'
+import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../reading/reading.ts'
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
 

@@ -7,7 +7,8 @@ import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
 import { firstName, type Question } from './question.ts'
 import { hidden } from './wire.ts'
-import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading/reading.ts'
+import { asPhone } from '../../api/contract/values/digits.ts'
+import { asDay, asDocument, asEmail, asName, asYesNo } from '../reading/reading.ts'
 import { words } from '../texts/words.ts'
 
 /** What would change that there is no offer. */

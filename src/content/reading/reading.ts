@@ -6,18 +6,12 @@ import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlo
 export type Read = (text: string) => unknown
 
 export const asWords: Read = (text) => squeeze(text)
-export const asDigits: Read = (text) => text.replace(/\D/g, '')
 export const asName: Read = (text) => nameAlone(squeeze(text).replace(/[‘`´]/g, '’'))
 export const asPlace: Read = (text) => placeAlone(squeeze(text))
 export const asNumber: Read = (text) => numberAlone(squeeze(text))
 export const asBlock: Read = (text) => blockAlone(squeeze(text))
 export const asLot: Read = (text) => lotAlone(squeeze(text))
 export const asComplement: Read = (text) => complementAlone(squeeze(text))
-export const asPhone: Read = (text) =>
-  text
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?55(?=\d{10,11}$)/, '')
-    .replace(/^0(?=\d{10,11}$)/, '')
 export const asEmail: Read = (text) => text.trim().toLowerCase()
 export const asDocument: Read = (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 export const asState: Read = (text) => text.trim().toUpperCase()

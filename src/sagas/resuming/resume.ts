@@ -1,12 +1,12 @@
-import { readAnswers } from '../../funnel/answers/readAnswers.ts'
-import { factTold, kept, planWanted, referralNoted, rejected, restarted, resumed, unsaved } from '../../funnel/slice.ts'
+import { factTold, planWanted, referralNoted, restarted, resumed, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { factSources } from '../../content/flows/facts.ts'
 import type { Reply } from '../../api/contract/calls.ts'
+import { questions } from '../../content/questions/questions.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { streetFrom } from '../answers/lookUp.ts'
-import { goOn } from '../answers/answer.ts'
+import { goOn, takeAnswers } from '../answers/answer.ts'
 import { fork, guarded, put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { late } from '../late.ts'
@@ -37,10 +37,9 @@ export function* arrive(ports: Ports): Saga {
   if (wanted) yield* put(planWanted(wanted))
   yield* sendConsent(ports)
   if (Object.keys(answers).length === 0) return
-  const { values, refused } = readAnswers(answers, ports.now())
-  yield* put(kept(values))
-  if (found && values.cep !== undefined) yield* tellStreet(found)
-  yield* put(rejected({ refused }))
+  yield* takeAnswers(ports, answers)
+  const cep = yield* select(({ kept }) => kept.cep?.value)
+  if (found && cep !== undefined && cep === questions.cep.read(answers.cep ?? '')) yield* tellStreet(found)
   yield* goOn(ports, { replace: true })
 }
 
