@@ -29,7 +29,7 @@ export function* leaveOrder(): Saga {
   if (leaves) yield* put(orderLeft())
 }
 
-/** To the open question, in the voice the visitor is in. */
+/** Goes to the open question, in the visitor's voice. */
 export function* goOn(ports: Ports, how?: { replace: boolean }): Saga {
   const place = yield* select((funnel) => openPlace(funnel, funnel.place?.voice ?? 'pages'))
   ports.goTo(place, how)
