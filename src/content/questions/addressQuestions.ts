@@ -7,7 +7,7 @@ import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../rea
 
 const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
 
-/** Whether a lead knows more than its street. */
+/** Whether a lead has more of its address than the street. */
 export const hasDoor = ({ number, allotment_number }: Lead['address']) => number !== null || allotment_number !== null
 
 export const addressQuestions = {

@@ -11,7 +11,7 @@ import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../rea
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
 
-/** An account is never told, only that there is one. */
+/** A lead tells only whether it has an account, never the account. */
 const ofDebit = ({ saved, direct_debit }: Lead) => (saved?.includes('bankInfo') && direct_debit ? hidden : null)
 
 export const orderQuestions = {
