@@ -3,6 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Bank } from '../../api/contract/bank.ts'
 import type { RiskResult } from '../../api/contract/risk.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
+import type { Failure } from '../texts/failureTexts.ts'
 import type { Answers, Key } from '../questions/answers.ts'
 
 /** What the CEP look-up said. `city` is a city's only CEP; `down` means that the address is typed by hand. */
@@ -13,8 +14,8 @@ export type Street = {
   city: string
   state: string
   byLot: boolean
-  /** Why the CEP is unknown, in the server's words. */
-  refusal?: string
+  /** Why the CEP is unknown, if the server says so. */
+  refusal?: Failure
 }
 
 /** Complements known at a building, and the kinds its network owner works with. */

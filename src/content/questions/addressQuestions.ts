@@ -107,10 +107,7 @@ export const addressQuestions = {
     input: { kind: 'text', inputMode: 'text', autoComplete: 'off', example: '35', maxLength: 64 },
     read: asNumber,
     show: String,
-    doubt: (number) =>
-      /^\d{5}-?\d{3}$/.test(number)
-        ? 'Isso parece um CEP. Escreva só o número da casa ou do prédio; se for assim mesmo, envie de novo.'
-        : null,
+    doubt: (number) => (/^\d{5}-?\d{3}$/.test(number) ? { code: 'number.unusual' } : null),
     dependsOn: ['cep'],
     uses: ['street'],
     skipWhen: (_, { street }) => street?.byLot === true,

@@ -1,7 +1,7 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/age.ts'
 import { maskedDocument } from '../../api/contract/values/documents.ts'
-import { mistypedDomain } from '../reading/emailDomains.ts'
+import { meantDomain } from '../reading/emailDomains.ts'
 import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
@@ -62,7 +62,10 @@ export const personQuestions = {
     },
     read: asEmail,
     show: String,
-    doubt: mistypedDomain,
+    doubt: (email) => {
+      const domain = meantDomain(email)
+      return domain === null ? null : { code: 'email.unusual', domain }
+    },
     review: { group: 'person' },
   },
   acceptPromotions: {

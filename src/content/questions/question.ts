@@ -4,6 +4,7 @@ import type { Answers, Key, Value } from './answers.ts'
 import type { FactName, Facts } from '../flows/facts.ts'
 import type { Input } from './input.ts'
 import type { Read } from '../reading/reading.ts'
+import type { Doubt } from '../texts/refusalTexts.ts'
 import type { ReviewGroup } from '../texts/reviewTexts.ts'
 import type { Wire } from './wire.ts'
 
@@ -31,7 +32,7 @@ export type Question<K extends Key = Key> = {
   /** Why a good value is refused on a day: its rule alone does not know today. */
   refuse?: (value: Value<K>, today: Day) => Refusal | null
   /** Why an answer should be looked at again before it is taken; said a second time, it is. */
-  doubt?: (value: Value<K>, answers: Answers, facts: Facts) => string | null
+  doubt?: (value: Value<K>, answers: Answers, facts: Facts) => Doubt | null
   /** Once answered it is not changed: what it rests on is. */
   fixed?: true
   /** Never stored in the browser, never tracked, masked when shown; how it is named where it must be asked again. */

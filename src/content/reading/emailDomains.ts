@@ -17,13 +17,11 @@ const usual = [
 /** Real as well, and a letter away from one of those. */
 const others = ['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'aol.com']
 
-/** What an e-mail was probably meant to end with, if that is one slip of a finger away; null where it may be as it is. */
-export function mistypedDomain(email: string): string | null {
+/** The usual domain that is one slip of a finger away from that of an e-mail, or null. */
+export function meantDomain(email: string): string | null {
   const domain = email.slice(email.indexOf('@') + 1)
-  const meant = [...usual, ...others].includes(domain) ? undefined : usual.find((one) => isOneSlipAway(domain, one))
-  return meant === undefined
-    ? null
-    : `Confira o final do e-mail: não seria @${meant}? Se for assim mesmo, envie de novo.`
+  if ([...usual, ...others].includes(domain)) return null
+  return usual.find((one) => isOneSlipAway(domain, one)) ?? null
 }
 
 /** One sign too many, too few, another one, or two that changed places. */

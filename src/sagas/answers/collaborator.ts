@@ -1,7 +1,5 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
-import { codeSpent } from '../../api/contract/codeSpent.ts'
-import { wrongCode } from '../../content/texts/collaboratorTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
 import { put, type Saga } from '../effects.ts'
@@ -37,7 +35,7 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
     )
     if (validated) return { validated }
     if (triesLeft === 0) return yield* beginAgain()
-    yield* put(reopened({ code: wrongCode({ expired, triesLeft }) }))
+    yield* put(reopened({ code: expired ? { code: 'code.expired' } : { code: 'code.wrong', triesLeft } }))
     return undefined
   } catch (error) {
     return yield* refusedCode(error)
@@ -58,7 +56,7 @@ function* refusedCode(error: unknown): Saga<undefined> {
 
 /** Tries belong to a lead: another one is begun with the e-mail. */
 function* beginAgain(): Saga<undefined> {
-  yield* put(reopened({ email: codeSpent }))
+  yield* put(reopened({ email: { code: 'code.spent' } }))
   yield* put(leadLost())
   return undefined
 }

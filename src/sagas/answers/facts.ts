@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { refusals } from '../../api/contract/errors/refusals.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { factSources, type FactName, type Facts } from '../../content/flows/facts.ts'
 import { lineBack, triedAgain } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planChoice } from '../../funnel/plans/planChoice.ts'
+import type { Refused } from '../../funnel/answers/readAnswers.ts'
 import type { Values } from '../../funnel/answers/keepAnswers.ts'
 import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -48,14 +48,14 @@ function* learn(ports: Ports, name: LookedUp, of: string): Saga {
     yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
   } catch (error) {
     const key = refusedBy[name]
-    if (key && isRefusal(error)) return yield* askAgain(name, { [key]: error.message })
+    if (key && isRefusal(error)) return yield* askAgain(name, { [key]: failureOf(error) })
     yield* tell(ports, { name, of, error: error instanceof ApiError ? failureOf(error) : unforeseen(error) })
   }
 }
 
 /** What was looked up with an answer that the server refuses asks that answer again. */
-function* askAgain(name: LookedUp, texts: Parameters<typeof reopened>[0]): Saga {
-  yield* put(reopened(texts))
+function* askAgain(name: LookedUp, refused: Refused): Saga {
+  yield* put(reopened(refused))
   yield* put(factForgotten(name))
 }
 
@@ -82,7 +82,7 @@ function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   yield* put(factTold(fact))
   const { street } = factsOf(told)
   if (fact.name === 'street' && street?.found === 'unknown')
-    return yield* put(reopened({ cep: street.refusal ?? refusals['cep.unknown'] }))
+    return yield* put(reopened({ cep: street.refusal ?? { code: 'cep.unknown' } }))
   if (waited) yield* goOn(ports)
 }
 

@@ -6,6 +6,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import { call, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
+import { failureOf } from '../failureOf.ts'
 import { late } from '../late.ts'
 
 /** Finds a fact out. */
@@ -43,7 +44,9 @@ async function streetOf({ api }: Ports, cep: string): Promise<Street> {
     return streetFrom(await api('cepInformation', { params: { cep } }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'network') throw error
-    return isUnknown(error) ? { ...nowhere, found: 'unknown', refusal: error.message } : { ...nowhere, found: 'down' }
+    return isUnknown(error)
+      ? { ...nowhere, found: 'unknown', refusal: failureOf(error) }
+      : { ...nowhere, found: 'down' }
   }
 }
 

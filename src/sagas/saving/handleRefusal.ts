@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { factSources } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { dueAgain } from '../../funnel/saving/dueAgain.ts'
@@ -7,6 +6,7 @@ import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
 import { factForgotten, factTold, saveProblem, leadLost, leadMade, reopened, unsaved } from '../../funnel/slice.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { put, select, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { readBack, readBackPlaced } from '../resuming/readBack.ts'
 
@@ -48,9 +48,9 @@ function* reopen(name: WriteName | null, error: unknown): Saga {
       factTold({ name: 'slots', of: yield* select(({ kept }) => signature(kept, factSources.slots)), value: slots }),
     )
   yield* put(saveProblem(null))
-  const message = error instanceof ApiError ? error.message : callErrors.server
+  const refusal = failureOf(error)
   if (name)
-    yield* put(reopened(Object.fromEntries(refusedKeys(name, Object.keys(fields)).map((key) => [key, message]))))
+    yield* put(reopened(Object.fromEntries(refusedKeys(name, Object.keys(fields)).map((key) => [key, refusal]))))
 }
 
 function* leadId(): Saga<string> {
