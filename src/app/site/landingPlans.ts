@@ -10,7 +10,7 @@ import type { Checked, Fault, LandingData } from '../../pages/landing/landingDat
 import { consent } from '../../browser/consent.ts'
 import { handOver } from '../arrival/handedOver.ts'
 
-/** The plans of a campaign's home page, with the focus that its address gives them. */
+/** The plans of a campaign's home page, with the focus of its address. */
 export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
   try {
     const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
@@ -20,7 +20,10 @@ export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus):
   }
 }
 
-/** Reads the coverage form as the order reads it, and looks its CEP up; what was typed and found goes with the visitor into the order. */
+/**
+ * Reads the coverage form by the rules of the order and looks up its CEP. The order takes over the answers and the
+ * street.
+ */
 export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
   const { values, refused } = readAnswers({ cep: typed(form, 'cep'), phone: typed(form, 'phone') }, new Date())
   const { cep, phone } = values
@@ -43,7 +46,7 @@ function typed(form: FormData, name: string): string {
 
 const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
 
-/** Only what was not refused may be different the next time. */
+/** A refused CEP stays refused; any other failure may pass. */
 const cepFault = ({ kind, status, message }: ApiError): Fault => ({
   field: 'cep',
   text: message,

@@ -7,10 +7,11 @@ import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
 import { firstName, type Question } from './question.ts'
 import { hidden } from './wire.ts'
-import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading/reading.ts'
+import { asPhone } from '../../api/contract/values/digits.ts'
+import { asDay, asDocument, asEmail, asName, asYesNo } from '../reading/reading.ts'
 import { words } from '../texts/words.ts'
 
-/** What would change that there is no offer. */
+/** What would have to change for an offer. */
 const hopes: Record<NonNullable<Coverage['reason']>, string> = {
   'no-network': 'a fibra chegar à sua rua',
   'no-free-port': 'abrir uma vaga na caixa da sua rua',

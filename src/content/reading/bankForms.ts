@@ -1,7 +1,7 @@
 import type { Bank } from '../../api/contract/bank.ts'
 import type { Doubt } from '../texts/refusalTexts.ts'
 
-/** A doubt where a bank writes its agencies otherwise. The forms of some banks are not known. */
+/** A doubt if the bank writes its agencies in another form. Some banks' forms are unknown. */
 export function unusualAgency(agency: string, bank: Bank | undefined): Doubt | null {
   const [digits = '', check] = agency.split('-')
   if (!bank?.agency || (digits.length === bank.agency.digits && (check === undefined || bank.agency.checkDigit)))

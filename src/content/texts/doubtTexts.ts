@@ -1,6 +1,6 @@
 const sameAgain = 'Confira e, se for assim mesmo, envie de novo.'
 
-/** Said once of an answer that looks unusual, by its question. */
+/** Said once about an answer that looks unusual, by question. */
 export const doubtTexts = {
   number: 'Isso parece um CEP. Escreva só o número da casa ou do prédio; se for assim mesmo, envie de novo.',
   email: (domain: string) => `Confira o final do e-mail: não seria @${domain}? Se for assim mesmo, envie de novo.`,

@@ -4,7 +4,7 @@ import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { refusals } from '../../api/contract/errors/refusals.ts'
 import { codeExpired } from './collaboratorTexts.ts'
 
-/** Why something asked for did not succeed: a code of ours, or one of a call with the words that came with it. */
+/** Why a request failed: a code of ours, or the code and words of a reply. */
 export type Failure = { code: keyof typeof ownWords } | { code: string; words: string }
 
 export const withdrawnByPhone = `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e cancelamos com você.`

@@ -2,7 +2,7 @@ import { doubtTexts } from './doubtTexts.ts'
 import { wrongCode } from './collaboratorTexts.ts'
 import { failureWords, type Failure } from './failureTexts.ts'
 
-/** Why an answer was refused: a code, with what its words tell. */
+/** Why an answer was refused: a code, with the values of its words. */
 export type AnswerRefusal = Failure | Doubt | { code: 'code.wrong'; triesLeft: number }
 
 /** Why a good answer looks unusual. */

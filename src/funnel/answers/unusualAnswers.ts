@@ -7,7 +7,7 @@ import type { Reading } from './readAnswers.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../knowledge.ts'
 
-/** What was read, less the answers that look unusual: they go back once with the reason, and are taken when the same is said again. */
+/** Sorts out the answers that look unusual. Each goes back once with the reason, and is taken when it is said again. */
 export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Reading & { doubts: Values } {
   return keysIn(values).reduce<Reading & { doubts: Values }>(
     (all, key) => {

@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { savedLead } from '../saving/savedLead.ts'
 
-/** Has a code sent to the corporate e-mail, once the lead has it. */
+/** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   const id = yield* savedLead()
   try {
@@ -23,7 +23,7 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   }
 }
 
-/** Whether a code is the one that was sent; a wrong one is asked again. */
+/** Checks the code. A wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
   const idLead = yield* savedLead()
   try {
@@ -54,7 +54,7 @@ function* refusedCode(error: unknown): Saga<undefined> {
   throw error
 }
 
-/** Tries belong to a lead: another one is begun with the e-mail. */
+/** The tries belong to a lead, so the e-mail begins another lead. */
 function* beginAgain(): Saga<undefined> {
   yield* put(reopened({ email: { code: 'code.spent' } }))
   yield* put(leadLost())

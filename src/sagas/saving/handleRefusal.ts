@@ -10,7 +10,9 @@ import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { readBack, readBackPlaced } from '../resuming/readBack.ts'
 
-/** What the server would not take: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again. */
+/**
+ * Handles a refused write: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again.
+ */
 export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
   const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
   if (status === 404) return yield* put(leadLost())
@@ -29,7 +31,7 @@ export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: 
 
 const nothingThere = ['offers.unavailable', 'address.uncovered']
 
-/** An address that none of a customer's offers reaches is one without an offer. */
+/** If none of a customer's offers reaches the address, it has no offer. */
 function* noOffer(): Saga {
   yield* put(saveProblem(null))
   const of = yield* select(({ kept }) => signature(kept, factSources.coverage))
@@ -40,7 +42,7 @@ function* noOffer(): Saga {
 const finishDecides = (code: string | undefined): WriteName | null =>
   code === 'slot.taken' ? 'scheduleDate' : code === 'offer.changed' ? 'plan' : null
 
-/** Asks again what was refused, in the server's words and with what it offers instead. */
+/** Asks the refused answers again, with the server's words and with the visits that it still offers. */
 function* reopen(name: WriteName | null, error: unknown): Saga {
   const { slots, fields = {} } = (error instanceof ApiError && error.problem) || {}
   if (slots)
