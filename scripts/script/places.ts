@@ -51,11 +51,11 @@ import { letters, plans, regulations } from './operator.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
 import { textsIn, type Text } from './texts.ts'
 
-/** Whose words they are: the assistant's, who says 'eu', or the operator's, who says 'nós'. */
+/** The speaker: the assistant, who says 'eu', or the operator, who says 'nós'. */
 type Voice = 'assistente' | 'operadora'
 type Place = { title: string; voice: Voice; says: object }
 
-/** All that is said besides the questions in their order, by the place where it is said. */
+/** All texts besides the questions, by place. */
 export type Said = { title: string; voice: Voice; texts: readonly Text[] }
 
 export const everythingSaid = (): Said[] =>
@@ -114,13 +114,13 @@ const places: readonly Place[] = [
   { title: 'Cartas', voice: 'operadora', says: letters },
 ]
 
-/** Why an order of a link is not here, as one voice says it. */
+/** Why the order of a link is not here, in the words of one voice. */
 function unreadIn(voice: 'chat' | 'pages') {
   const { nowhere, failed, ...both } = unreadTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
 }
 
-/** What is answered beside the order, from what is sold and where nothing is known of it. */
+/** The answers to side questions, with and without known offers. */
 function faqSaid() {
   return faq.map((entry) => [
     entry.question,
