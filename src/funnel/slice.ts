@@ -31,6 +31,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
     unread: null,
+    cameBack: false,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
   rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({
@@ -104,7 +105,10 @@ const slice = plainSlice('funnel', emptyFunnel, {
   withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
   erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
   noted: (state, { payload }: PayloadAction<Funnel['noted']>) => ({ ...state, noted: payload }),
-  referralNoted: (state) => ({ ...state, referred: true }),
+  arrived: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'referred' | 'cameBack'>>>) => ({
+    ...state,
+    ...payload,
+  }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
   /** A refusal ends once the visitor asks something back. */
   remarked: (state, { payload }: PayloadAction<Aside>) => ({
@@ -153,7 +157,7 @@ export const {
   calling,
   noted,
   planWanted,
-  referralNoted,
+  arrived,
   remarked,
   resumed,
   restarted,

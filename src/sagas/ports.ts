@@ -7,8 +7,14 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { LateSagas } from './lateSagas.ts'
 
-/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere and found at its CEP, and whether a person sent it. */
-export type Arrival = { wanted?: Wanted; answers: Raw; found?: Reply<'cepInformation'>; referred?: true }
+/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere and found at its CEP, whether a person sent it, and whether an order is left from an earlier visit. */
+export type Arrival = {
+  wanted?: Wanted
+  answers: Raw
+  found?: Reply<'cepInformation'>
+  referred?: true
+  cameBack?: true
+}
 
 /** What the sagas need of the world outside; a test hands in its own. */
 export type Ports = {

@@ -1,5 +1,5 @@
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
-import { factTold, kept, planWanted, referralNoted, rejected, restarted, resumed, unsaved } from '../../funnel/slice.ts'
+import { arrived, factTold, kept, planWanted, rejected, restarted, resumed, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { factSources } from '../../content/flows/facts.ts'
@@ -32,8 +32,8 @@ function orderToFind(funnel: Funnel): string | undefined {
 
 /** Takes what the visitor brings along, before anything decides where the order stands. */
 export function* arrive(ports: Ports): Saga {
-  const { wanted, answers, found, referred } = ports.arrival(yield* select((funnel) => funnel))
-  if (referred) yield* put(referralNoted())
+  const { wanted, answers, found, ...came } = ports.arrival(yield* select((funnel) => funnel))
+  yield* put(arrived(came))
   if (wanted) yield* put(planWanted(wanted))
   yield* sendConsent(ports)
   if (Object.keys(answers).length === 0) return
