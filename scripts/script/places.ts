@@ -44,6 +44,7 @@ import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
@@ -108,7 +109,7 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     voice: 'operadora',
-    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver },
+    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver, whatsappTexts },
   },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
   { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },

@@ -48,6 +48,7 @@ const samples: Record<string, readonly unknown[]> = {
   loyalty: [12],
   mask: ['(16) •••••-4567'],
   mega: [600, 1000],
+  message: ['Olá! Quero saber das ofertas.'],
   months: [12],
   name: ['', 'Ana'],
   names: ['Globoplay e HBO Max'],

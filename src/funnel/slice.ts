@@ -11,7 +11,7 @@ import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
 import { emptyFunnel, type Aside, type Funnel } from './state.ts'
 import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
 import type { WriteName } from '../content/flows/flow.ts'
-import { keysOfWrite, type KnownLead } from './saving/writes.ts'
+import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 
 type Texts = { [K in Key]?: string }
 type Told = { name: FactName } & KeptFact
@@ -84,7 +84,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
       ? { ...withoutLead(state), lead: payload }
       : { ...state, lead: { ...state.lead, ...payload } },
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
-  noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
+  noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it saveProblem is asked again. */
   leadLost: (state) => withoutLead(state),
   /** A placed order stays at the server; what is asked for now begins another. */
