@@ -25,7 +25,10 @@ export function Component() {
   )
 }
 
-/** Its plans and its coverage check; the code that asks the server comes when it is needed. The plans that a page was sent with are those of no focus. */
+/**
+ * The page with its plans and coverage check. The API's code is loaded when needed. The plans in the page itself are
+ * those without a focus.
+ */
 function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
   const focus = focusAt(pathname)
   const { landing } = use(PageData)
@@ -45,7 +48,7 @@ const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).LeftOrd
 const isKept = () => thisBrowser.read(orderName) !== null
 const neverChanges = () => () => {}
 
-/** An address that names a speed shows it first; one that names a streaming shows the plans that have it. */
+/** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
 const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus
 const noFocus: Focus = {}
 

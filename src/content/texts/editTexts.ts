@@ -1,7 +1,9 @@
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 
-/** The quiet text under an edit: what follows from it, what will be asked again, the quiz among it, and what stays. */
+/**
+ * The help below an edit: what the change affects, which answers and whether the quiz are asked again, and what stays.
+ */
 export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
   if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
   if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay

@@ -6,7 +6,7 @@ import { chatTexts, exampleOf } from './chatTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { words } from './words.ts'
 
-/** What is replied to words that are no answer. */
+/** Replies to words that are no answer. */
 export const heardTexts = {
   human: (protocol: string) =>
     `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${protocol && `Diga o protocolo ${protocolText(protocol)}. `}${words.keptAnswers}`,

@@ -6,10 +6,12 @@ import { planOf } from '../plans/planList.ts'
 import type { Funnel } from '../state.ts'
 import { stageAt } from './stagesNow.ts'
 
-/** The number that an order, or an address without an offer, is told by in speech. */
+/** The number of an order, or of an address without an offer, for a telephone call. */
 export const protocolOf = ({ lead, notice }: Pick<Funnel, 'lead' | 'notice'>) => lead?.protocol ?? notice?.protocol
 
-/** A WhatsApp conversation that takes the order up where it stands: at a step with a name of its own, or at the open stage. */
+/**
+ * The link of a WhatsApp conversation that goes on with the order: at its step if that has a name, else at its stage.
+ */
 export const handOverLink = (funnel: Funnel, step?: string): string =>
   whatsappLink(
     handOver(step ?? stages[stageAt(funnel, journey(funnel).current)], planOf(funnel)?.plan, protocolOf(funnel)),
