@@ -18,7 +18,7 @@ import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type Told = Pick<
   Funnel,
-  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved'
+  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack'
 > & {
   /** The answered question that is being changed in its place. */
   editing: Key | null
@@ -82,7 +82,8 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 function opening(talk: Talk): Turn[] {
   const { told, walk, asides } = talk
   const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
-  return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+  const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
+  return [...welcome, ...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {
