@@ -46,11 +46,11 @@ const ways = (
   </AfterAnswer>
 )
 
-/** Nothing is asked and nothing is awaited: the review, the end, or what came in the way. */
+/** Nothing is asked and nothing is awaited: at the review, the end or a stop. */
 const standsStill = ({ question, current: { kind } }: Pick<Journey, 'question' | 'current'>) =>
   !question && kind !== 'wait' && kind !== 'quiz'
 
-/** The composer's field, except where a choice, or what is told, comes before it and nothing is being typed. */
+/** The composer's field, unless a choice or news comes first and nothing is typed. */
 function fieldFor(chosen: boolean): HTMLElement | null {
   const field = document.getElementById('resposta')
   return chosen && field instanceof HTMLInputElement && field.value === '' ? null : field
@@ -61,8 +61,9 @@ const isInComposer = (element: Element | null) => Boolean(element?.closest('form
 const inPlace = { preventScroll: true }
 
 /**
- * When the part that had the focus was answered away, the focus is on what is open next, which may be what was answered
- * just now and refused; a choice is read from its question on, before the composer. Looked at whenever the walk, the address or the quiz went on.
+ * When an answer removes the part that had the focus, the focus moves to what is open next, or back to an answer that
+ * was just refused. A choice takes the focus before the composer. It runs after each change of the walk, the address or
+ * the quiz.
  */
 function useFocusHere() {
   const trail = useTrail()

@@ -9,7 +9,7 @@ import { picked } from './picked.ts'
 
 type Props = { onChoose: (complement: string) => void }
 
-/** Over the field, the complements known at a building that are too many for quick replies. */
+/** The known complements of a building above the field, if they are too many for quick replies. */
 export function KnownDoors(props: Props) {
   const { complements = [] } = useJourney().facts.units ?? {}
   return complements.length > fewComplements && <Doors {...props} known={complements} />

@@ -5,7 +5,10 @@ import { useFunnel } from '../../order/useFunnel.ts'
 import { inputPlace } from './inputPlace.ts'
 import styles from './Dock.module.css'
 
-/** What was replied last, beside the field, where what is open is too tall for its place in the talk to be in sight; readers hear it there. */
+/**
+ * The last reply beside the field, if what is open is too tall to leave its turn in sight. Screen readers hear it
+ * there.
+ */
 export function LastReply() {
   const reply = useFunnel(replyOutOfSight)
   return (
@@ -17,7 +20,7 @@ export function LastReply() {
   )
 }
 
-/** Only while it is the last thing that happened to what is open; why an answer was refused is brought into sight itself. */
+/** Only if it is the last event of the open question. The reason of a refusal is scrolled to instead. */
 function replyOutOfSight(funnel: Funnel): string | null {
   const { question } = journey(funnel)
   if (question && inputPlace(question) !== 'turn') return null

@@ -5,13 +5,13 @@ import { factsOf } from '../../funnel/knowledge.ts'
 import { fewComplements } from '../../funnel/answers/rawAnswer.ts'
 import { inputPlace } from './inputPlace.ts'
 
-/** What is half done of a question where it is a choice, which stands under the question or over the field. */
+/** The draft of a choice, under the question or above the field. */
 export function picked(funnel: Funnel, key: Key): string | undefined {
   const draft = funnel.drafts[key]
   return draft !== undefined && isPicked(funnel, key, draft) ? draft : undefined
 }
 
-/** What is half done of a question where it is words, which stand in the field. */
+/** The draft of a text, in the field. */
 export const typed = (funnel: Funnel, key: Key): string | undefined =>
   picked(funnel, key) === undefined ? funnel.drafts[key] : undefined
 

@@ -9,7 +9,7 @@ import { parted, Stretch } from '../turns/Stretch.tsx'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
-/** All that was said, the open question last; beside it, for readers, only what is new. */
+/** The transcript with the open question last, and the new part again for screen readers. */
 export const Talk = memo(function Talk() {
   const turns = useTranscript()
   const list = useRef<HTMLOListElement>(null)

@@ -1,4 +1,4 @@
-/** Brings the open question into sight, with the composer under it; one too tall for that shows its beginning. */
+/** Scrolls to the open question, with the composer below it. A question too tall for that shows its beginning. */
 export function showOpen(list: HTMLElement) {
   const open = list.lastElementChild
   if (!(open instanceof HTMLElement)) return
@@ -7,7 +7,7 @@ export function showOpen(list: HTMLElement) {
   else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
 }
 
-/** Brings the open question into sight where its heading took the focus and is not. */
+/** Scrolls to the open question if its heading has the focus and is out of sight. */
 export function showFocused(heading: HTMLElement | null) {
   const list = heading?.closest('ol')
   if (!heading || !list) return
@@ -16,7 +16,7 @@ export function showFocused(heading: HTMLElement | null) {
   if (top < ceiling || bottom > floor) showOpen(list)
 }
 
-/** Brings into sight why an answer was refused, which stands above its question. */
+/** Scrolls to the reason of a refusal, which is above its question. */
 export function showReason(id: string) {
   const words = document.getElementById(id)
   const list = words?.closest('ol')
@@ -25,7 +25,10 @@ export function showReason(id: string) {
   if (above > 0) root().scrollTop -= above
 }
 
-/** Whoever is at the end of the conversation, and changes nothing above it, stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
+/**
+ * Keeps a visitor who is at the end of the conversation there when it or the composer grows. A question that grows too
+ * tall still shows its beginning. An edit above is left alone.
+ */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
@@ -51,7 +54,7 @@ export function keepEnd(list: HTMLElement): () => void {
   }
 }
 
-/** As far down as leaves in sight the beginning of what has the focus. */
+/** Scrolls down as far as the beginning of the focused element stays in sight. */
 function toEnd(list: HTMLElement) {
   root().scrollTop = root().scrollHeight
   const focused = document.activeElement
@@ -67,7 +70,7 @@ function beginsInSight(list: HTMLElement): boolean {
   return (list.lastElementChild?.getBoundingClientRect().top ?? 0) >= roomOver(list).ceiling - 1
 }
 
-/** The part of the window that what sticks at its top and the composer leave free. */
+/** The part of the window between its sticky top and the composer. */
 export function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
   const dock = list.parentElement?.lastElementChild
   const stuck = [...(list.closest('.page')?.children ?? [])].map((part) =>

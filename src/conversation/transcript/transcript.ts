@@ -24,7 +24,7 @@ export type Told = Pick<
   editing: Key | null
 }
 
-/** The conversation so far, derived from the order: what was asked and answered, what was said aside, and what is open. */
+/** The conversation so far, derived from the order: answered questions, asides, and the open question. */
 export function transcript(told: Told, walk: Journey): Turn[] {
   const asides = asidesByQuestion(told.asides)
   const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
@@ -100,18 +100,21 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   ]
 }
 
-/** Several answers of one sentence, to be agreed to. */
+/** Several answers from one sentence, for the visitor to confirm. */
 const readBack = ({ told }: Talk): Turn[] =>
   told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told)) }] : []
 
-/** Why the last answer was refused: by its repair, or by what came after it and knows none, such as the server or an empty answer. */
+/**
+ * Why the last answer was refused: the words of its repair, or a later refusal without one, such as by the server or of
+ * an empty answer.
+ */
 function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
   if (head.head === 'err' && (error === undefined || error === last?.reply))
     return [{ kind: 'said', id: refusalId(key), ...head }]
   return error === undefined ? [] : [{ kind: 'said', id: refusalId(key), head: 'err', text: error }]
 }
 
-/** Asides by the question that was open, worked out once for each log. */
+/** Asides by the question that was open, computed once for each log. */
 function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
   const known = grouped.get(log) ?? grouping(log)
   grouped.set(log, known)

@@ -4,10 +4,10 @@ import { editingAt } from '../editing/editing.ts'
 import { transcript } from './transcript.ts'
 import type { Turn } from './turn.ts'
 
-/** What is saved shows only while something is not. */
+/** What is saved matters only while something is not. */
 const allSaved = {}
 
-/** The conversation as it stands; what is half typed changes nothing in it. */
+/** The present transcript. Drafts change nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
   const flow = useFunnel((funnel) => funnel.flow)

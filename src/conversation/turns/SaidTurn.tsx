@@ -42,7 +42,7 @@ export function ToldTurn({ text }: TurnOf<'told'>) {
   )
 }
 
-/** What an answer is said to: the question, receding, or why the last answer was refused. */
+/** The head of an answer: its question, or why the last answer was refused. */
 export function HeadLine({
   id,
   head,

@@ -22,7 +22,7 @@ import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-/** Where the order stands still for something other than a question. */
+/** The turn of a stop. */
 export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLLIElement>(null)
   useLeavesFocus(line, 'open')
@@ -52,7 +52,7 @@ const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
   end: Done,
 }
 
-/** One of the plans may be taken into an order, or a person asked to call. */
+/** Offers to order one of the plans, or a call by a person. */
 function SeenPlans() {
   const dispatch = useDispatch()
   return (
