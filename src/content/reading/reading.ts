@@ -13,7 +13,7 @@ export const asNumber: Read = (text) => numberAlone(squeeze(text))
 export const asBlock: Read = (text) => blockAlone(squeeze(text))
 export const asLot: Read = (text) => lotAlone(squeeze(text))
 export const asComplement: Read = (text) => complementAlone(squeeze(text))
-export const asPhone: Read = (text) =>
+export const asPhone = (text: string) =>
   text
     .replace(/\D/g, '')
     .replace(/^(?:00)?55(?=\d{10,11}$)/, '')

@@ -11,5 +11,16 @@ export const smallWords = wordSet(`
   the is my it i to
 `)
 
-/** Any of them, as a pattern. */
+/** Also the words that stand around any answer, and are none. */
+export const fillers = wordSet(
+  `
+  pode podem posso preciso tem sou vai vem manda mande mandar anota anote coloca bota envia
+  bom boa bem otimo certo melhor mais completo pessoal sim ok opa oi ola numero data periodo opcao mes feira te
+  estou logo nossa olha tudo
+`,
+  smallWords,
+)
+
+/** Any small word, as a pattern. */
 export const smallWord = [...smallWords].join('|')
+export const filler = [...fillers].join('|')

@@ -1,14 +1,14 @@
 import { dateOf, type Day } from '../../../api/contract/values/dates.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
-import { smallWord } from '../smallWords.ts'
+import { filler } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { withMonths } from './months.ts'
 
-const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})(?![\d/-])/
+const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(\d{4}|\d{2})(?![\d/-])/
 const fillers = new RegExp(
-  `\\b(?:${smallWord}|nasci|sou|nascid[oa]|nascimento|data|mes|ano|barra|traco|ponto|segunda|terca|quarta|` +
-    'quinta|sexta|sabado|domingo|feira)\\b|[(),]',
+  `\\b(${filler}|nasci|nascid[oa]|nascimento|ano|barra|traco|ponto|segunda|terca|quarta|` +
+    'quinta|sexta|sabado|domingo)\\b|[(),]',
   'g',
 )
 
