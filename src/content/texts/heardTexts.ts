@@ -5,7 +5,7 @@ import { chatTexts, exampleOf } from './chatTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { words } from './words.ts'
 
-/** What is replied to words that are no answer. */
+/** Replies to words that are no answer. */
 export const heardTexts = {
   human: `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${words.keptAnswers}`,
   cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,

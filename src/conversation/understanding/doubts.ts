@@ -13,7 +13,7 @@ export function isHedged(plain: string): boolean {
 export function isForeign(text: string): boolean {
   return (
     text.length > 500 ||
-    /<\/?[a-z!][^>]*>?|javascript:|https?:\/\/|www\.|\b(select|drop|insert|delete|union)\b.{0,40}\b(from|table|into|select)\b|\bor\s+['"]?1['"]?\s*=|\$\{|\{\{|<\?|`|--\s*$|;\s*--|ignore (all|previous|as|todas)|system prompt/i.test(
+    /<[/?]?[a-z!][^>]*>?|javascript:|https?:\/\/|www\.|\b(select|drop|insert|delete|union)\b.{0,40}\b(from|table|into|select)\b|\bor\s+['"]?1['"]?\s*=|\$\{|\{\{|`|--\s*$|;\s*--|ignore (all|previous|as|todas)|system prompt/i.test(
       text.replace(/<[^\s<>]+@[^\s<>]+>/g, ' '),
     )
   )

@@ -4,7 +4,8 @@ import { isCpf } from '../../api/contract/values/documents.ts'
 import type { Key, Value } from '../../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
 import { isYesNo, readValue, type World } from './readValue.ts'
-import { part, trimmed, without, wordsOf, type Said } from './said.ts'
+import { fullWords } from './fullWords.ts'
+import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
 import { hasUsualName, type Naming } from './values/name.ts'
 
@@ -197,6 +198,6 @@ const idle = wordSet(
 
 /** Whether words add nothing: connectives, courtesies, the names of what was said. */
 const isIdle = (said: Said) =>
-  wordsOf(said.plain)
+  fullWords(said.plain)
     .split(' ')
     .every((word) => word === '' || idle.has(word))

@@ -33,7 +33,7 @@ function partsOf(written: string): string[] | null {
   if (backwards && /^\d{4}\s?[/.-]/.test(written)) return [backwards[3] ?? '', backwards[2] ?? '', backwards[1] ?? '']
   const parts =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(compact) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(compact) ??
+    /^(\d{2})(\d{2})\/?(\d{4}|\d{2})$/.exec(compact) ??
     /^(\d{1,2})\/(\d{1,2})\/(1900|19)\/(\d{2})$/.exec(compact)
   if (!parts) return null
   const [, day = '', month = '', year = '', last] = parts

@@ -14,7 +14,7 @@ const about = wordSet(
   fillers,
 )
 const otherWays = new RegExp(
-  '\\b(pix|cartao|credito|dinheiro|especie|cheque|carne|loterica|picpay|transferencia|ted|' + 'doc)\\b',
+  '\\b(pix|cartao|credito|dinheiro|especie|cheque|carne|loterica|picpay|transferencia|ted|doc)\\b',
 )
 const refusal = /\b(nao|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 

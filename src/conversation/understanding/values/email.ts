@@ -1,5 +1,5 @@
 import { fillers, wordSet } from '../smallWords.ts'
-import { mistypedDomain } from '../../../content/reading/emailDomains.ts'
+import { meantDomain } from '../../../content/reading/emailDomains.ts'
 import { part, without, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
@@ -19,6 +19,7 @@ export function readEmail(said: Said): Found<'email'> {
   const at = plain.indexOf(one)
   const after = part(said, at + one.length)
   const isCutOff =
+    /^[\w.-]+,\S+@\S+$/.test(plain) ||
     isHalf(part(said, 0, at), value) ||
     /^\s+(gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) ||
     value.startsWith('@')
@@ -39,7 +40,7 @@ const leadsOn = wordSet(
 )
 
 /** Whether a good address probably means another one. */
-export const isMistyped = (email: string) => mistypedDomain(email) !== null
+export const isMistyped = (email: string) => meantDomain(email) !== null
 
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain

@@ -1,5 +1,5 @@
 import { isPhone } from '../../../api/contract/values/areaCodes.ts'
-import { asPhone } from '../../../content/reading/reading.ts'
+import { asPhone } from '../../../api/contract/values/digits.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
@@ -10,7 +10,7 @@ const around =
   /\b(numero|num|o|com|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(app)?|zap|wpp|de|do|meu|e|ddd)\b/g
 /** '99123-4567, DDD 16' */
 const areaCodeLast = new RegExp(`^(${own})\\s*,?\\s*(?:o )?\\(?\\s*ddd:?\\s*(?:e |eh )?(\\d{2})\\)?$`)
-const two = /^\+?\d{10,11}[\s,/]+\d{10,11}$/
+const two = /\d{10}.*\D\d{10}/
 
 /** Ten or eleven digits with the area code; without it, that is what is said. */
 export function readPhone({ text, plain }: Said): Found<'phone'> {

@@ -1,7 +1,11 @@
 import { fillers, smallWord, wordSet } from '../smallWords.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
 import { inDigits } from '../numberWords.ts'
-import { wordsOf, type Said } from '../said.ts'
+import { recommended } from '../../../funnel/plans/advice.ts'
+import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { fullWords } from '../fullWords.ts'
+import { placeNamed } from '../placeNamed.ts'
+import type { Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 /** What of an offer a visitor may name. */
@@ -44,9 +48,9 @@ const superlatives: [RegExp, (offers: readonly Offered[]) => Offered[]][] = [
   ],
 ]
 
-/** A plan by its sku, its speed, its price, its streaming, or as the cheapest or the fastest: one, or none. */
+/** A plan by its sku, its speed, its price, its streaming, its place, or as the cheapest or the fastest: one, or none. The chat shows the cheapest first and the recommended one after it. */
 export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> {
-  const words = wordsOf(
+  const words = fullWords(
     inDigits(
       said.plain
         .replace(/\bum giga\b/g, '1 giga')
@@ -61,6 +65,8 @@ export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> 
       offers.filter((offer) => offer.sku === sku),
       'plan.unknown',
     )
+  const shown = /\d/.test(words) ? undefined : [cheapest, recommended][placeNamed(words, 0)]?.(offers)
+  if (shown) return { value: shown.sku }
   const best = superlatives.find(([pattern]) => pattern.test(words))
   if (best) return only(best[1](offers))
   return byDescription(words, offers)
