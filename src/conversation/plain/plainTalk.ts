@@ -9,6 +9,8 @@ import { transcript } from '../transcript/transcript.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { changeInWords, sayInWords } from '../words/answerInWords.ts'
 import { visitorVoice } from '../words/visitorVoice.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { placeNamed } from '../understanding/placeNamed.ts'
 import { choicesNow, plansBeyond, type Choice } from './choices.ts'
 import { wordsOf } from './plainTurns.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
@@ -75,10 +77,12 @@ function setOut(funnel: Funnel): string[] {
   return choices.length === 0 ? [] : [...listed, ...(beyond > 0 ? [plainTexts.more(beyond)] : []), plainTexts.choose]
 }
 
-/** The choice of a number, unless numbers are answers themselves. */
+/** A choice by its number or place, where numbers are not the answers themselves. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const { question } = journey(funnel)
   if (question === 'dueDate' || question === 'complement' || editingAt(funnel)) return undefined
   const choices = choicesNow(funnel)
-  return /^\d{1,2}[.)]?$/.test(text.trim()) ? choices[Number.parseInt(text, 10) - 1] : undefined
+  return /^\d{1,2}[.)]?$/.test(text.trim())
+    ? choices[Number.parseInt(text, 10) - 1]
+    : choices[placeNamed(plainWords(text), choices.length)]
 }
