@@ -31,7 +31,7 @@ it.each([
   talk.stop()
 })
 
-it('a list of complements too long for quick replies stands over the field', async () => {
+it('a complement out of a list too long for quick replies is written into the field', async () => {
   const addressInfo = {
     cep: '14010100',
     number: '35',
@@ -44,8 +44,8 @@ it('a list of complements too long for quick replies stands over the field', asy
   }
   const talk = aTalk({ left: answeredUpTo('complement'), over: { addressInfo } })
   await talk.user.selectOptions(await screen.findByRole('combobox'), 'Apto 104')
-  expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
-  await talk.tap('Confirmar')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Complemento' }).value).toBe('Apto 104')
+  await talk.tap(chatTexts.send)
   expect(await talk.log().findByText('Apto 104')).toBeDefined()
   talk.stop()
 })

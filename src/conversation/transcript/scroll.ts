@@ -1,10 +1,20 @@
-/** Brings the open question into sight, with the composer under it; one too tall for that shows its beginning. */
+/** Brings the open question into sight, with what was said before it above and the composer under it; one too tall for that shows its beginning. */
 export function showOpen(list: HTMLElement) {
   const open = list.lastElementChild
-  if (!(open instanceof HTMLElement)) return
-  const room = roomOver(list)
-  if (open.offsetHeight <= room.floor - room.ceiling) root().scrollTop = root().scrollHeight
-  else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
+  if (!open) return
+  const { ceiling, floor } = roomOver(list)
+  const begins = beginning(open, floor - ceiling)
+  const ends = list.nextElementSibling?.getBoundingClientRect().bottom ?? 0
+  if (ends - begins <= floor - ceiling) root().scrollTop = root().scrollHeight
+  else root().scrollTop += begins - ceiling
+}
+
+/** Where the words that come before the open question begin, if its heading fits under them; else where its own turn begins. */
+function beginning(open: Element, room: number): number {
+  const words = open.previousElementSibling?.lastElementChild?.getBoundingClientRect().top
+  const heading = open.querySelector('#agora')?.getBoundingClientRect().bottom
+  const fits = words !== undefined && heading !== undefined && heading - words <= room
+  return fits ? words : open.getBoundingClientRect().top
 }
 
 /** Brings the open question into sight where its heading took the focus and is not. */
@@ -18,11 +28,8 @@ export function showFocused(heading: HTMLElement | null) {
 
 /** Brings into sight why an answer was refused, which stands above its question. */
 export function showReason(id: string) {
-  const words = document.getElementById(id)
-  const list = words?.closest('ol')
-  if (!words || !list) return
-  const above = roomOver(list).ceiling - words.getBoundingClientRect().top
-  if (above > 0) root().scrollTop -= above
+  const list = document.getElementById(id)?.closest('ol')
+  if (list) showOpen(list)
 }
 
 /** Whoever is at the end of the conversation, and changes nothing above it, stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
@@ -43,7 +50,7 @@ export function keepEnd(list: HTMLElement): () => void {
     height = root().scrollHeight
   })
   observer.observe(list)
-  if (list.nextElementSibling) observer.observe(list.nextElementSibling)
+  if (list.parentElement) observer.observe(list.parentElement)
   document.addEventListener('scroll', look, { passive: true })
   return () => {
     observer.disconnect()

@@ -81,7 +81,9 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 function opening(talk: Talk): Turn[] {
   const { told, walk, asides } = talk
   const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
-  return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+  if (walk.question) return [...loose, ...openQuestion(talk, walk.question)]
+  const now = moments.now(told, walk)
+  return [...now.slice(0, -1), ...loose, ...now.slice(-1)]
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {
