@@ -2,7 +2,7 @@ import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
-import type { Raw } from './answers/readAnswers.ts'
+import type { Raw, Refused } from './answers/readAnswers.ts'
 import type { Place } from './journey/place.ts'
 import type { Wanted } from './plans/planChoice.ts'
 import type { WriteName } from '../content/flows/flow.ts'
@@ -19,8 +19,8 @@ export type Funnel = Ledger & {
   place: Place | null
   /** What is half typed, by question. */
   drafts: { [K in Key]?: string }
-  /** Why an answer was refused, by question, in the words shown. */
-  refused: { [K in Key]?: string }
+  /** Why an answer was refused, by question. */
+  refused: Refused
   /** The answers that were given back because they look unusual. */
   doubts: Values
   sending: { name: WriteName; of: string; key: string } | null
@@ -46,6 +46,8 @@ export type Funnel = Ledger & {
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
+  /** Whether the visitor came back to an order that was begun in an earlier visit, and did nothing with it yet. */
+  cameBack: boolean
   asides: Aside[]
   /** Private answers that were given and went with an earlier page before the server had them. */
   lost: readonly Key[]
@@ -82,6 +84,7 @@ export const emptyFunnel: Funnel = {
   noted: null,
   wanted: {},
   referred: false,
+  cameBack: false,
   asides: [],
   lost: [],
 }

@@ -11,7 +11,8 @@ export function showOpen(list: HTMLElement) {
 
 /** Where the words that come before the open question begin, if its heading fits under them; else where its own turn begins. */
 function beginning(open: Element, room: number): number {
-  const words = open.previousElementSibling?.lastElementChild?.getBoundingClientRect().top
+  const said = [...(open.previousElementSibling?.children ?? [])]
+  const words = (said.findLast((part) => part.matches('p')) ?? said.at(-1))?.getBoundingClientRect().top
   const heading = open.querySelector('#agora')?.getBoundingClientRect().bottom
   const fits = words !== undefined && heading !== undefined && heading - words <= room
   return fits ? words : open.getBoundingClientRect().top
