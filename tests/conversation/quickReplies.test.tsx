@@ -23,12 +23,12 @@ it.each([
   talk.stop()
 })
 
-it('a list of complements too long for quick replies stands over the field', async () => {
+it('a complement out of a list too long for quick replies is written into the field', async () => {
   const addressInfo = aBuilding(Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`))
   const talk = aTalk({ left: answeredUpTo('complement'), over: { addressInfo } })
   await talk.user.selectOptions(await screen.findByRole('combobox'), 'Apto 104')
-  expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
-  await talk.tap('Confirmar')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Complemento' }).value).toBe('Apto 104')
+  await talk.tap(chatTexts.send)
   expect(await talk.log().findByText('Apto 104')).toBeDefined()
   talk.stop()
 })

@@ -90,6 +90,8 @@ test('the conversation is held with the keyboard alone, and never loses its plac
   await tabTo(page, questions.complement.show('', {}), 'Shift+Tab')
   await page.keyboard.press('Enter')
   await expect(page.locator('#agora')).toBeFocused()
+  await tabTo(page, '500 Mega', 'Tab')
+  await page.keyboard.press('Enter')
   await tabTo(page, planTexts.take, 'Tab')
   await page.keyboard.press('Enter')
   await expectFocusOn(page, 'name')

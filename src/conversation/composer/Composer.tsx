@@ -46,9 +46,12 @@ export function Composer({ name }: { name: Key | null }) {
   const props = { id: 'resposta', reason, joined: <SendButton waits={name === null} />, onText }
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
-      {name && <QuickReplies key={name} name={name} />}
+      {name && (
+        <QuickReplies key={name} name={name}>
+          {name === 'complement' && <KnownDoors onChoose={(text) => field.current && write(field.current, text)} />}
+        </QuickReplies>
+      )}
       <div className={classes(strand.fedField, styles.field)}>
-        {name === 'complement' && <KnownDoors onChoose={onText} />}
         {name && hasOwnField(name) ? (
           <OwnField key={name} {...props} name={name} />
         ) : (

@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react'
 import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
@@ -16,7 +15,6 @@ import { Ways } from '../Ways.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const FreeComposer = lazyPart(async () => (await import('./FreeComposer.tsx')).FreeComposer)
-const LastReply = lazyPart(async () => (await import('./LastReply.tsx')).LastReply)
 const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).QuizComposer)
 
 /** At the foot of the conversation: the next answer, and the other ways to go on. */
@@ -29,8 +27,6 @@ export const Dock = memo(function Dock() {
   return (
     <div className={classes(strand.strand, styles.dock)}>
       <div className={classes(strand.rail, styles.in, current.kind === 'quiz' && !quizzed && styles.off)}>
-        <UnsavedNote />
-        <LastReply />
         {(question || waits) && <Composer name={question} />}
         {quizzed && <QuizComposer />}
         {stands && <FreeComposer />}

@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { announcement } from './announcement.ts'
@@ -14,7 +15,7 @@ export const Talk = memo(function Talk() {
   const turns = useTranscript()
   const list = useRef<HTMLOListElement>(null)
   const open = turns.at(-1)
-  const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && open.ready}`
+  const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && `${open.ready} ${open.tries}`}`
   useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
@@ -33,6 +34,9 @@ export const Talk = memo(function Talk() {
           <TurnItem key={turn.id} turn={turn} />
         ))}
       </ol>
+      <div className={classes(strand.strand, strand.note)}>
+        <UnsavedNote />
+      </div>
     </>
   )
 })

@@ -1,10 +1,24 @@
-/** Scrolls to the open question, with the composer below it. A question too tall for that shows its beginning. */
+/**
+ * Scrolls to the open question, with the words before it above and the composer below. A question too tall for that
+ * shows its beginning.
+ */
 export function showOpen(list: HTMLElement) {
   const open = list.lastElementChild
-  if (!(open instanceof HTMLElement)) return
-  const room = roomOver(list)
-  if (open.offsetHeight <= room.floor - room.ceiling) root().scrollTop = root().scrollHeight
-  else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
+  if (!open) return
+  const { ceiling, floor } = roomOver(list)
+  const begins = beginning(open, floor - ceiling)
+  const ends = list.nextElementSibling?.getBoundingClientRect().bottom ?? 0
+  if (ends - begins <= floor - ceiling) root().scrollTop = root().scrollHeight
+  else root().scrollTop += begins - ceiling
+}
+
+/** Where the words that come before the open question begin, if its heading fits under them; else where its own turn begins. */
+function beginning(open: Element, room: number): number {
+  const said = [...(open.previousElementSibling?.children ?? [])]
+  const words = (said.findLast((part) => part.matches('p')) ?? said.at(-1))?.getBoundingClientRect().top
+  const heading = open.querySelector('#agora')?.getBoundingClientRect().bottom
+  const fits = words !== undefined && heading !== undefined && heading - words <= room
+  return fits ? words : open.getBoundingClientRect().top
 }
 
 /** Scrolls to the open question if its heading has the focus and is out of sight. */
@@ -18,11 +32,8 @@ export function showFocused(heading: HTMLElement | null) {
 
 /** Scrolls to the reason of a refusal, which is above its question. */
 export function showReason(id: string) {
-  const words = document.getElementById(id)
-  const list = words?.closest('ol')
-  if (!words || !list) return
-  const above = roomOver(list).ceiling - words.getBoundingClientRect().top
-  if (above > 0) root().scrollTop -= above
+  const list = document.getElementById(id)?.closest('ol')
+  if (list) showOpen(list)
 }
 
 /**
@@ -46,7 +57,7 @@ export function keepEnd(list: HTMLElement): () => void {
     height = root().scrollHeight
   })
   observer.observe(list)
-  if (list.nextElementSibling) observer.observe(list.nextElementSibling)
+  if (list.parentElement) observer.observe(list.parentElement)
   document.addEventListener('scroll', look, { passive: true })
   return () => {
     observer.disconnect()

@@ -83,7 +83,9 @@ function opening(talk: Talk): Turn[] {
   const { told, walk, asides } = talk
   const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
   const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
-  return [...welcome, ...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+  if (walk.question) return [...welcome, ...loose, ...openQuestion(talk, walk.question)]
+  const now = moments.now(told, walk)
+  return [...welcome, ...now.slice(0, -1), ...loose, ...now.slice(-1)]
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {

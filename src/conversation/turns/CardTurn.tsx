@@ -63,7 +63,7 @@ function Covered() {
         {chatTexts.goodNews}
       </p>
       <div className={classes(strand.fed, styles.wide)}>
-        <CoverageCard changePath={order ? undefined : editPath('cep')} />
+        <CoverageCard low changePath={order ? undefined : editPath('cep')} />
       </div>
     </>
   )

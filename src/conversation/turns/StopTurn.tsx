@@ -58,7 +58,7 @@ function SeenPlans() {
   return (
     <>
       <div className={styles.wide}>
-        <PlanPicker look="wide" onPick={(sku) => dispatch(planTaken({ sku }))} />
+        <PlanPicker look="rows" onPick={(sku) => dispatch(planTaken({ sku }))} />
       </div>
       <div className={styles.wide}>
         <CallForm heading={coverageEndTexts.call.lead} />
