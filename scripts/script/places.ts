@@ -1,4 +1,4 @@
-import { withdrawnByPhone } from '../../src/content/texts/failureTexts.ts'
+import { withdrawnByPhone } from '../../src/content/texts/withdrawalTexts.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
@@ -10,11 +10,13 @@ import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import * as chatTexts from '../../src/content/texts/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
+import * as codeSentTexts from '../../src/content/texts/codeSentTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
+import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
@@ -107,10 +109,19 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     voice: 'operadora',
-    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver, whatsappTexts },
+    says: {
+      checkoutTexts,
+      endTexts,
+      noticeTexts,
+      orderTexts,
+      privateTexts,
+      unread: unreadIn('pages'),
+      handOver,
+      whatsappTexts,
+    },
   },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
-  { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },
+  { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   {
     title: 'Conferir e finalizar',
