@@ -14,16 +14,9 @@ export type Doubt =
 /** The words that the visitor sees. */
 export function refusalWords(refusal: AnswerRefusal): string {
   if ('words' in refusal) return refusal.words
-  switch (refusal.code) {
-    case 'number.unusual':
-      return doubtTexts.number
-    case 'email.unusual':
-      return doubtTexts.email(refusal)
-    case 'agency.unusual':
-      return doubtTexts.agency(refusal)
-    case 'account.unusual':
-      return doubtTexts.account(refusal)
-    default:
-      return failureWords(refusal)
-  }
+  if (refusal.code === 'number.unusual') return doubtTexts.number
+  if (refusal.code === 'email.unusual') return doubtTexts.email(refusal)
+  if (refusal.code === 'agency.unusual') return doubtTexts.agency(refusal)
+  if (refusal.code === 'account.unusual') return doubtTexts.account(refusal)
+  return failureWords(refusal)
 }
