@@ -103,6 +103,10 @@ const slice = plainSlice('funnel', emptyFunnel, {
   finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
   withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
   erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
+  linking: (state, { payload }: PayloadAction<Partial<Funnel['linking']>>) => ({
+    ...state,
+    linking: { ...state.linking, ...payload },
+  }),
   noted: (state, { payload }: PayloadAction<Funnel['noted']>) => ({ ...state, noted: payload }),
   referralNoted: (state) => ({ ...state, referred: true }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
@@ -151,6 +155,7 @@ export const {
   withdrawing,
   erasing,
   calling,
+  linking,
   noted,
   planWanted,
   referralNoted,

@@ -3,6 +3,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
 import { preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
+import { randomKey } from '../../browser/randomKey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
@@ -80,10 +81,6 @@ function deviceHere(): DeviceInfo {
 
 /** As much as the contract takes. */
 const fits = (text: string) => text !== '' && text.length <= 4096
-
-/** 128 random bits; `randomUUID` is missing where a site is served without https. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Today is the server's today: a phone's clock may be years off. */
 function serverClock() {

@@ -12,6 +12,7 @@ import { answeredHere } from '../editing/editing.ts'
 import { inputPlace } from '../composer/inputPlace.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { hear } from '../understanding/hear.ts'
+import { toOtherDevice } from './otherDevice.ts'
 import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -39,6 +40,8 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
     }
     case 'why':
       return voice.askWhy(key, text)
+    case 'device':
+      return toOtherDevice(voice, key, sayAnswer(key, text))
     case 'side':
       return voice.aside(
         key,

@@ -4,7 +4,7 @@ import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { EraseDone } from '../erase/EraseRow.tsx'
+import { EraseDone } from '../erase/EraseDone.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)
