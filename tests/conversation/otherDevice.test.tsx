@@ -6,6 +6,7 @@ import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 import { aTalk } from './aTalk.tsx'
 
 beforeAll(standInForDialogs)
@@ -21,10 +22,11 @@ const made = {
 
 it('whoever asks in words to go on elsewhere is shown the way, and goes on here with the same question', async () => {
   const left = { ...answeredUpTo('motherName'), lead: { id: idLead, version: 3 } }
-  const talk = aTalk({ over: { makeResumeLink: made }, left })
+  const talk = aTalk({ over: { makeResumeLink: made, readLead: leadRead }, left })
   await talk.asked(/mãe/)
   await talk.say('quero continuar no celular')
   await talk.log().findByText(heardTexts.device)
+  talk.log().getByText('quero continuar no celular')
   const dialog = within(await screen.findByRole('dialog', { name: deviceTexts.title }))
   await talk.user.click(dialog.getByRole('button', { name: deviceTexts.make }))
   const field = await dialog.findByRole('textbox', { name: deviceTexts.link })

@@ -7,6 +7,7 @@ import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
 beforeAll(standInForDialogs)
@@ -26,7 +27,11 @@ const made = {
 /** At a page of an order, with the way to another device open. */
 async function opened(over: Answers, key: 'birthDate' | 'phone' = 'birthDate') {
   const path = key === 'phone' ? '/checkout/telefone' : '/checkout/data-nascimento'
-  const visit = await aVisit(path, over, { ...answeredUpTo(key), lead: { id: idLead, version: 3 } })
+  const visit = await aVisit(
+    path,
+    { readLead: leadRead, ...over },
+    { ...answeredUpTo(key), lead: { id: idLead, version: 3 } },
+  )
   await heading(/./)
   await visit.user.click(await screen.findByRole('button', { name: deviceTexts.open }))
   return { ...visit, dialog: within(screen.getByRole('dialog', { name: deviceTexts.title })) }

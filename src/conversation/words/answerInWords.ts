@@ -41,7 +41,7 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
     case 'why':
       return voice.askWhy(key, text)
     case 'device':
-      return toOtherDevice(voice, key, sayAnswer(key, text))
+      return toOtherDevice(voice, key, text)
     case 'side':
       return voice.aside(
         key,

@@ -49,7 +49,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
     case undefined:
       return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)
     case 'device':
-      return toOtherDevice(voice, null, atQuiz ? unwritten(text) : text)
+      return toOtherDevice(voice, null, text)
     case 'side':
       return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
     case 'edit':
