@@ -4,17 +4,18 @@ import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
-import * as bankForms from '../../src/content/reading/bankForms.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import * as chatTexts from '../../src/content/texts/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
-import { mistypedDomain } from '../../src/content/reading/emailDomains.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
+import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
+import * as editTexts from '../../src/content/texts/editTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
@@ -25,6 +26,7 @@ import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { reactionTexts } from '../../src/content/texts/reactionTexts.ts'
 import { periodWords } from '../../src/content/format.ts'
+import { greetingTexts } from '../../src/content/texts/greetingTexts.ts'
 import * as handOver from '../../src/content/texts/handOver.ts'
 import * as heardTexts from '../../src/content/texts/heardTexts.ts'
 import * as inputTexts from '../../src/content/texts/inputTexts.ts'
@@ -43,6 +45,7 @@ import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
@@ -68,7 +71,7 @@ const places: readonly Place[] = [
   {
     title: 'Página inicial',
     voice: 'operadora',
-    says: { landing, legal, words, campaigns: campaigns.map(({ title, extra }) => ({ title, extra })) },
+    says: { landing, legal, words, campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })) },
   },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
@@ -76,7 +79,18 @@ const places: readonly Place[] = [
   {
     title: 'A conversa',
     voice: 'assistente',
-    says: { chatTexts, heardTexts, adviceTexts, reactionTexts, plainTexts, readingReasons, unread: unreadIn('chat') },
+    says: {
+      greetingTexts,
+      cameBackTexts,
+      chatTexts,
+      editTexts,
+      heardTexts,
+      adviceTexts,
+      reactionTexts,
+      plainTexts,
+      readingReasons,
+      unread: unreadIn('chat'),
+    },
   },
   { title: 'O que se pergunta de lado', voice: 'operadora', says: faqSaid() },
   {
@@ -85,8 +99,7 @@ const places: readonly Place[] = [
     says: {
       questions: questionsShown,
       inputTexts,
-      bankForms,
-      mistypedDomain,
+      doubtTexts,
       states,
       periodWords,
       complements: typesOf('rede-propria'),
@@ -96,7 +109,7 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     voice: 'operadora',
-    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver },
+    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver, whatsappTexts },
   },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
   { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },

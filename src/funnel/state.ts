@@ -3,7 +3,7 @@ import type { Key } from '../content/questions/answers.ts'
 import type { Challenge } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
-import type { Raw } from './answers/readAnswers.ts'
+import type { Raw, Refused } from './answers/readAnswers.ts'
 import type { Place } from './journey/place.ts'
 import type { Wanted } from './plans/planChoice.ts'
 import type { WriteName } from '../content/flows/flow.ts'
@@ -20,8 +20,8 @@ export type Funnel = Ledger & {
   place: Place | null
   /** What is half typed, by question. */
   drafts: { [K in Key]?: string }
-  /** Why an answer was refused, by question, in the words shown. */
-  refused: { [K in Key]?: string }
+  /** Why an answer was refused, by question. */
+  refused: Refused
   /** The answers that were given back because they look unusual. */
   doubts: Values
   sending: { name: WriteName; of: string; key: string } | null
@@ -36,9 +36,9 @@ export type Funnel = Ledger & {
   withdrawing: { busy: boolean; error: Failure | null }
   /** All that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `done` once it is gone. */
   erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true }
-  /** The way to another device: whether it is shown, what is being made, why it was not, the link, and where one was sent. */
+  /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
   linking: {
-    open: boolean
+    open: string | null
     busy: 'copy' | 'mail' | null
     error: Failure | null
     made: { token: string | null; challenge: Challenge } | null
@@ -55,6 +55,8 @@ export type Funnel = Ledger & {
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
+  /** Whether the visitor came back to an order that was begun in an earlier visit, and did nothing with it yet. */
+  cameBack: boolean
   asides: Aside[]
   /** Private answers that were given and went with an earlier page before the server had them. */
   lost: readonly Key[]
@@ -85,13 +87,14 @@ export const emptyFunnel: Funnel = {
   finishing: { ...idle, key: null },
   withdrawing: idle,
   erasing: idle,
-  linking: { open: false, busy: null, error: null, made: null, mailedTo: null },
+  linking: { open: null, busy: null, error: null, made: null, mailedTo: null },
   calling: { ...idle, phone: null },
   quiz: {},
   lastQuiz: null,
   noted: null,
   wanted: {},
   referred: false,
+  cameBack: false,
   asides: [],
   lost: [],
 }

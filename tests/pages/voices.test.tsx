@@ -8,6 +8,7 @@ import { answeredUpTo, aStreet, goodFacts, type fullAnswers } from '../support/a
 import type { Answers } from '../support/fakeApi.ts'
 import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
 import { aVisit } from './aVisit.tsx'
+import { aBuilding } from '../support/aBuilding.ts'
 
 beforeEach(standInForDialogs)
 
@@ -62,16 +63,7 @@ const hbo: Doing = async (user) => user.click(await screen.findByRole('switch', 
 
 const doors = Array.from({ length: 8 }, (_, at) => `Apartamento ${at + 1}1`)
 const building = {
-  addressInfo: {
-    cep: '14010100',
-    number: '35',
-    address: '',
-    neighborhood: '',
-    city: '',
-    UF: 'SP',
-    infraco: null,
-    complements: doors,
-  },
+  addressInfo: aBuilding(doors),
 }
 const byHand = { ...goodFacts, street: aStreet({ found: 'down', street: '', neighborhood: '', city: '', state: '' }) }
 const down: Answers = { cepInformation: { UF: '', city: '', address: '', neighborhood: '', is_block_allotment: false } }

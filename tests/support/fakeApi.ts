@@ -9,6 +9,7 @@ import type { Ports } from '../../src/sagas/ports.ts'
 import { lateSagas } from '../../src/sagas/lateSagas.ts'
 import { aCoverage } from './aPlan.ts'
 import { approved } from './aFunnel.ts'
+import { aCepInformation } from './aRefusal.ts'
 
 export const idLead = 'lead-lead-lead-lead-22'
 export const idNotice = 'none-none-none-none-22'
@@ -26,13 +27,7 @@ export function fakeApi(over: Answers = {}) {
   const failing = new Set<CallName>()
   let version = 0
   const good: Answers = {
-    cepInformation: {
-      UF: 'SP',
-      city: 'Ribeirão Preto',
-      address: 'Rua das Palmeiras',
-      neighborhood: 'Centro',
-      is_block_allotment: false,
-    },
+    cepInformation: aCepInformation,
     coverage: aCoverage(),
     addressInfo: {
       cep: '14010100',

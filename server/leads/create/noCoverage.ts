@@ -4,7 +4,7 @@ import { keepAddress } from './createLead.ts'
 
 export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, context) => ({
   success: true,
-  id: (await keepAddress(body, context)).id,
+  ...(await keepAddress(body, context)),
 })
 
 /** Adds how to reach a visitor who waits for coverage. */

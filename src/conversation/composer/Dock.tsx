@@ -16,7 +16,7 @@ import { Ways } from '../Ways.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const FreeComposer = lazyPart(async () => (await import('./FreeComposer.tsx')).FreeComposer)
-const LastReply = lazyPart(async () => (await import('./LastReply.tsx')).LastReply)
+const AfterWords = lazyPart(async () => (await import('./AfterWords.tsx')).AfterWords)
 const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).QuizComposer)
 
 /** At the foot of the conversation: the next answer, and the other ways to go on. */
@@ -30,17 +30,21 @@ export const Dock = memo(function Dock() {
     <div className={classes(strand.strand, styles.dock)}>
       <div className={classes(strand.rail, styles.in, current.kind === 'quiz' && !quizzed && styles.off)}>
         <UnsavedNote />
-        <LastReply />
+        <AfterWords />
         {(question || waits) && <Composer name={question} />}
         {quizzed && <QuizComposer />}
         {stands && <FreeComposer />}
-        <AfterAnswer>
-          <Ways />
-        </AfterAnswer>
+        {ways}
       </div>
     </div>
   )
 })
+
+const ways = (
+  <AfterAnswer>
+    <Ways />
+  </AfterAnswer>
+)
 
 /** Nothing is asked and nothing is awaited: the review, the end, or what came in the way. */
 const standsStill = ({ question, current: { kind } }: Pick<Journey, 'question' | 'current'>) =>

@@ -1,5 +1,6 @@
 import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { welcomeWords } from '../../funnel/views/leftOrder.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { inputPlace } from './inputPlace.ts'
 import styles from './Dock.module.css'
@@ -19,7 +20,8 @@ export function LastReply() {
 /** Only while it is the last thing that happened to what is open; why an answer was refused is brought into sight itself. */
 function replyOutOfSight(funnel: Funnel): string | null {
   const { question } = journey(funnel)
+  if (question && inputPlace(question) !== 'turn') return null
+  if (funnel.cameBack) return welcomeWords(funnel)
   const last = funnel.asides.at(-1)
-  if (last?.kind !== 'side' || last.after !== question || (question && inputPlace(question) !== 'turn')) return null
-  return last.reply
+  return last?.kind === 'side' && last.after === question ? last.reply : null
 }

@@ -8,6 +8,8 @@ import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { noOfferReason } from '../../funnel/views/noOfferReason.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
+import { greeting } from '../../funnel/views/greeting.ts'
+import { welcomeWords } from '../../funnel/views/leftOrder.ts'
 import { reviewLines } from '../../funnel/views/orderLines.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
@@ -16,7 +18,9 @@ import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 export function wordsOf(turn: Turn, funnel: Funnel): string[] {
   switch (turn.kind) {
     case 'greeting':
-      return [funnel.referred ? chatTexts.referredGreeting : chatTexts.greeting]
+      return [greeting(funnel)]
+    case 'cameBack':
+      return [welcomeWords(funnel)]
     case 'said':
     case 'told':
     case 'qa':

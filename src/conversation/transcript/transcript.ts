@@ -5,6 +5,7 @@ import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, type Journey } from '../../funnel/journey/journey.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
 import { flowOf, stands } from '../../funnel/knowledge.ts'
@@ -17,7 +18,7 @@ import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type Told = Pick<
   Funnel,
-  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved'
+  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack'
 > & {
   /** The answered question that is being changed in its place. */
   editing: Key | null
@@ -81,7 +82,8 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 function opening(talk: Talk): Turn[] {
   const { told, walk, asides } = talk
   const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
-  return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+  const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
+  return [...welcome, ...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {
@@ -93,7 +95,7 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   return [
     ...turns,
     ...readBack(talk),
-    ...refusal(key, head, told.refused[key], asides.get(key)?.at(-1)),
+    ...refusal(key, head, whyRefused(told, key), asides.get(key)?.at(-1)),
     { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready },
   ]
 }

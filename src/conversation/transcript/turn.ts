@@ -12,6 +12,8 @@ export type CardName = 'address' | 'coverage' | 'noCoverage'
 /** One piece of the conversation. All its values are plain, so that an unchanged turn is known to be so. */
 export type Turn = { id: string } & (
   | { kind: 'greeting' }
+  /** To a visitor who comes back: what is kept, to go on with or to begin anew. */
+  | { kind: 'cameBack' }
   | ({ kind: 'said' } & Head)
   | { kind: 'told'; text: string }
   | ({ kind: 'refused'; said: string } & Head)

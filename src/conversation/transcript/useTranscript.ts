@@ -19,9 +19,10 @@ export function useTranscript(): Turn[] {
   const quiz = useFunnel((funnel) => funnel.quiz)
   const saveProblem = useFunnel((funnel) => funnel.saveProblem)
   const saved = useFunnel((funnel) => (funnel.saveProblem === null ? allSaved : funnel.saved))
+  const cameBack = useFunnel((funnel) => funnel.cameBack)
   const editing = useFunnel(editingAt)
   return useMemo(
-    () => transcript({ flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing }, walk),
-    [flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing, walk],
+    () => transcript({ flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing }, walk),
+    [flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing, walk],
   )
 }

@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
-import { chatTexts, editHelp, saveText } from '../../content/texts/chatTexts.ts'
+import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { editHelp, saveText } from '../../content/texts/editTexts.ts'
 import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
 import { quizAgain } from '../../funnel/journey/quizAgain.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { drafted } from '../../funnel/slice.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { stands } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
@@ -56,7 +58,7 @@ const controls = ['form input:checked', 'form :is(input:not([type=hidden]), sele
 function EditForm({ name }: { name: Key }) {
   const navigate = useNavigate()
   const back = useFunnel(openPath)
-  const error = useFunnel((funnel) => funnel.refused[name])
+  const error = useFunnel((funnel) => whyRefused(funnel, name))
   const change = useChange(name)
   const dispatch = useDispatch()
   const kept = useFunnel((funnel) => funnel.kept)

@@ -1,4 +1,5 @@
 import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { greeting } from '../../funnel/views/greeting.ts'
 import { classes } from '../../ui/classes.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -9,13 +10,13 @@ import styles from './Turns.module.css'
 
 /** What the assistant says first. */
 export function GreetingTurn() {
-  const referred = useFunnel((funnel) => funnel.referred)
+  const words = useFunnel(greeting)
   return (
     <li className={strand.turn}>
       <p className={strand.node}>
         <b>{chatTexts.assistant}</b>
         <br />
-        {referred ? chatTexts.referredGreeting : chatTexts.greeting}
+        {words}
       </p>
     </li>
   )

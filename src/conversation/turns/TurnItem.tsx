@@ -9,6 +9,7 @@ import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
 import { WaitTurn } from './WaitTurn.tsx'
 
 /** These come last, and their code after that of the first questions. */
+const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)
 const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
 const NotedTurn = lazyPart(async () => (await import('./NotedTurn.tsx')).NotedTurn)
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
@@ -20,6 +21,8 @@ export const TurnItem = memo(
     switch (turn.kind) {
       case 'greeting':
         return <GreetingTurn />
+      case 'cameBack':
+        return <CameBackTurn />
       case 'said':
         return <SaidTurn {...turn} />
       case 'told':

@@ -6,7 +6,9 @@ import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
@@ -85,6 +87,7 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
     case 'pages':
       return { kind: 'pages' }
     case 'human':
+      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':
@@ -95,6 +98,9 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
       return null
   }
 }
+
+/** With the protocol, which the person asks for. */
+const toPerson = (funnel: Funnel) => ({ kind: 'side' as const, reply: heardTexts.human(protocolOf(funnel) ?? '') })
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -123,6 +129,7 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
     case 'repeat':
       return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
     case 'human':
+      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':
@@ -144,8 +151,8 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const refusal = readPlainly({ [key]: text }, now).refused[key]
-  if (refusal) return { kind: 'refused', reply: refusal }
+  const reply = whyRefused(readPlainly({ [key]: text }, now), key)
+  if (reply) return { kind: 'refused', reply }
   const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }

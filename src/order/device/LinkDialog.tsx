@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useDispatch } from 'react-redux'
 import { resumePath } from '../../api/contract/resumeLink.ts'
 import { deviceTexts as texts } from '../../content/texts/deviceTexts.ts'
@@ -12,8 +13,8 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useFunnel } from '../useFunnel.ts'
 
-/** Makes a link to the order and shows it, to be copied, or has it sent by mail. */
-export function LinkDialog() {
+/** Makes a link to the order and shows it, to be copied, or has it sent by mail. Opened `from` one place of several on a page. */
+export function LinkDialog({ from }: { from: string }) {
   const dispatch = useDispatch()
   const { open, busy, error, made, mailedTo } = useFunnel((funnel) => funnel.linking)
   const hasEmail = useFunnel(({ kept }) => kept.email !== undefined)
@@ -41,10 +42,10 @@ export function LinkDialog() {
       )}
     </>
   )
-  return (
+  return createPortal(
     <Dialog
-      open={open}
-      onClose={() => dispatch(linking({ open: false }))}
+      open={open === from}
+      onClose={() => dispatch(linking({ open: null }))}
       title={texts.title}
       closeLabel={texts.close}
       footer={footer}
@@ -65,7 +66,8 @@ export function LinkDialog() {
         <p role="status">{[mailedTo && texts.mailed(mailedTo), copied].filter(Boolean).join(' ')}</p>
         {error && <ErrorText>{failureWords(error)}</ErrorText>}
       </div>
-    </Dialog>
+    </Dialog>,
+    document.body,
   )
 }
 

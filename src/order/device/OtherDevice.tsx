@@ -1,19 +1,20 @@
-import { createPortal } from 'react-dom'
+import { useId } from 'react'
 import { useDispatch } from 'react-redux'
 import { deviceTexts as texts } from '../../content/texts/deviceTexts.ts'
 import { linking } from '../../funnel/slice.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 
-/** Goes on with the order at another device. Words in the conversation open the same dialog, so that a page has it once. */
-export function OtherDevice({ hasDialog }: { hasDialog: boolean }) {
+/** Goes on with the order at another device. */
+export function OtherDevice() {
   const dispatch = useDispatch()
+  const id = useId()
   return (
     <>
-      <TextButton small onClick={() => dispatch(linking({ open: true, error: null }))}>
+      <TextButton small onClick={() => dispatch(linking({ open: id, error: null }))}>
         {texts.open}
       </TextButton>
-      {hasDialog && createPortal(<LinkDialog />, document.body)}
+      <LinkDialog from={id} />
     </>
   )
 }

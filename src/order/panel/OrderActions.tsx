@@ -3,10 +3,10 @@ import { Erasing } from '../erase/Erasing.tsx'
 import styles from '../Order.module.css'
 
 /** The buttons to go on at another device and to erase everything. */
-export function OrderActions({ inDrawer }: { inDrawer?: true | undefined }) {
+export function OrderActions() {
   return (
     <div className={styles.actions}>
-      <OtherDevice hasDialog={!inDrawer} />
+      <OtherDevice />
       <Erasing />
     </div>
   )
