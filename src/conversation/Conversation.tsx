@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { chatTexts } from '../content/texts/chatTexts.ts'
-import { orderTexts } from '../content/texts/orderTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { classes } from '../ui/classes.ts'
 import { OrderAside } from '../order/panel/OrderAside.tsx'
@@ -43,7 +42,7 @@ const Screen = memo(function Screen() {
           <Talk />
           <Dock />
         </main>
-        <aside className={styles.side} aria-label={orderTexts.heading}>
+        <aside className={styles.side}>
           <AfterAnswer>
             <OrderAside editPath={edit} />
           </AfterAnswer>

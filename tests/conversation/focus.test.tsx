@@ -15,19 +15,19 @@ const focused = (element: () => Element | null) =>
     expect(document.activeElement).toBe(target)
   })
 
-describe('the focus goes on to what is open, where it is in sight', () => {
-  it('to the question over the plans, from which Tab leads to the first of them', async () => {
+describe('the focus goes on to what is open', () => {
+  it('from a tapped answer to the field, and stays there when the plans come; Shift and Tab lead back to them', async () => {
     const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }) })
     await talk.asked(/^.*Tem complemento/)
     await talk.tap('Sem complemento')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
-    await focused(() => document.getElementById('agora'))
-    await talk.user.tab()
+    await focused(() => document.getElementById('resposta'))
+    await talk.user.tab({ shift: true })
     expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
     talk.stop()
   })
 
-  it('but stays in the field where something is typed meanwhile', async () => {
+  it('and stays in the field where something is typed meanwhile', async () => {
     const coverage = later(aCoverage())
     const talk = aTalk({
       left: aFunnel({ cep, number }, { street: aStreet() }),

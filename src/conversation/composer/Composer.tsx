@@ -83,4 +83,5 @@ function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, draf
 
 /** What is chosen under the question, where it is answered by a choice. */
 const chosenFor = (name: Key) =>
-  document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ol :is(input, select)[name=${name}]`)?.value ?? ''
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`main article :is(input, select)[name=${name}]`)
+    ?.value ?? ''

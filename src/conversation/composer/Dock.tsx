@@ -58,7 +58,8 @@ const inPlace = { preventScroll: true }
 
 /**
  * When the part that had the focus was answered away, the focus is on what is open next, which may be what was answered
- * just now and refused; a choice is read from its question on, before the composer. Looked at whenever the walk, the address or the quiz went on.
+ * just now and refused; a choice is read from its question on, before the composer. The field that stays keeps the focus.
+ * Looked at whenever the walk, the address or the quiz went on.
  */
 function useFocusHere() {
   const trail = useTrail()
@@ -71,7 +72,7 @@ function useFocusHere() {
   useLayoutEffect(() => {
     const goesOn = asked.current !== walk.question && isInComposer(document.activeElement)
     asked.current = walk.question
-    const answered = trail.take('open') || goesOn
+    const answered = trail.take('open') || (goesOn && !chosen)
     const saved = trail.take('edit') && document.activeElement === document.body
     trail.forget()
     const next = fieldFor(chosen) ?? document.getElementById('agora')

@@ -9,7 +9,7 @@ export function showOpen(list: HTMLElement) {
 
 /** Brings the open question into sight where its heading took the focus and is not. */
 export function showFocused(heading: HTMLElement | null) {
-  const list = heading?.closest('ol')
+  const list = heading && listOf(heading)
   if (!heading || !list) return
   const { ceiling, floor } = roomOver(list)
   const { top, bottom } = heading.getBoundingClientRect()
@@ -19,7 +19,7 @@ export function showFocused(heading: HTMLElement | null) {
 /** Brings into sight why an answer was refused, which stands above its question. */
 export function showReason(id: string) {
   const words = document.getElementById(id)
-  const list = words?.closest('ol')
+  const list = words && listOf(words)
   if (!words || !list) return
   const above = roomOver(list).ceiling - words.getBoundingClientRect().top
   if (above > 0) root().scrollTop -= above
@@ -43,7 +43,8 @@ export function keepEnd(list: HTMLElement): () => void {
     height = root().scrollHeight
   })
   observer.observe(list)
-  if (list.nextElementSibling) observer.observe(list.nextElementSibling)
+  const dock = dockUnder(list)
+  if (dock) observer.observe(dock)
   document.addEventListener('scroll', look, { passive: true })
   return () => {
     observer.disconnect()
@@ -67,9 +68,15 @@ function beginsInSight(list: HTMLElement): boolean {
   return (list.lastElementChild?.getBoundingClientRect().top ?? 0) >= roomOver(list).ceiling - 1
 }
 
+/** The latest turns, which hold this part of one. */
+const listOf = (part: HTMLElement) => part.closest('article')?.parentElement
+
+/** What stands at the foot of the window. */
+const dockUnder = (list: HTMLElement) => list.closest('main')?.lastElementChild
+
 /** The part of the window that what sticks at its top and the composer leave free. */
 export function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
-  const dock = list.parentElement?.lastElementChild
+  const dock = dockUnder(list)
   const stuck = [...(list.closest('.page')?.children ?? [])].map((part) =>
     getComputedStyle(part).position === 'sticky' ? part.getBoundingClientRect().height : 0,
   )

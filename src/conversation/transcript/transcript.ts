@@ -9,6 +9,7 @@ import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
 import { flowOf, stands } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
+import { quizMoment } from './moment.ts'
 import { isUnsaved } from './isUnsaved.ts'
 import * as moments from './cards.ts'
 import { reactionTo } from './reactions.ts'
@@ -44,7 +45,8 @@ function ofScreen(talk: Talk, screen: Screen): Turn[] {
     ...moments.after(key, talk.walk),
     ...reactionTo(talk.told, key),
   ])
-  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk)]
+  const besides = screen.id === talk.walk.current.id ? [] : saidBeside(talk, screen.id)
+  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk), ...besides]
 }
 
 /** Answers that still stand although an earlier question is open again. */
@@ -79,9 +81,23 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 
 /** What is open comes last, whatever else stands. */
 function opening(talk: Talk): Turn[] {
-  const { told, walk, asides } = talk
-  const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
-  return [...loose, ...(walk.question ? openQuestion(talk, walk.question) : moments.now(told, walk))]
+  const { told, walk } = talk
+  const besides = saidBeside(talk, walk.current.id)
+  if (walk.question) return [...besides, ...openQuestion(talk, walk.question)]
+  return [...besides, ...moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))]
+}
+
+/** What was said beside a question of the quiz stays with it. */
+function inQuiz(talk: Talk, turn: Turn): Turn[] {
+  if (turn.kind === 'quiz') return [...saidBeside(talk, quizMoment(turn.question)), turn]
+  return turn.kind === 'picked' ? [turn, ...saidBeside(talk, turn.id)] : [turn]
+}
+
+/** What was said where nothing was asked. */
+function saidBeside({ asides, walk }: Talk, id: string): Turn[] {
+  return (asides.get(null) ?? []).flatMap((aside, index) =>
+    (aside.at ?? walk.current.id) === id ? [sideOf(aside, `aside:${index}`)] : [],
+  )
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {

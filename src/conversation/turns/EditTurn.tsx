@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
-import { chatTexts, editHelp, saveText } from '../../content/texts/chatTexts.ts'
+import { shortName } from '../../content/questions/questions.ts'
+import { chatTexts, editHelp, saveText, turnTexts } from '../../content/texts/chatTexts.ts'
 import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
 import { quizAgain } from '../../funnel/journey/quizAgain.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
@@ -29,15 +30,15 @@ import styles from './Turns.module.css'
 
 /** An answer opened in its place, to be changed or left as it was. */
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'edit')
   useTakesFocusAlong(line, isTaken(name) ? heading : controls)
   useLayoutEffect(() => keepInSight(line.current), [])
   return (
-    <li ref={line} className={strand.turn} data-changing>
+    <article ref={line} className={strand.turn} aria-label={turnTexts.change(shortName(name))} data-changing>
       <HeadLine head={head} text={text} leads={isTaken(name)} />
       <EditForm name={name} />
-    </li>
+    </article>
   )
 }
 
