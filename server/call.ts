@@ -10,6 +10,8 @@ import type { Vault } from './secrets/vault.ts'
 export type Context = {
   db: Db
   now: () => Date
+  /** What a link in a mail begins with; null where no mail may have one. */
+  linkAddress: string | null
   /** The lead of an `owned` call, already authorised. */
   lead: OwnedLead | null
   request: { ip: string; idempotencyKey: string | null; ifMatch: number | null }

@@ -38,6 +38,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     port: read.PORT ?? 3000,
     /** Where a person opens the product, when that is not this port itself. */
     address: read.SITE_ADDRESS ?? `http://localhost:${read.PORT ?? 3000}`,
+    /** What a link in a mail begins with. In production it has to be told: a visitor's own word on it could lead anywhere. */
+    linkAddress: read.SITE_ADDRESS ?? (read.NODE_ENV === 'production' ? null : `http://localhost:${read.PORT ?? 3000}`),
     dataDir: read.DATA_DIR ?? 'data',
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,

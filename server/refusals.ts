@@ -46,6 +46,11 @@ export const refusals = {
   'quiz.expired': 'O tempo das perguntas acabou. Confirme os dados para continuar.',
   'quiz.incomplete': 'Responda a todas as perguntas.',
   'quiz.failed': 'Não foi possível confirmar os seus dados.',
+  'resume.unguarded':
+    'O link só abre para quem responder a data de nascimento ou o final do celular deste pedido. Informe um deles e peça o link de novo.',
+  'resume.customer':
+    'O pedido de quem já é cliente não precisa de link: no outro aparelho, comece de novo e informe o CPF.',
+  'resume.unmailed': 'Não dá para mandar este link por e-mail. Copie o link.',
   'phone.other': 'Esse não é o telefone deste pedido.',
   'mobile.unknown':
     'Não encontramos esse número entre os planos TIM com este benefício. Confira o número ou siga sem o bônus.',

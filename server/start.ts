@@ -80,7 +80,8 @@ async function startOver(
   const tries = makeTries(write, vault, env.customerLookups, now)
   if (env.production && mailer.kind !== 'smtp')
     say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
-  const postman = makePostman({ db, vault, now, write, mailer, log })
+  const { linkAddress } = env
+  const postman = makePostman({ db, vault, now, linkAddress, write, mailer, log })
   const traces = makeTraces(db)
   const retention = makeRetention({ write, vault, now }, traces.forgotten)
   const chores = [limiter.flush, postman.round, traces.round].map((chore) => every(1000, chore))
@@ -90,6 +91,7 @@ async function startOver(
     write,
     vault,
     now,
+    linkAddress,
     handlers,
     risk,
     erased: traces.erased,

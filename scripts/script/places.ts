@@ -4,7 +4,6 @@ import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
-import * as bankForms from '../../src/content/reading/bankForms.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -13,7 +12,7 @@ import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
-import { mistypedDomain } from '../../src/content/reading/emailDomains.ts'
+import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
@@ -83,8 +82,7 @@ const places: readonly Place[] = [
     says: {
       questions: questionsShown,
       inputTexts,
-      bankForms,
-      mistypedDomain,
+      doubtTexts,
       states,
       periodWords,
       complements: typesOf('rede-propria'),

@@ -1,27 +1,9 @@
-import type { Bank } from '../../src/api/contract/bank.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
 
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
-
-const banks: readonly Bank[] = [
-  {
-    id: '341',
-    code: '341',
-    name: 'Itaú Unibanco',
-    agency: { digits: 4, checkDigit: false },
-    account: { digits: 5, checkDigit: true },
-  },
-  {
-    id: '001',
-    code: '001',
-    name: 'Banco do Brasil',
-    agency: { digits: 4, checkDigit: true },
-    account: { digits: 8, checkDigit: true },
-  },
-]
 
 /** What a text may be told, by the name of its parameter; several that vary are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
@@ -40,7 +22,6 @@ const samples: Record<string, readonly unknown[]> = {
   error: ['Serviço fora do ar', 'O servidor está ocupado. Tente de novo em instantes.'],
   extras: ['', 'Globoplay'],
   examples: [['Apto 301', 'Casa 2']],
-  expired: [true, false, false],
   installation: ['Grátis'],
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],
@@ -87,8 +68,12 @@ const samples: Record<string, readonly unknown[]> = {
 
 /** Where a parameter's name says too little. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
-  unusualAgency: banks.map((bank) => ['12', bank]),
-  unusualAccount: banks.map((bank) => ['0123456789012-3', bank]),
+  'doubtTexts.email': [['gmail.com']],
+  'doubtTexts.agency': [
+    ['Santander', 4, false],
+    ['Banco do Brasil', 4, true],
+  ],
+  'doubtTexts.account': [['Itaú Unibanco', 5]],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
   about: [['600 Mega']],

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { countWithin, hourAt } from '../db/counters.ts'
+import { countSent } from '../http/limits/guesses.ts'
 import { audit } from '../leads/audit.ts'
 import { isForCollaborators } from '../leads/steps/forCollaborators.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
-import { countSent } from './codeLimits.ts'
 import { codeOf, hashOfEmail, minutesValid, sealCode, triesPerLead } from './codes.ts'
 import { refuseForeignEmail } from './corporate.ts'
 
@@ -19,7 +19,7 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
   const before = await codeOf(context.db, lead.id)
   if (before && before.tries >= triesPerLead) throw refuse(409, 'code.spent')
   const email_hash = hashOfEmail(email, context.vault)
-  await countSent(context)
+  await countSent('code', context)
   await countWithin(context.db, `code mail|${email_hash}`, mailsPerHour, hourAt(context.now()))
   const expires_at = new Date(context.now().getTime() + minutesValid * 60_000).toISOString()
   await keep(lead, { email_hash, expires_at }, context)

@@ -7,6 +7,8 @@ export type Tables = LeadTables & OperatorTables & CustomerTables
 
 type LeadTables = {
   leads: LeadTable
+  lead_holders: { lead_id: string; token_hash: string; granted_at: string }
+  resume_links: ResumeLinkTable
   owner_keys: OwnerKeyTable
   risk_decisions: RiskDecisionTable
   orders: OrderTable
@@ -43,6 +45,17 @@ export type LeadRecord = {
   sealed: number | null
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
+
+/** A link that opens a lead at another device. `token` is sealed, and kept only where it goes by mail; `tries` counts answers. */
+export type ResumeLinkTable = {
+  id: string
+  lead_id: string
+  token_hash: string
+  token: string | null
+  tries: number
+  created_at: string
+  expires_at: string
+}
 
 /** The key that seals one owner's private values, itself wrapped by a master key. */
 export type OwnerKeyTable = { owner: string; version: number; master: string; wrapped: string }

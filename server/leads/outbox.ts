@@ -4,8 +4,11 @@ import { newId } from './create/insertLead.ts'
 
 /** What there is to tell: `mail` ones to the visitor, by e-mail, the others to other systems. */
 export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | MailTopic
-/** Somebody sits and waits for a code: no letter goes before it. */
-export const mailLanes = [['mail.code'], ['mail.order', 'mail.withdrawn']] as const
+/** Somebody sits and waits for a code or a link: no letter goes before it. */
+export const mailLanes = [
+  ['mail.code', 'mail.resume'],
+  ['mail.order', 'mail.withdrawn'],
+] as const
 export type Lane = (typeof mailLanes)[number]
 type MailTopic = Lane[number]
 /** The condition of the partial index `outbox_next_at_some`: a query uses that index only where it repeats the condition. */

@@ -3,6 +3,7 @@ export type Letter = { subject: string; parts: Part[] }
 type Part =
   | { text: string }
   | { code: string }
+  | { link: string }
   | { title: string; rows: Row[] }
   | { title: string; paragraphs: string[] }
 export type Row = readonly [label: string, value: string]
@@ -31,6 +32,7 @@ const wordJoiner = '\u2060'
 function partAsText(part: Part): string {
   if ('text' in part) return part.text
   if ('code' in part) return `    ${part.code}`
+  if ('link' in part) return part.link
   const lines =
     'rows' in part ? part.rows.map(([label, value]) => `${label}: ${value}`).join('\n') : part.paragraphs.join('\n\n')
   return `${part.title.toUpperCase()}\n\n${lines}`
@@ -39,6 +41,7 @@ function partAsText(part: Part): string {
 function partAsHtml(part: Part): string {
   if ('text' in part) return `<p>${escaped(part.text)}</p>`
   if ('code' in part) return `<p style="font-size:32px;font-weight:bold;letter-spacing:6px">${escaped(part.code)}</p>`
+  if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`
   return `<h2 style="font-size:18px">${escaped(part.title)}</h2>\n${'rows' in part ? table(part.rows) : part.paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}`
 }
 

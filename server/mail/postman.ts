@@ -11,7 +11,7 @@ import { mailFor } from './mailFor.ts'
 /** Delivers what waits in the outbox to visitors, each lane for itself. `round` is one look at it; `stop` waits a little for the one under way. */
 export type Postman = { round: () => Promise<void>; stop: () => Promise<void> }
 type Waiting = Selectable<OutboxTable>
-type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write; mailer: Mailer; log: Log }
+type Parts = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & { write: Write; mailer: Mailer; log: Log }
 
 const second = 1000
 const atOnce = 10
@@ -19,7 +19,7 @@ const atOnce = 10
 const lease = 90 * second
 const giveUpAfter = 3 * 86_400 * second
 
-export function makePostman({ db, vault, now, write, mailer, log }: Parts): Postman {
+export function makePostman({ db, vault, now, linkAddress, write, mailer, log }: Parts): Postman {
   const underWay = new Map<Lane, Promise<void>>()
 
   async function round(): Promise<void> {
@@ -38,7 +38,7 @@ export function makePostman({ db, vault, now, write, mailer, log }: Parts): Post
 
   async function deliver(row: Waiting): Promise<void> {
     try {
-      const mail = await mailFor(row, { db, vault, now })
+      const mail = await mailFor(row, { db, vault, now, linkAddress })
       if (mail) await mailer.send(mail, now())
       await write((tx) =>
         tx.updateTable('outbox').set({ done_at: now().toISOString() }).where('id', '=', row.id).execute(),

@@ -82,6 +82,7 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, 30)}`),
   (tx, now) => drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, 30)} and not ${isMail}`),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
+  (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
 ]
 

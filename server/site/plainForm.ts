@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { asDigits } from '../../src/api/contract/values/digits.ts'
 import { cep } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
@@ -63,8 +64,7 @@ export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () =>
 
 async function cepGiven(c: HttpContext): Promise<string | null> {
   const typed = (await formOf(c))['cep']
-  const read = cep.safeParse(typeof typed === 'string' ? typed.replace(/\D/g, '') : '')
-  return read.success ? read.data : null
+  return typeof typed === 'string' ? (cep.safeParse(asDigits(typed)).data ?? null) : null
 }
 
 /** What was sent is no form when it cannot be read as one. */

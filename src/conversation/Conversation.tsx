@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { chatTexts } from '../content/texts/chatTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { classes } from '../ui/classes.ts'
@@ -6,6 +6,8 @@ import { OrderAside } from '../order/panel/OrderAside.tsx'
 import { OrderHeader } from '../order/panel/OrderHeader.tsx'
 import { OrderPeek } from '../order/panel/OrderPeek.tsx'
 import { useFunnel } from '../order/useFunnel.ts'
+import type { EditPath } from '../order/useOrder.tsx'
+import { useOnceSeen } from '../ui/layout/useOnceSeen.ts'
 import { AfterAnswer } from './AfterAnswer.tsx'
 import styles from './Conversation.module.css'
 import { Dock } from './composer/Dock.tsx'
@@ -27,8 +29,8 @@ export function Component() {
 
 /** Apart from the address: an answer moves it, and only what changed is drawn again. */
 const Screen = memo(function Screen() {
-  const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
   const editPath = useEditPath()
+  const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
   const edit = ordered ? undefined : editPath
   return (
     <FocusTrail>
@@ -42,15 +44,26 @@ const Screen = memo(function Screen() {
           <Talk />
           <Dock />
         </main>
-        <aside className={styles.side}>
-          <AfterAnswer>
-            <OrderAside editPath={edit} />
-          </AfterAnswer>
-        </aside>
+        <Side editPath={edit} />
       </div>
     </FocusTrail>
   )
 })
+
+/** 'Seu pedido' beside the talk. A phone has no room for it. */
+function Side({ editPath }: { editPath: EditPath | undefined }) {
+  const side = useRef<HTMLElement>(null)
+  const isSeen = useOnceSeen(side)
+  return (
+    <aside ref={side} className={styles.side}>
+      {isSeen && (
+        <AfterAnswer>
+          <OrderAside editPath={editPath} />
+        </AfterAnswer>
+      )}
+    </aside>
+  )
+}
 
 /** To the field that takes the answer, or to what stands in its place. */
 function Skip() {

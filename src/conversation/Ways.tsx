@@ -1,20 +1,21 @@
 import { withoutBonusTexts } from '../content/texts/checkoutTexts.ts'
 import { chatTexts } from '../content/texts/chatTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
 import { pathOf } from '../funnel/journey/place.ts'
 import { openPlace } from '../funnel/journey/allowedPlace.ts'
 import { TextLink } from '../ui/buttons/TextLink.tsx'
 import { useHandOver } from '../order/person/useHandOver.ts'
-import { useFunnel, useJourney } from '../order/useFunnel.ts'
+import { useFact, useFunnel } from '../order/useFunnel.ts'
 import styles from './composer/Dock.module.css'
 
 /** The same question on its page, or the same order on WhatsApp. */
 export function Ways() {
-  const { current, facts } = useJourney()
-  const mobile = current.id === 'consulta-telefone'
+  const order = useFact('order')
+  const mobile = useFunnel((funnel) => journey(funnel).current.id === 'consulta-telefone')
   const page = useFunnel((funnel) => pathOf(openPlace(funnel, 'pages')))
   return (
     <div className={styles.ways}>
-      {!facts.order && (
+      {!order && (
         <TextLink to={page} icon="pages">
           {chatTexts.pages}
         </TextLink>

@@ -6,10 +6,12 @@ import { plainSlice } from './plainSlice.ts'
 import { dropAnswers, keepAnswers, onlyAtServer, type Values } from './answers/keepAnswers.ts'
 import { takeUp, changeFlow, withoutLead } from './journey/changeFlow.ts'
 import type { Wanted } from './plans/planChoice.ts'
+import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/rawAnswer.ts'
 import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
 import { emptyFunnel, type Aside, type Funnel } from './state.ts'
 import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
+import { whyRefused } from './views/whyRefused.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import { keysOfWrite, type KnownLead } from './saving/writes.ts'
 
@@ -33,13 +35,13 @@ const slice = plainSlice('funnel', emptyFunnel, {
     unread: null,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
-  rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({
+  rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Refused; doubts?: Values }>) => ({
     ...state,
     refused: { ...state.refused, ...refused },
     doubts: { ...state.doubts, ...doubts },
   }),
-  /** Answers that the server would not take: asked again, with its words over what was typed. */
-  reopened: (state, { payload }: PayloadAction<Texts>) => ({
+  /** Answers that the server would not take: asked again, and what was typed stays as a draft. */
+  reopened: (state, { payload }: PayloadAction<Refused>) => ({
     ...state,
     drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
     kept: dropAnswers(state.kept, keysIn(payload)),
@@ -175,12 +177,12 @@ function writtenAgain(knowledge: Knowledge, keys: readonly Key[]): Texts {
 }
 
 /** A plan goes back with the list it was picked from, and with that its name. */
-function saidInVain(knowledge: Knowledge, refused: Texts): Aside[] {
+function saidInVain(knowledge: Knowledge, refused: Refused): Aside[] {
   const said = keysIn(refused).filter((key) => knowledge.kept[key] && key !== 'plan')
   return said.map((key) => ({
     after: key,
     said: sayAnswer(key, showAnswer(knowledge, key)),
-    reply: refused[key] ?? '',
+    reply: whyRefused({ refused }, key) ?? '',
     kind: 'returned',
   }))
 }

@@ -2,7 +2,7 @@ import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
-import type { Raw } from './answers/readAnswers.ts'
+import type { Raw, Refused } from './answers/readAnswers.ts'
 import type { Place } from './journey/place.ts'
 import type { Wanted } from './plans/planChoice.ts'
 import type { WriteName } from '../content/flows/flow.ts'
@@ -27,8 +27,8 @@ export type Funnel = Ledger & {
   place: Place | null
   /** What is half typed, by question. */
   drafts: { [K in Key]?: string }
-  /** Why an answer was refused, by question, in the words shown. */
-  refused: { [K in Key]?: string }
+  /** Why an answer was refused, by question. */
+  refused: Refused
   /** The answers that were given back because they look unusual. */
   doubts: Values
   sending: { name: WriteName; of: string; key: string } | null

@@ -22,7 +22,6 @@ export type EditPath = (key: Key) => string
 type OrderNow = {
   withdrawn?: string
   plan: OrderPlan | undefined
-  cost: number | undefined
   price: PriceWords | undefined
   rows: OrderRow[]
 }
@@ -32,10 +31,10 @@ export function useOrder(editPath?: EditPath): OrderNow {
   const knowledge = useKnowledge()
   return useMemo(() => {
     if (factsOf(knowledge).order?.withdrawn)
-      return { withdrawn: withdrawTexts.done, plan: undefined, cost: undefined, price: undefined, rows: [] }
+      return { withdrawn: withdrawTexts.done, plan: undefined, price: undefined, rows: [] }
     const plan = planOf(knowledge)
     const rows = panelLines(knowledge).map((line) => rowOf(line, editPath))
-    if (!plan) return { plan: undefined, cost: undefined, price: undefined, rows }
+    if (!plan) return { plan: undefined, price: undefined, rows }
     const cost = monthlyCost(plan, answersOf(knowledge).directDebit)
     const names = streamingNames(plan.subscriptions)
     const face = {
@@ -44,7 +43,7 @@ export function useOrder(editPath?: EditPath): OrderNow {
       with: names && orderTexts.with(names),
       edit: editPath && <EditLink path={editPath('plan')} about={orderTexts.editPlan} />,
     }
-    return { plan: face, cost, price: monthlyPrice(cost, plan.price_full), rows }
+    return { plan: face, price: monthlyPrice(cost, plan.price_full), rows }
   }, [knowledge, editPath])
 }
 

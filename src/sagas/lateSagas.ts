@@ -42,7 +42,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   withdrawAsked: on(lateIntents.withdrawAsked, withdraw),
 }
 
-/** What happens late in an order, or in few of them. Its code comes after the first question. */
+/** The sagas that run late in an order, or in few orders. Their code is loaded after the first question. */
 export const lateSagas = { answerIntent, findOrder, handleRefusal, lookUps, save }
 export type LateSagas = typeof lateSagas
 

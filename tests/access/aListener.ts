@@ -1,19 +1,20 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
 import { afterPaint } from '../../src/browser/afterPaint.ts'
 import { turnTexts } from '../../src/content/texts/chatTexts.ts'
 import { aTalk } from '../conversation/aTalk.tsx'
+import type { Funnel } from '../../src/funnel/state.ts'
 import type { Answers } from '../support/fakeApi.ts'
 import { aReader } from './aReader.ts'
 
 /** A visitor who hears the conversation: what is done and what is read out are written down. */
-export async function aListener(over: Answers = {}) {
-  const talk = aTalk({ over })
+export async function aListener(over: Answers = {}, left: Funnel | null = null) {
+  const talk = aTalk({ over, left })
   const reader = await aReader()
-  const open = () => screen.getByRole('article', { name: turnTexts.open })
   return {
     ...reader,
     readsAll: (what: string) => reader.reads(screen.getByRole('main'), what),
-    readsOpen: (what: string) => reader.reads(open(), what),
+    readsOpen: (what: string) => reader.reads(openTurn(), what),
     /** Words into the field, until this is asked. */
     types: (text: string, next: RegExp) =>
       reader.does(`types “${text}” and Enter`, async () => {
@@ -26,17 +27,14 @@ export async function aListener(over: Answers = {}) {
         await talk.user.keyboard(`${text}{Enter}`)
         await asked(next)
       }),
-    presses: (name: string | RegExp, next?: RegExp, role: 'button' | 'link' = 'button') =>
+    presses: (name: string | RegExp, next?: RegExp) =>
       reader.does(`presses “${nameOf(name)}”`, async () => {
-        await talk.user.click(await screen.findByRole(role, { name }))
+        await talk.user.click(await control('button, a', name))
         if (next) await asked(next)
       }),
-    ticks: (role: 'radio' | 'checkbox', name: RegExp) =>
-      reader.does(`ticks “${nameOf(name)}”`, async () => {
-        const [box] = await screen.findAllByRole(role, { name })
-        await talk.user.click(box ?? document.body)
-      }),
-    async leaves(title: string) {
+    ticks: (name: RegExp) =>
+      reader.does(`ticks “${nameOf(name)}”`, async () => talk.user.click(await control('label', name))),
+    leaves: (title: string) => {
       talk.stop()
       return reader.written(title)
     },
@@ -45,7 +43,21 @@ export async function aListener(over: Answers = {}) {
 
 const nameOf = (name: string | RegExp) => (typeof name === 'string' ? name : name.source.replace('^', ''))
 
+const openTurn = () => screen.getByRole('article', { name: turnTexts.open })
+
+/** The first of these with this text; by role it would take long in so long a page. */
+function control(kind: string, name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLElement>(`main :is(${kind})`)]
+    const found = all.find(({ textContent }) =>
+      typeof name === 'string' ? textContent === name : name.test(textContent),
+    )
+    if (!found) throw new Error(`there is no ${String(name)}`)
+    return found
+  })
+}
+
 async function asked(next: RegExp) {
-  await screen.findByRole('heading', { level: 2, name: (name) => name.startsWith('Assistente:') && next.test(name) })
+  await waitFor(() => expect(document.querySelector('h2#agora')?.textContent).toMatch(next))
   await act(() => new Promise<void>((painted) => afterPaint(painted)))
 }

@@ -21,7 +21,7 @@ export async function aReader() {
   await start(document.body)
 
   return {
-    async does(what: string, doing: () => Promise<unknown>) {
+    does: async (what: string, doing: () => Promise<unknown>) => {
       lines.push('', `> ${what}`)
       await doing()
       await act(() => vi.advanceTimersByTimeAsync(saidAll))
@@ -30,7 +30,7 @@ export async function aReader() {
       known += said.length
     },
     /** From its first word to its last. */
-    async reads(part: HTMLElement, what: string) {
+    reads: async (part: HTMLElement, what: string) => {
       await act(() => vi.advanceTimersByTimeAsync(gone))
       await start(part)
       const end = `end of ${await virtual.lastSpokenPhrase()}`
@@ -39,7 +39,7 @@ export async function aReader() {
       lines.push('', `= ${what}`, ...outline(said).map((line) => `  ${line}`))
       await start(document.body)
     },
-    async written(title: string) {
+    written: async (title: string) => {
       await virtual.stop()
       return `${[title, ...lines].join('\n')}\n`
     },

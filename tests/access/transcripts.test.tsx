@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { turnTexts } from '../../src/content/texts/chatTexts.ts'
-import { approved } from '../support/aFunnel.ts'
+import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
 import { aListener } from './aListener.ts'
 
 /** The time that a text is kept passes at once. */
@@ -18,10 +19,8 @@ afterEach(() => void vi.useRealTimers())
 
 const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'
 
-it('a whole order is heard as it is written', async () => {
-  const { types, typesThere, presses, ticks, reads, readsAll, readsOpen, leaves } = await aListener({
-    confirmLead: quiz,
-  })
+it('an order is heard as it is written, from its first question to its document', async () => {
+  const { types, typesThere, presses, reads, readsAll, readsOpen, leaves } = await aListener()
   await reads(document.body, 'the page as it opens')
   await types('1401010', /CEP/)
   await readsAll('the refusal')
@@ -44,6 +43,13 @@ it('a whole order is heard as it is written', async () => {
   await types('Maria Souza', /CPF/)
   await types('529.982.247-00', /CPF/)
   await types('529.982.247-25', /Que dia/)
+  await readsAll('the conversation so far')
+  await expect(await leaves(`The first half of an order, as it is heard. ${written}`)).toMatchFileSnapshot('order.txt')
+})
+
+it('and on to its number, with a quiz', async () => {
+  const left = answeredUpTo('dueDate', { street: aStreet(), coverage: aCoverage() })
+  const { types, presses, ticks, readsAll, readsOpen, leaves } = await aListener({ confirmLead: quiz }, left)
   await presses('Dia 10', /débito/)
   await presses(/^Sim, no débito/, /banco/)
   await types('341', /agência/)
@@ -52,17 +58,19 @@ it('a whole order is heard as it is written', async () => {
   await readsOpen('the quiz')
   await types('não sei', /cidades/)
   await types('Uberaba', /nasceu/)
-  await ticks('radio', /^Joinville/)
+  await ticks(/^Joinville/)
   await presses('Confirmar', /técnico/)
   await readsOpen('the visits')
-  await ticks('checkbox', /^Manhã/)
+  await ticks(/^Manhã/)
   await presses(/^Confirmar/, /finalizar/)
   await readsOpen('the review')
   await presses('Finalizar pedido')
-  await ticks('checkbox', /^Li e aceito/)
+  await ticks(/^Li e aceito/)
   await presses('Finalizar pedido', /realizado/)
   await readsAll('the conversation with the number of the order')
-  await expect(await leaves(`A whole order, as it is heard. ${written}`)).toMatchFileSnapshot('order.txt')
+  await expect(await leaves(`The other half of an order, as it is heard. ${written}`)).toMatchFileSnapshot(
+    'payment.txt',
+  )
 })
 
 it('what is not understood, and every other wish, is heard as it is written', async () => {
@@ -79,7 +87,7 @@ it('what is not understood, and every other wish, is heard as it is written', as
   await types('repetir', /Qual você quer/)
   await types('repetir', /Qual você quer/)
   await types('voltar', /Qual você quer/)
-  await presses('Deixar como estava', /Qual você quer/, 'link')
+  await presses('Deixar como estava', /Qual você quer/)
   await types('recomeçar', /Qual você quer/)
   await types('cancelar', /Qual você quer/)
   await types('tem instalação grátis?', /Qual você quer/)

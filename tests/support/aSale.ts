@@ -11,6 +11,8 @@ import { entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
 /** A real store and saga over a told server; the address follows where the saga sends the visitor. */
 export function aSale(
@@ -49,6 +51,7 @@ export function aSale(
     went,
     funnel,
     stop: () => task.cancel(),
+    whyRefused: (key: Key) => whyRefused(funnel(), key),
     current: () => journey(funnel()).current.id,
     async say(raw: Raw) {
       store.dispatch(answered(raw))

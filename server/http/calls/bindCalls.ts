@@ -63,7 +63,8 @@ async function serveCall(
     const { text, tag } = await steady(name, input, async () => (await answer()).reply)
     return asJson(c, text, tag)
   }
-  const { reply, grants, gone } = await (ruleOf(name).tries ? constantTime(answer) : answer())
+  const { tries: triesOut, evenly } = ruleOf(name)
+  const { reply, grants, gone } = await (triesOut || evenly ? constantTime(answer) : answer())
   for (const grant of grants) giveToken(c, grant)
   for (const id of gone) takeToken(c, id)
   if (gone.length > 0) services.erased()

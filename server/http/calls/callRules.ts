@@ -13,6 +13,8 @@ export type CallRule = {
   looksUp?: true
   /** What of a person may be tried out with it: counted by value and by address, answered evenly, and nothing for other sites. */
   tries?: 'cpf' | 'line'
+  /** Whether it is answered evenly: how long it takes tells nothing of what was right. */
+  evenly?: true
   /** Whether its answer is made of the catalogue alone: the same until the next start. */
   steady?: true
   /** Whether it may find nothing all the same where it needs no lead: an address, or what the same send made and was erased since. */
@@ -41,6 +43,12 @@ const rules: { [N in CallName]: CallRule & Owned<N> } = {
     about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days',
     kinds: ['order', 'migration', 'renewal'],
   },
+  makeResumeLink: {
+    about: 'Make a link that opens the lead at another device, to be copied or sent by mail',
+    kinds: ['order', 'migration', 'renewal'],
+  },
+  readResumeLink: { about: 'What a link shows of its order before its challenge is passed', evenly: true },
+  openResumeLink: { about: 'Pass the challenge of a link, and go on with its lead', evenly: true },
   keepNoCoverage: { about: 'Keep an address that has no offer', mayMiss: true },
   addContact: { about: 'Add how to reach its visitor', kinds: ['no-coverage'] },
   forgetNoCoverage: { about: 'Erase it at its visitor’s request', kinds: ['no-coverage'] },

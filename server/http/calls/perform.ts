@@ -17,6 +17,7 @@ export type Services = {
   write: Write
   vault: Vault
   now: () => Date
+  linkAddress: string | null
   risk: RiskProvider
   cepLookup: CepLookup
   handlers: Handlers
@@ -66,7 +67,7 @@ async function answer<N extends CallName>(
 ): Promise<Kept> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, risk, cepLookup } = services
+  const { vault, now, linkAddress, risk, cepLookup } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
   const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
   const { ip, idempotencyKey, ifMatch } = asked
@@ -79,6 +80,7 @@ async function answer<N extends CallName>(
   const context: Context = {
     db,
     now,
+    linkAddress,
     lead,
     request: { ip, idempotencyKey, ifMatch },
     vault,

@@ -17,7 +17,7 @@ import { taken } from '../arrival/visit.ts'
 
 type Navigate = (path: string, how: { replace: boolean }) => void
 
-/** The world as the sagas see it in a browser. */
+/** The ports of the sagas in a browser. */
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   const clock = serverClock()
   return {
@@ -38,12 +38,12 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
 
 const late = preloaded(async () => (await import('../../sagas/lateSagas.ts')).lateSagas)
 
-/** To a place of the order, or home where there is none. */
+/** Goes to a place of the order, or to the home page. */
 function go(navigate: Navigate, here: string, path: string, replace: boolean) {
   navigate(path !== here && replace && isNotThere(here, path) ? '/' : path, { replace })
 }
 
-/** Whoever asks for an order that nobody made, or for a step of one that no plan reaches, starts at home. */
+/** A visitor without an order, or at a step without a plan, starts at the home page. */
 function isNotThere(here: string, path: string): boolean {
   return (
     here.endsWith('/pedido-realizado') ||
@@ -52,7 +52,7 @@ function isNotThere(here: string, path: string): boolean {
   )
 }
 
-/** Without an order of its own, a browser takes up the one that its link names; the server opens it for the holder of its cookie. */
+/** A browser without an order takes the one that its link names. The server opens it only with the lead's cookie. */
 function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   if (left?.lead || left?.notice || Object.keys(left?.kept ?? {}).length > 0) return left
   const { lead, notice } = oncePerTab('taken-up', taken()) ?? {}
@@ -61,7 +61,10 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
     : left
 }
 
-/** What a risk provider may compare: the language, the clock and the screen, the cookies that scripts may read, and what the preferences script left for this visit. */
+/**
+ * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
+ * left for this visit.
+ */
 function deviceHere(): DeviceInfo {
   const jsc = JSON.stringify([
     navigator.language,
@@ -78,14 +81,14 @@ function deviceHere(): DeviceInfo {
   }
 }
 
-/** As much as the contract takes. */
+/** Cuts a text to the length that the contract takes. */
 const fits = (text: string) => text !== '' && text.length <= 4096
 
-/** 128 random bits; `randomUUID` is missing where a site is served without https. */
+/** 128 random bits. `randomUUID` is missing on sites without https. */
 const randomKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Today is the server's today: a phone's clock may be years off. */
+/** Today by the server's clock, because a phone's clock may be years off. */
 function serverClock() {
   let offset = 0
   return {

@@ -22,7 +22,10 @@ export function Component() {
   )
 }
 
-/** Its plans and its coverage check; the code that asks the server comes when it is needed. The plans that a page was sent with are those of no focus. */
+/**
+ * The page with its plans and coverage check. The API's code is loaded when needed. The plans in the page itself are
+ * those without a focus.
+ */
 function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) {
   const focus = focusAt(pathname)
   const { landing } = use(PageData)
@@ -31,7 +34,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   return <Landing data={data} onReload={reload} onCheck={check} />
 }
 
-/** An address that names a speed shows it first; one that names a streaming shows the plans that have it. */
+/** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
 const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus
 const noFocus: Focus = {}
 

@@ -5,7 +5,7 @@ import { TopBar } from '../../ui/layout/TopBar.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { isLoaded, pageAt, untilLoaded, wayTo } from '../address/loadPage.ts'
 
-/** The page at the address. The one before stays until the code of the next is here, however long the line is away. */
+/** The page at the address. The previous page stays until the next one's code is loaded. */
 export function Site({ routes }: { routes: PageRoute[] }) {
   const here = useLocation()
   const [last, setLast] = useState(here)

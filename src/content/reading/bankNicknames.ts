@@ -1,4 +1,4 @@
-/** What people call the banks they bank with, in small letters without spaces or accents, by code. */
+/** What people call their banks, without capitals, spaces or accents, by code. */
 export const bankNicknames: Readonly<Record<string, string>> = {
   bb: '001',
   brasil: '001',

@@ -2,7 +2,7 @@ import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { words } from './words.ts'
 
-/** What the conversation says besides the questions themselves. */
+/** The words of the conversation, except its questions. */
 export const chatTexts = {
   title: 'Contratar conversando · TIM Ultrafibra',
   heading: words.byChat,
@@ -62,7 +62,7 @@ export const chatTexts = {
 export const turnTexts = {
   open: 'Agora',
   said: 'Recado',
-  change: (answer: string) => `Mudar ${answer}`,
+  change: (label: string) => `Mudar ${label}`,
   address: chatTexts.found,
   coverage: 'Cobertura',
   noCoverage: 'Cobertura',
@@ -72,7 +72,9 @@ export const turnTexts = {
   side: 'Sua pergunta',
 } as const
 
-/** The quiet text under an edit: what follows from it, what will be asked again, the quiz among it, and what stays. */
+/**
+ * The help below an edit: what the change affects, which answers and whether the quiz are asked again, and what stays.
+ */
 export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
   if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
   if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
@@ -93,14 +95,14 @@ export const saveText = (key: Key) => `Salvar ${shortName(key)}`
 export const notedText = (read: readonly (readonly [Key, string])[]) =>
   `Anotei: ${read.map(([key, value]) => `${shortName(key)} ${value}`).join(', ')}.`
 
-/** Said when an answer is refused again: the reason, with something to copy where it names nothing. */
+/** Said when an answer is refused again: the reason, with an example if the reason has none. */
 export function refusedAgain(key: Key, reason: string): string {
   const example = examples[key]
   const more = example && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
   return `Ainda não deu certo. ${reason}${more}`
 }
 
-/** What may be typed as it stands, to see how an answer looks. */
+/** An example of an answer, which is accepted as it is. */
 export const exampleOf = (key: Key) => examples[key]
 
 const examples: { [K in Key]?: string } = {

@@ -2,7 +2,7 @@ import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
 import { words } from './words.ts'
 
-/** What the pages of an order say around their questions. */
+/** The words around the questions on an order's pages. */
 export const checkoutTexts = {
   pageTitle: (title: string) => `${title.replace(/\.$/, '')} · TIM Ultrafibra`,
   theme: words.theme,
@@ -21,7 +21,7 @@ export const checkoutTexts = {
   person: { lead: 'Prefere outro jeito?', link: 'Falar com uma pessoa' },
 } as const
 
-/** Looking something up on a page that asks. */
+/** Said while a page looks something up. */
 export const lookUpTexts = {
   street: {
     pending: 'Procurando a rua desse CEP…',
@@ -38,7 +38,7 @@ export const withoutBonusTexts = {
   to: '/checkout/cep',
 } as const
 
-/** Coverage without ordering. */
+/** The end of a coverage check. */
 export const coverageEndTexts = {
   call: {
     lead: 'Prefere conversar antes?',
@@ -47,7 +47,7 @@ export const coverageEndTexts = {
   plans: 'Ver os planos do seu endereço',
 } as const
 
-/** What the prices of a shelf of plans rest on. */
+/** The conditions of the prices in a list of plans. */
 const prices = 'Preços por 12 meses, no débito automático.'
 
 /** The offers of a customer. */
@@ -64,7 +64,7 @@ export const noOffersTexts = {
   words: 'Olá! Quero saber das ofertas para o meu contrato de TIM Ultrafibra.',
 } as const
 
-/** While the network at an address is looked up. */
+/** Said while the network at an address is looked up. */
 export const waitTexts = {
   slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
   failed: {
@@ -90,7 +90,7 @@ const counted = (count: number) => numbers[count] ?? String(count)
 
 type Reason = NonNullable<Coverage['reason']>
 
-/** Why an address has no offer, in the words of the person who lives there. */
+/** Why an address has no offer, for the person who lives there. */
 export const noOfferReasons: Record<Reason, { title: string; lead: string; asked?: string; why?: string }> = {
   'no-network': {
     title: 'A fibra ainda não chegou à sua rua.',
@@ -163,7 +163,7 @@ export const donePageTexts = {
   words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
 } as const
 
-/** The review once the order is placed: nothing of it can be changed here any more. */
+/** The review of a placed order, in which nothing can be changed. */
 export const orderedTexts = {
   title: 'Seu pedido está feito.',
   lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale conosco.`,

@@ -6,10 +6,9 @@ export const collaboratorTexts = {
   otherEmail: 'Usar outro e-mail',
 } as const
 
-/** Why a code is asked again. */
-export function wrongCode({ expired, triesLeft }: { expired: boolean; triesLeft: number }): string {
-  if (expired) return 'Esse código venceu. Peça outro e use o mais novo.'
-  return triesLeft === 1
+export const codeExpired = 'Esse código venceu. Peça outro e use o mais novo.'
+
+export const wrongCode = (triesLeft: number) =>
+  triesLeft === 1
     ? 'O código não confere. Você tem mais uma tentativa.'
     : `O código não confere. Você tem mais ${triesLeft} tentativas.`
-}

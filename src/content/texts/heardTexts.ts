@@ -5,7 +5,7 @@ import { chatTexts, exampleOf } from './chatTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { words } from './words.ts'
 
-/** What is replied to words that are no answer. */
+/** Replies to words that are no answer. */
 export const heardTexts = {
   human: `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${words.keptAnswers}`,
   cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
@@ -21,7 +21,8 @@ export const heardTexts = {
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
   taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
-  near: (asked: string[]) => `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”?`,
+  near: (asked: string[]) =>
+    `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”? Se não for, fale com uma pessoa: ${contact.sales}.`,
   unsure: (key: Key) =>
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`

@@ -34,13 +34,17 @@ export const Dock = memo(function Dock() {
         {(question || waits) && <Composer name={question} />}
         {quizzed && <QuizComposer />}
         {stands && <FreeComposer />}
-        <AfterAnswer>
-          <Ways />
-        </AfterAnswer>
+        {ways}
       </div>
     </div>
   )
 })
+
+const ways = (
+  <AfterAnswer>
+    <Ways />
+  </AfterAnswer>
+)
 
 /** Nothing is asked and nothing is awaited: the review, the end, or what came in the way. */
 const standsStill = ({ question, current: { kind } }: Pick<Journey, 'question' | 'current'>) =>

@@ -1,12 +1,13 @@
+import { memo } from 'react'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import styles from './Dock.module.css'
 
 /** 'Enviar', glued to the field. */
-export function SendButton({ waits = false }: { waits?: boolean }) {
+export const SendButton = memo(function SendButton({ waits = false }: { waits?: boolean }) {
   return (
     <Button type="submit" icon="send" className={styles.send} state={waits ? 'loading' : 'default'}>
       <span className={styles.word}>{chatTexts.send}</span>
     </Button>
   )
-}
+})

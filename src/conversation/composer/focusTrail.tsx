@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { useStore } from 'react-redux'
 import type { Funnel } from '../../funnel/state.ts'
-import { useFunnel } from '../../order/useFunnel.ts'
 
 /** A part of the conversation that had the focus when it went away, so that what takes its place may take the focus too. */
 type Part = 'open' | 'edit'
@@ -8,8 +8,8 @@ type Part = 'open' | 'edit'
 const Trail = createContext(newTrail(null))
 
 export function FocusTrail({ children }: { children: ReactNode }) {
-  const place = useFunnel((funnel) => funnel.place)
-  const [trail] = useState(() => newTrail(place))
+  const store = useStore<{ funnel?: Funnel }>()
+  const [trail] = useState(() => newTrail(store.getState().funnel?.place ?? null))
   return <Trail value={trail}>{children}</Trail>
 }
 

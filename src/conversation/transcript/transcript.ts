@@ -5,6 +5,7 @@ import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, type Journey } from '../../funnel/journey/journey.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
 import { flowOf, stands } from '../../funnel/knowledge.ts'
@@ -109,7 +110,7 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   return [
     ...turns,
     ...readBack(talk),
-    ...refusal(key, head, told.refused[key], asides.get(key)?.at(-1)),
+    ...refusal(key, head, whyRefused(told, key), asides.get(key)?.at(-1)),
     { kind: 'now', id: `${key}:now`, name: key, text, kick, tries, ready },
   ]
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/art/Icon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { CoverageCard } from '../../order/plans/CoverageCard.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
-import { useJourney } from '../../order/useFunnel.ts'
+import { useFact } from '../../order/useFunnel.ts'
 import { useEditPath } from '../editing/useEditPath.ts'
 import strand from '../transcript/Strand.module.css'
 import type { CardName, TurnOf } from '../transcript/turn.ts'
@@ -33,7 +33,8 @@ const cards: Record<CardName, React.ComponentType> = {
 
 function AddressFound() {
   const editPath = useEditPath()
-  const { street, order } = useJourney().facts
+  const street = useFact('street')
+  const order = useFact('order')
   if (!street) return null
   const [found, ...around] = [street.street, street.neighborhood, street.city, street.state].filter(Boolean)
   return (
@@ -54,7 +55,7 @@ function AddressFound() {
 
 function Covered() {
   const editPath = useEditPath()
-  const { order } = useJourney().facts
+  const order = useFact('order')
   return (
     <>
       <p className={strand.node}>

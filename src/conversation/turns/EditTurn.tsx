@@ -7,6 +7,7 @@ import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
 import { quizAgain } from '../../funnel/journey/quizAgain.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { drafted } from '../../funnel/slice.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { stands } from '../../funnel/knowledge.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
@@ -57,7 +58,7 @@ const controls = ['form input:checked', 'form :is(input:not([type=hidden]), sele
 function EditForm({ name }: { name: Key }) {
   const navigate = useNavigate()
   const back = useFunnel(openPath)
-  const error = useFunnel((funnel) => funnel.refused[name])
+  const error = useFunnel((funnel) => whyRefused(funnel, name))
   const change = useChange(name)
   const dispatch = useDispatch()
   const kept = useFunnel((funnel) => funnel.kept)

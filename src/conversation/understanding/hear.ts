@@ -6,6 +6,7 @@ import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -141,8 +142,8 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const refusal = readPlainly({ [key]: text }, now).refused[key]
-  if (refusal) return { kind: 'refused', reply: refusal }
+  const reply = whyRefused(readPlainly({ [key]: text }, now), key)
+  if (reply) return { kind: 'refused', reply }
   const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }

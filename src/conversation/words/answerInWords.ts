@@ -7,6 +7,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
 import { inputPlace } from '../composer/inputPlace.ts'
@@ -76,7 +77,8 @@ function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Hear
   answeredHere(voice.now())
   voice.tell(answered(answers))
   const { refused } = voice.now()
-  if (answers[key] !== undefined) return refused[key] ? voice.repair(key, text, refused[key]) : 'taken'
+  const reply = whyRefused({ refused }, key)
+  if (answers[key] !== undefined) return reply === undefined ? 'taken' : voice.repair(key, text, reply)
   const noted = keysIn(answers).filter((one) => refused[one] === undefined)
   return voice.aside(
     key,

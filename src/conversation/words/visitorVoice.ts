@@ -5,6 +5,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { answered } from '../../funnel/intents.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noted, remarked } from '../../funnel/slice.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
@@ -42,7 +43,7 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
   const answer = (key: Key, raw: string): Heard => {
     answeredHere(now())
     store.dispatch(answered({ [key]: raw }))
-    const reply = now().refused[key]
+    const reply = whyRefused(now(), key)
     if (reply === undefined) return 'taken'
     return raw.trim() === '' ? 'refused' : repair(key, raw, reply)
   }

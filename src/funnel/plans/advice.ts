@@ -4,7 +4,7 @@ import { cheapest, plansOf, type PlanGroup } from './planGroups.ts'
 /** Enough for a household that works, plays and watches at the same time. */
 const household = 600
 
-/** The plan that most homes do well with: the cheapest from there on, unless nothing is slower or cheaper anyway. */
+/** The plan that suits most homes: the cheapest of those that are fast enough, unless no plan is slower or cheaper. */
 export function recommended(plans: readonly Plan[]): Plan | null {
   const best = cheapest(plans.filter(({ plan_download }) => plan_download >= household))
   return best === cheapest(plans) ? null : best

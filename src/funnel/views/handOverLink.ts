@@ -6,7 +6,9 @@ import { planOf } from '../plans/planList.ts'
 import type { Funnel } from '../state.ts'
 import { stageAt } from './stagesNow.ts'
 
-/** A WhatsApp conversation that takes the order up where it stands: at a step with a name of its own, or at the open stage. */
+/**
+ * The link of a WhatsApp conversation that goes on with the order: at its step if that has a name, else at its stage.
+ */
 export const handOverLink = (funnel: Funnel, step?: string): string =>
   whatsappLink(
     handOver(step ?? stages[stageAt(funnel, journey(funnel).current)], planOf(funnel)?.plan, funnel.lead?.protocol),

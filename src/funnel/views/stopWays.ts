@@ -10,10 +10,10 @@ import type { Funnel } from '../state.ts'
 import { handOverLink } from './handOverLink.ts'
 import { isNoticeAgreed } from './noticeWords.ts'
 
-/** A way on: an answer to change, something to be done, or a person elsewhere. */
+/** A way on: an answer to change, an action, or a person elsewhere. */
 export type StopWay = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
 
-/** The ways on from where the order stands still, the first one before the others. */
+/** The ways on from a stop, the best one first. */
 export const stopWays = (funnel: Funnel): readonly StopWay[] => waysFrom[journey(funnel).current.look]?.(funnel) ?? []
 
 const toPerson = checkoutTexts.person.link

@@ -9,19 +9,24 @@ import { useOrder, type EditPath } from '../useOrder.tsx'
 type Props = { editPath?: EditPath | undefined; open: boolean; onClose: () => void }
 
 /** A drawer with the order so far. */
-export function OrderDrawer({ editPath, open, onClose }: Props) {
+export const OrderDrawer = ({ editPath, open, onClose }: Props) => (
+  <Drawer open={open} onClose={onClose} title={orderTexts.heading} closeLabel={words.close}>
+    <Contents editPath={editPath} />
+  </Drawer>
+)
+
+/** A closed drawer has none. */
+function Contents({ editPath }: Pick<Props, 'editPath'>) {
   const { withdrawn, plan, price, rows } = useOrder(editPath)
   return (
-    <Drawer open={open} onClose={onClose} title={orderTexts.heading} closeLabel={words.close}>
-      <div>
-        <OrderContents
-          plan={plan}
-          noPlan={withdrawn ?? orderTexts.noPlan}
-          rows={rows}
-          price={price && <Price {...price} />}
-        />
-        <EraseRow />
-      </div>
-    </Drawer>
+    <div>
+      <OrderContents
+        plan={plan}
+        noPlan={withdrawn ?? orderTexts.noPlan}
+        rows={rows}
+        price={price && <Price {...price} />}
+      />
+      <EraseRow />
+    </div>
   )
 }

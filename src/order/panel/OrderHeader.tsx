@@ -10,27 +10,30 @@ import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 import { useKnowledge } from '../useKnowledge.ts'
 
+type Props = { screen?: Screen | undefined }
+
 /** The header of an order in both voices. Its stages show the named screen's progress, or else the open screen's. */
-export function OrderHeader({ screen }: { screen?: Screen }) {
+export const OrderHeader = ({ screen }: Props) => (
+  <CheckoutHeader brand={home} end={theme} stages={<OrderStages screen={screen} />} />
+)
+
+const home = <Brand {...brand} to="/" />
+const theme = <ThemeButton label={checkoutTexts.theme} />
+
+function OrderStages({ screen }: Props) {
   const { current } = useJourney()
   const at = screen ?? current
   const percent = useFunnel((funnel) => progress(funnel, at.id))
   const knowledge = useKnowledge()
-  const { theme, stages: words } = checkoutTexts
+  const { stages: words } = checkoutTexts
   return (
-    <CheckoutHeader
-      brand={<Brand {...brand} to="/" />}
-      end={<ThemeButton label={theme} />}
-      stages={
-        <Stages
-          stages={stagesNow(knowledge, at)}
-          total={percent}
-          progress={words.progress}
-          list={words.list}
-          now={words.now(percent)}
-          doneText={words.done}
-        />
-      }
+    <Stages
+      stages={stagesNow(knowledge, at)}
+      total={percent}
+      progress={words.progress}
+      list={words.list}
+      now={words.now(percent)}
+      doneText={words.done}
     />
   )
 }

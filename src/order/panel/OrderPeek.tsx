@@ -1,11 +1,16 @@
 import { useState } from 'react'
+import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
+import { withdrawTexts } from '../../content/texts/doneTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { answersOf, factsOf, type Known } from '../../funnel/knowledge.ts'
+import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import { EraseDone } from '../erase/EraseRow.tsx'
-import { useOrder, type EditPath } from '../useOrder.tsx'
+import type { EditPath } from '../useOrder.tsx'
 
 const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)
 
@@ -13,13 +18,12 @@ const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).Ord
 export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
   const thread = useFunnel((funnel) => funnel.thread)
   const [opened, setOpened] = useState<string>()
-  const { withdrawn, plan, cost } = useOrder(editPath)
-  const name = plan?.name ?? withdrawn ?? orderTexts.noPlan
+  const { plan, cost } = useFunnel(inOneLine, shallowEqual)
   return (
     <>
       <Peek
         title={orderTexts.heading}
-        plan={name}
+        plan={plan}
         price={cost === undefined ? undefined : orderTexts.each(money(cost))}
         open={opened === thread}
         onOpen={() => setOpened(thread)}
@@ -28,4 +32,11 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
       <EraseDone />
     </>
   )
+}
+
+function inOneLine(known: Known): { plan: string; cost?: number } {
+  if (factsOf(known).order?.withdrawn) return { plan: withdrawTexts.done }
+  const plan = planOf(known)
+  if (!plan) return { plan: orderTexts.noPlan }
+  return { plan: speedName(plan.plan_download), cost: monthlyCost(plan, answersOf(known).directDebit) }
 }

@@ -1,12 +1,12 @@
+import { shallowEqual } from 'react-redux'
 import { coverageTexts } from '../../content/texts/orderTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
-import { factsOf } from '../../funnel/knowledge.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { classes } from '../../ui/classes.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import styles from '../Order.module.css'
-import { useKnowledge } from '../useKnowledge.ts'
+import { useFact, useFunnel } from '../useFunnel.ts'
 
 /** A drawing, in room of its own. */
 const House = lazyPart(async () => (await import('../../ui/art/House.tsx')).House)
@@ -18,9 +18,9 @@ type Props = {
 
 /** Says that the fibre reaches the address. */
 export function CoverageCard({ changePath }: Props) {
-  const knowledge = useKnowledge()
-  const { door, place } = addressText(knowledge)
-  const fastest = Math.max(0, ...(factsOf(knowledge).coverage?.plans ?? []).map((plan) => plan.plan_download))
+  const { door, place } = useFunnel(addressText, shallowEqual)
+  const plans = useFact('coverage')?.plans ?? []
+  const fastest = Math.max(0, ...plans.map((plan) => plan.plan_download))
   return (
     <section className={styles.card} aria-label={coverageTexts.title}>
       <div className={styles.two}>

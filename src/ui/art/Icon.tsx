@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { classes } from '../classes.ts'
 import styles from './Icon.module.css'
 
@@ -6,7 +7,7 @@ export type IconName = keyof typeof drawings
 type Props = { name: IconName; small?: boolean; className?: string | undefined }
 
 /** An icon on a grid of 24. It is always beside words or inside a control that has a name. */
-export function Icon({ name, small = false, className }: Props) {
+export const Icon = memo(function Icon({ name, small = false, className }: Props) {
   return (
     <svg
       className={classes(styles.icon, small && styles.small, className)}
@@ -18,7 +19,7 @@ export function Icon({ name, small = false, className }: Props) {
       {name === 'theme' && <path d="M12 3a9 9 0 0 1 0 18Z" fill="currentColor" />}
     </svg>
   )
-}
+})
 
 const drawings = {
   alert: 'M12 3L22.5 21H1.5ZM12 10v4.5M12 17.4v.2',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { memo, type ComponentProps } from 'react'
 import { Anchor, type Target } from './Anchor.tsx'
 import { classes } from '../classes.ts'
 import { Icon, type IconName } from '../art/Icon.tsx'
@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> &
   Target & { icon?: IconName | undefined; small?: boolean; about?: string | undefined }
 
 /** A link on its own line with a full tap target. `about` completes its name for screen readers: 'Editar' + 'plano'. */
-export function TextLink({ icon, small, about, className, children, ...rest }: Props) {
+export const TextLink = memo(function TextLink({ icon, small, about, className, children, ...rest }: Props) {
   return (
     <Anchor {...rest} className={classes(styles.link, small && styles.small, className)}>
       {icon && <Icon name={icon} small />}
@@ -17,4 +17,4 @@ export function TextLink({ icon, small, about, className, children, ...rest }: P
       </span>
     </Anchor>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { smallWords, wordSet } from '../smallWords.ts'
-import { mistypedDomain } from '../../../content/reading/emailDomains.ts'
+import { meantDomain } from '../../../content/reading/emailDomains.ts'
 import { part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
@@ -40,7 +40,7 @@ const leadsOn = wordSet(
 )
 
 /** Whether a good address probably means another one. */
-export const isMistyped = (email: string) => mistypedDomain(email) !== null
+export const isMistyped = (email: string) => meantDomain(email) !== null
 
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain

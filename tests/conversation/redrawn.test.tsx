@@ -1,0 +1,59 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { lookUpTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { coverageTexts } from '../../src/content/texts/orderTexts.ts'
+import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { redrawnIn } from '../support/redrawn.ts'
+import { aTalk } from './aTalk.tsx'
+
+const { cep, number, complement, plan, name } = fullAnswers
+const left = () => aFunnel({ cep, number, complement, plan, name }, { street: aStreet(), coverage: aCoverage() })
+
+async function talked() {
+  const talk = aTalk({ left: left() })
+  await talk.asked(/Qual é o seu celular/)
+  return talk
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Links hear of each place from the router, which leads here; in the product the address follows without it. */
+const isNoLink = ({ localName }: Element) => localName !== 'a'
+
+it('an answer draws nothing again of the cards, the header and the order that say the same as before', async () => {
+  const talk = await talked()
+  const parts = [
+    screen.getByRole('link', { name: lookUpTexts.street.change }),
+    screen.getByRole('region', { name: coverageTexts.title }),
+    screen.getByRole('button', { name: /^Seu pedido/ }),
+    screen.getByRole('button', { name: /tema/i }),
+  ].map((part) => ({ part, redrawn: redrawnIn(part.parentElement ?? part) }))
+  await talk.say('(16) 99123-4567')
+  await talk.asked(/e-mail/)
+  for (const { part, redrawn } of parts) expect(redrawn().filter(isNoLink), part.outerHTML).toEqual([])
+  talk.stop()
+})
+
+it('the order at the side is drawn from when a narrow page has room for it', async () => {
+  const resized: (() => void)[] = []
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        resized.push(look)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const rects = vi.spyOn(Element.prototype, 'getClientRects')
+  const talk = await talked()
+  const side = screen.getByRole('complementary')
+  expect(side.childElementCount).toBe(0)
+  rects.mockReturnValue(Object.assign([new DOMRect()], { item: () => null }))
+  act(() => resized.forEach((look) => look()))
+  expect(side.textContent).toContain('600 Mega')
+  rects.mockRestore()
+  talk.stop()
+})
