@@ -44,6 +44,25 @@ describe('the focus goes on to what is open', () => {
     talk.stop()
   })
 
+  it('and stays in the field where several answers are agreed to in words', async () => {
+    const talk = aTalk({ at: '/chat/cep' })
+    await talk.say('meu cep é 14010100 e o número é 35')
+    await talk.say('confere')
+    await talk.asked(/Tem complemento/)
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    talk.stop()
+  })
+
+  it('to the answer that is changed, where what is typed takes the place of its text', async () => {
+    const talk = aTalk({ left: answeredUpTo('email') })
+    await talk.asked(/e-mail/)
+    await talk.say('errei o número')
+    await focused(() => screen.queryByRole('textbox', { name: 'Número' }))
+    await talk.user.keyboard('36')
+    expect(document.activeElement).toHaveProperty('value', '36')
+    talk.stop()
+  })
+
   it('to the question of the plan that is changed, not to a switch far below', async () => {
     const talk = aTalk({ at: '/chat', left: answeredUpTo('phone') })
     await talk.asked(/Qual é o seu celular/)

@@ -88,10 +88,10 @@ function opening(talk: Talk): Turn[] {
   return [...besides, ...moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))]
 }
 
-/** What was said beside a question of the quiz stays with it. */
+/** What was said beside a question of the quiz stands before it. */
 function inQuiz(talk: Talk, turn: Turn): Turn[] {
-  if (turn.kind === 'quiz') return [...saidBeside(talk, quizMoment(turn.question)), turn]
-  return turn.kind === 'picked' ? [turn, ...saidBeside(talk, turn.id)] : [turn]
+  const moment = turn.kind === 'quiz' ? quizMoment(turn.question) : turn.id
+  return turn.kind === 'quiz' || turn.kind === 'picked' ? [...saidBeside(talk, moment), turn] : [turn]
 }
 
 /** What was said where nothing was asked. */
