@@ -10,7 +10,15 @@ import type { WriteName } from '../content/flows/flow.ts'
 import type { Ledger } from './saving/writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
-export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
+export type Aside = {
+  /** The question that was open. */
+  after: Key | null
+  /** The moment of the order, where none was. */
+  at?: string
+  said: string
+  reply: string
+  kind: 'repair' | 'returned' | 'side'
+}
 
 export type Funnel = Ledger & {
   /** Which of the orders of this browser it is, and the one that it was begun instead of. */

@@ -26,7 +26,8 @@ export const heardTexts = {
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
   taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
-  near: (asked: string[]) => `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”?`,
+  near: (asked: string[]) =>
+    `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”? Se não for, fale com uma pessoa: ${contact.sales}.`,
   unsure: (key: Key) =>
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`

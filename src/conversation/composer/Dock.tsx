@@ -61,8 +61,8 @@ const inPlace = { preventScroll: true }
 
 /**
  * When an answer removes the part that had the focus, the focus moves to what is open next, or back to an answer that
- * was just refused. A choice takes the focus before the composer. It runs after each change of the walk, the address or
- * the quiz.
+ * was just refused. A choice takes the focus before the composer; the field that stays keeps it. It runs after each
+ * change of the walk, the address or the quiz.
  */
 function useFocusHere() {
   const trail = useTrail()
@@ -75,7 +75,7 @@ function useFocusHere() {
   useLayoutEffect(() => {
     const goesOn = asked.current !== walk.question && isInComposer(document.activeElement)
     asked.current = walk.question
-    const answered = trail.take('open') || goesOn
+    const answered = trail.take('open') || (goesOn && !chosen)
     const saved = trail.take('edit') && document.activeElement === document.body
     trail.forget()
     const next = fieldFor(chosen) ?? document.getElementById('agora')
