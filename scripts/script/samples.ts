@@ -71,12 +71,12 @@ const samples: Record<string, readonly unknown[]> = {
 
 /** Samples for texts whose parameter names say too little. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
-  'doubtTexts.email': [['gmail.com']],
+  'doubtTexts.email': [[{ domain: 'gmail.com' }]],
   'doubtTexts.agency': [
-    ['Santander', 4, false],
-    ['Banco do Brasil', 4, true],
+    [{ bank: 'Santander', digits: 4, checkDigit: false }],
+    [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
-  'doubtTexts.account': [['Itaú Unibanco', 5]],
+  'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
   about: [['600 Mega']],
