@@ -14,6 +14,7 @@ import * as codeSentTexts from '../../src/content/texts/codeSentTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
+import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
 import * as endTexts from '../../src/content/texts/endTexts.ts'
@@ -41,6 +42,7 @@ import * as planTexts from '../../src/content/texts/planTexts.ts'
 import * as quizTexts from '../../src/content/texts/quizTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import * as regulationTexts from '../../src/content/texts/regulationTexts.ts'
+import * as resumeTexts from '../../src/content/texts/resumeTexts.ts'
 import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
@@ -128,6 +130,7 @@ const places: readonly Place[] = [
     voice: 'operadora',
     says: { reviewTexts, conditionTexts, finishTexts, doneTexts, withdrawnByPhone },
   },
+  { title: 'Continuar em outro aparelho', voice: 'operadora', says: { deviceTexts, resumeTexts } },
   { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },

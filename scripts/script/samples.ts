@@ -85,6 +85,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   option: [['341', 'Itaú Unibanco']],
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
+  'deviceTexts.mailed': [['a•••@provedor.com.br']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
   promise: [
     ['', 'ana@provedor.com.br'],

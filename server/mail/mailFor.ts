@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Address } from '../../src/api/contract/address.ts'
-import { resumePath } from '../../src/api/contract/resume.ts'
+import { resumePath } from '../../src/api/contract/resumeLink.ts'
 import { plan } from '../../src/api/contract/plan.ts'
 import { slot } from '../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../call.ts'

@@ -1,6 +1,5 @@
 import { memo, useRef } from 'react'
 import { chatTexts } from '../content/texts/chatTexts.ts'
-import { orderTexts } from '../content/texts/orderTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { classes } from '../ui/classes.ts'
 import { OrderAside } from '../order/panel/OrderAside.tsx'
@@ -56,7 +55,7 @@ function Side({ editPath }: { editPath: EditPath | undefined }) {
   const side = useRef<HTMLElement>(null)
   const isSeen = useOnceSeen(side)
   return (
-    <aside ref={side} className={styles.side} aria-label={orderTexts.heading}>
+    <aside ref={side} className={styles.side}>
       {isSeen && (
         <AfterAnswer>
           <OrderAside editPath={editPath} />

@@ -118,7 +118,7 @@ const expectInView = (page: Page) => expect.poll(() => page.evaluate(outOfView))
 async function outOfView(): Promise<string[]> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   const open = document.querySelector('#agora')
-  const reply = open?.closest('li')?.previousElementSibling?.lastElementChild
+  const reply = open?.closest('article')?.previousElementSibling?.lastElementChild
   const dock = document.querySelector('main > :last-child')?.getBoundingClientRect().height ?? innerHeight
   const isSeen = (seen: Element) => {
     const { left, top, bottom } = seen.getBoundingClientRect()

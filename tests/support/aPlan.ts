@@ -27,8 +27,8 @@ export function aPlan(over: Partial<Plan> = {}): Plan {
     offer: {
       code: `UF-${sku}`,
       provider: 'TIM S.A.',
-      download: 'até 600 Mega',
-      upload: 'até 300 Mega',
+      download: '600 Mega',
+      upload: '300 Mega',
       dataAllowance: 'Sem limite',
       price: 119.99,
       priceAfter: 179.99,

@@ -2,6 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
+import { randomKey } from '../../browser/randomKey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
@@ -64,10 +65,6 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
     ? { ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
     : left
 }
-
-/** 128 random bits. `randomUUID` is missing on sites without https. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Today by the server's clock, because a phone's clock may be years off. */
 function serverClock() {

@@ -85,4 +85,5 @@ function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, draf
 
 /** The choice under the question, if it has one. */
 const chosenFor = (name: Key) =>
-  document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ol :is(input, select)[name=${name}]`)?.value ?? ''
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`main article :is(input, select)[name=${name}]`)
+    ?.value ?? ''

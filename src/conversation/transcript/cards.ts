@@ -8,6 +8,7 @@ import type { Journey } from '../../funnel/journey/journey.ts'
 import { stopWords } from '../../funnel/views/stopWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Knowledge } from '../../funnel/knowledge.ts'
+import { quizMoment } from './moment.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
@@ -49,7 +50,7 @@ function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuest
     .filter(({ id }) => quiz[id] !== undefined)
     .map((question): Turn => ({
       kind: 'picked',
-      id: `quiz:${question.id}`,
+      id: quizMoment(question.id),
       text: question.text,
       answer: question.answers.find(({ id }) => id === quiz[question.id])?.text ?? '',
     }))

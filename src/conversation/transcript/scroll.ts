@@ -7,7 +7,7 @@ export function showOpen(list: HTMLElement) {
   if (!open) return
   const { ceiling, floor } = roomOver(list)
   const begins = beginning(open, floor - ceiling)
-  const ends = list.nextElementSibling?.getBoundingClientRect().bottom ?? 0
+  const ends = list.closest('[role=feed]')?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   if (ends - begins <= floor - ceiling) root().scrollTop = root().scrollHeight
   else root().scrollTop += begins - ceiling
 }
@@ -23,7 +23,7 @@ function beginning(open: Element, room: number): number {
 
 /** Scrolls to the open question if its heading has the focus and is out of sight. */
 export function showFocused(heading: HTMLElement | null) {
-  const list = heading?.closest('ol')
+  const list = heading && listOf(heading)
   if (!heading || !list) return
   const { ceiling, floor } = roomOver(list)
   const { top, bottom } = heading.getBoundingClientRect()
@@ -32,7 +32,8 @@ export function showFocused(heading: HTMLElement | null) {
 
 /** Scrolls to the reason of a refusal, which is above its question. */
 export function showReason(id: string) {
-  const list = document.getElementById(id)?.closest('ol')
+  const words = document.getElementById(id)
+  const list = words && listOf(words)
   if (list) showOpen(list)
 }
 
@@ -57,7 +58,8 @@ export function keepEnd(list: HTMLElement): () => void {
     height = root().scrollHeight
   })
   observer.observe(list)
-  if (list.parentElement) observer.observe(list.parentElement)
+  const main = list.closest('main')
+  if (main) observer.observe(main)
   document.addEventListener('scroll', look, { passive: true })
   return () => {
     observer.disconnect()
@@ -81,9 +83,12 @@ function beginsInSight(list: HTMLElement): boolean {
   return (list.lastElementChild?.getBoundingClientRect().top ?? 0) >= roomOver(list).ceiling - 1
 }
 
+/** The latest turns, which hold this part of one. */
+const listOf = (part: HTMLElement) => part.closest('article')?.parentElement
+
 /** The part of the window between its sticky top and the composer. */
 export function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
-  const dock = list.parentElement?.lastElementChild
+  const dock = list.closest('main')?.lastElementChild
   const stuck = [...(list.closest('.page')?.children ?? [])].map((part) =>
     getComputedStyle(part).position === 'sticky' ? part.getBoundingClientRect().height : 0,
   )

@@ -10,6 +10,7 @@ import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
 import { flowOf, stands } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
+import { quizMoment } from './moment.ts'
 import { isUnsaved } from './isUnsaved.ts'
 import * as moments from './cards.ts'
 import { reactionTo } from './reactions.ts'
@@ -45,7 +46,8 @@ function ofScreen(talk: Talk, screen: Screen): Turn[] {
     ...moments.after(key, talk.walk),
     ...reactionTo(talk.told, key),
   ])
-  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk)]
+  const besides = screen.id === talk.walk.current.id ? [] : saidBeside(talk, screen.id)
+  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk), ...besides]
 }
 
 /** Answers that still stand although an earlier question is open again. */
@@ -80,12 +82,25 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 
 /** What is open comes last, whatever else stands. */
 function opening(talk: Talk): Turn[] {
-  const { told, walk, asides } = talk
-  const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
+  const { told, walk } = talk
   const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
-  if (walk.question) return [...welcome, ...loose, ...openQuestion(talk, walk.question)]
-  const now = moments.now(told, walk)
-  return [...welcome, ...now.slice(0, -1), ...loose, ...now.slice(-1)]
+  const besides = saidBeside(talk, walk.current.id)
+  if (walk.question) return [...welcome, ...besides, ...openQuestion(talk, walk.question)]
+  const now = moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))
+  return [...welcome, ...now.slice(0, -1), ...besides, ...now.slice(-1)]
+}
+
+/** What was said beside a question of the quiz stands before it. */
+function inQuiz(talk: Talk, turn: Turn): Turn[] {
+  const moment = turn.kind === 'quiz' ? quizMoment(turn.question) : turn.id
+  return turn.kind === 'quiz' || turn.kind === 'picked' ? [...saidBeside(talk, moment), turn] : [turn]
+}
+
+/** What was said where nothing was asked. */
+function saidBeside({ asides, walk }: Talk, id: string): Turn[] {
+  return (asides.get(null) ?? []).flatMap((aside, index) =>
+    (aside.at ?? walk.current.id) === id ? [sideOf(aside, `aside:${index}`)] : [],
+  )
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {

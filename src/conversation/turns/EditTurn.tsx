@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { shortName } from '../../content/questions/questions.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { editHelp, saveText } from '../../content/texts/editTexts.ts'
 import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
 import { quizAgain } from '../../funnel/journey/quizAgain.ts'
@@ -31,15 +32,15 @@ import styles from './Turns.module.css'
 
 /** An answer that is being changed in its place. */
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'edit')
   useTakesFocusAlong(line, isTaken(name) ? heading : controls)
   useLayoutEffect(() => keepInSight(line.current), [])
   return (
-    <li ref={line} className={strand.turn} data-changing>
+    <article ref={line} className={strand.turn} aria-label={turnTexts.change(shortName(name))} data-changing>
       <HeadLine head={head} text={text} leads={isTaken(name)} />
       <EditForm name={name} />
-    </li>
+    </article>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Look } from '../../content/flows/screen.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { coverageEndTexts, identityTexts } from '../../content/texts/endTexts.ts'
 import { planTaken } from '../../funnel/intents.ts'
 import { DoneSummary } from '../../order/done/DoneSummary.tsx'
@@ -24,17 +24,17 @@ import styles from './Turns.module.css'
 
 /** The turn of a stop. */
 export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   const editPath = useEditPath()
   const Body = bodies[look]
   return (
-    <li ref={line} className={classes(strand.turn, strand.openTurn)}>
+    <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       <OpenHeading>{title}</OpenHeading>
       {art[look] && <div className={classes('art', styles.art)}>{art[look]}</div>}
       {look !== 'end' && text && <p>{text}</p>}
       {Body && <Body editPath={editPath} />}
-    </li>
+    </article>
   )
 }
 

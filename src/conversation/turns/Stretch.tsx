@@ -1,5 +1,4 @@
 import { memo } from 'react'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'
 import { sameTurn, type Turn } from '../transcript/turn.ts'
@@ -9,11 +8,11 @@ import { TurnItem } from './TurnItem.tsx'
 export const Stretch = memo(
   function Stretch({ turns }: { turns: readonly Turn[] }) {
     return (
-      <ol className={classes(strand.strand, strand.far)} aria-label={chatTexts.earlier}>
+      <div className={classes(strand.strand, strand.far)}>
         {turns.map((turn) => (
           <TurnItem key={turn.id} turn={turn} />
         ))}
-      </ol>
+      </div>
     )
   },
   (before, after) => before.turns.every((turn, index) => sameTurn(turn, after.turns[index] ?? turn)),

@@ -3,8 +3,8 @@ import { useFunnel } from '../../order/useFunnel.ts'
 import { useTrail } from '../composer/focusTrail.tsx'
 
 /**
- * On arrival, moves the focus to the first of these elements, because the visitor went to this address. A loaded page
- * moves none.
+ * On arrival, moves the focus to the first of these elements, because the visitor went to this address, and selects
+ * its text. A loaded page moves none.
  */
 export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
@@ -14,5 +14,6 @@ export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what:
     trail.forget()
     const first = what.map((each) => element.current?.querySelector<HTMLElement>(each)).find((found) => found)
     first?.focus({ preventScroll: true })
+    if (first instanceof HTMLInputElement) first.select()
   }, [element, isLoaded, what, trail])
 }

@@ -40,11 +40,9 @@ const change = new RegExp(
   'g',
 )
 const around = wordSet(
-  `
-  want q lhe qro pros saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera putz antes
-  passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez rever escolher
-  please casa predio residencia porta
-`,
+  'want q lhe qro pros saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera putz ' +
+    'antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez rever ' +
+    'escolher please casa predio residencia porta',
   fillers,
 )
 

@@ -3,7 +3,7 @@ import { isPhone } from '../../api/contract/values/areaCodes.ts'
 import { isCpf } from '../../api/contract/values/documents.ts'
 import type { Key, Value } from '../../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
-import { isYesNo, readValue, type World } from './readValue.ts'
+import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { fullWords } from './fullWords.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
@@ -18,10 +18,10 @@ export type Gathered = {
 }
 
 /** All the values that a sentence names: after their labels, by their own looks, and as the answer to the open question. */
-export function gather(said: Said, ask: Key, world: World): Gathered {
+export function gather(said: Said, ask: Open, world: World): Gathered {
   const all: Gathered = { found: [], reasons: [], left: [] }
-  const whole = readValue(ask, said, world)
-  if (isComplete(whole)) return take(all, ask, whole, true)
+  const whole = ask && readValue(ask, said, world)
+  if (ask && isComplete(whole)) return take(all, ask, whole, true)
   const labels = labelsIn(said, ask)
   const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
   for (const [at, { key, from, to }] of labels.entries()) {
@@ -47,26 +47,27 @@ function take(all: Gathered, key: Key, read: Found, isPlain: boolean, isBare = f
 }
 
 /** Words without a label: the open question's answer, values that can be nothing else, and what stands beside them. */
-function ofLoose(all: Gathered, words: Said, ask: Key, world: World) {
+function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
   if (isIdle(words) && !isYesNo(ask) && ask !== 'schedule') return
   const isOpen = !all.found.some(({ key }) => key === ask)
   const isOfOther = ask === 'number' && byLooks(words, ask).found.length > 0
-  const read = isOpen && !isOfOther ? readValue(ask, words, world) : null
-  if (read && 'value' in read) {
+  const read = ask && isOpen && !isOfOther ? readValue(ask, words, world) : null
+  if (ask && read && 'value' in read) {
     take(all, ask, read, true)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }
   const { found, rest } = byLooks(words, ask)
   if (found.length === 0 || (read && found.every(([key, one]) => (key === ask && key === 'email') || isDigits(one)))) {
-    if (read) take(all, ask, read, true)
+    if (ask && read) take(all, ask, read, true)
     else beside(all, words, ask, world)
     return
   }
   for (const [key, one] of found)
     take(all, key, readValue(key, one, world, 'named'), false, isDigits(one) || key === 'birthDate')
-  const again = isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
-  if (isComplete(again)) take(all, ask, again, true)
+  const again =
+    ask && isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
+  if (ask && isComplete(again)) take(all, ask, again, true)
   else beside(all, rest, ask, world)
 }
 
@@ -92,7 +93,7 @@ const unjoined = (words: Said) =>
   )
 
 /** What follows an address or a bank: the number and the complement, the bank of an account. */
-function beside(all: Gathered, words: Said, ask: Key, world: World) {
+function beside(all: Gathered, words: Said, ask: Open, world: World) {
   if (isIdle(words) || (addressed.has(ask) && streetAlone.test(words.plain))) return
   for (const key of keysBeside(all, words, ask)) {
     if (all.found.some((one) => one.key === key)) continue
@@ -122,19 +123,19 @@ function beside(all: Gathered, words: Said, ask: Key, world: World) {
 }
 
 /** A flat at the number's question, and a plan anywhere, say what they are. */
-const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Key): readonly Key[] =>
+const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Open): readonly Key[] =>
   ask !== 'plan' && /\bplano\b/.test(plain)
     ? ['plan']
     : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
-      ? (neighbours[ask] ?? [])
+      ? ((ask && neighbours[ask]) ?? [])
       : []
 
 /** A street beside what its CEP says already. */
 const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
-const addressed = new Set<Key>(['cep', 'number', 'complement'])
+const addressed = new Set<Open>(['cep', 'number', 'complement'])
 
 /** Where a list of everything is pasted: a usual name in it is the visitor's. */
-const pastedBeside = new Set<Key>(['cep', 'number', 'complement', 'phone', 'email', 'birthDate', 'document'])
+const pastedBeside = new Set<Open>(['cep', 'number', 'complement', 'phone', 'email', 'birthDate', 'document'])
 
 const neighbours: { [K in Key]?: readonly Key[] } = {
   cep: ['number', 'complement'],
@@ -164,7 +165,7 @@ const looks: [Key, RegExp][] = [
 const isDigits = ({ plain }: Said) => /^\d+$/.test(plain)
 
 /** Values that are known by how they are written, and the words without them. */
-function byLooks(words: Said, ask: Key): { found: [Key, Said][]; rest: Said } {
+function byLooks(words: Said, ask: Open): { found: [Key, Said][]; rest: Said } {
   const found: [Key, Said][] = []
   let rest = words
   for (const [key, look] of looks) {
@@ -179,7 +180,7 @@ function byLooks(words: Said, ask: Key): { found: [Key, Said][]; rest: Said } {
 }
 
 /** Eleven digits may be a telephone and a CPF: they are what is asked, or what only they can be. */
-function ownKind(key: Key, plain: string, ask: Key): Key | null {
+function ownKind(key: Key, plain: string, ask: Open): Key | null {
   if (key === 'birthDate' && (ask === 'birthDate' || ask === 'motherName')) return null
   const digits = plain.replace(/\D/g, '')
   if (digits.length !== 11 || /[.()/@a-z]/.test(plain)) return key
@@ -188,11 +189,9 @@ function ownKind(key: Key, plain: string, ask: Key): Key | null {
 }
 
 const idle = wordSet(
-  `
-  was moro mora cep telefone tel cel celular email mail cpf nome conta agencia banco segue seguem dados abaixo
-  complemento zap whats whatsapp contato tarde noite instalacao casa confere endereco pronto brasil br rua
-  prazer e-mail ddd cc corrente poupanca digito fixo residencial
-`,
+  'was moro mora cep telefone tel cel celular email mail cpf nome conta agencia banco segue seguem dados abaixo ' +
+    'complemento zap whats whatsapp contato tarde noite instalacao casa confere endereco pronto brasil br rua ' +
+    'prazer e-mail ddd cc corrente poupanca digito fixo residencial',
   fillers,
 )
 

@@ -8,7 +8,7 @@ import { settled } from './corrections.ts'
 import { isAboutOthers, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
-import { isYesNo, readValue, type World } from './readValue.ts'
+import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { refusedOutright } from './refusing.ts'
 import { heard, part, trimmed, without, type Said } from './said.ts'
 import { sentences } from './sentences.ts'
@@ -17,7 +17,7 @@ import { isMistyped } from './values/email.ts'
 import { withoutCourtesy } from './courtesy.ts'
 
 /** What was typed while a question was open, and what is known already. */
-export type Asked = { ask: Key; text: string; known: Answers }
+export type Asked = { ask: Open; text: string; known: Answers }
 
 /** What a text says. `unsure` means that it must be asked again, in other words; `doubted` is what was said well and probably meant otherwise. */
 export type Interpretation = {
@@ -36,7 +36,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (isForeign(asked.text)) return nothing
   const said = heard(fromEmoji(asked.text))
   const { ask } = asked
-  const own = ask === 'bank' || isYesNo(ask) ? readValue(ask, said, world) : null
+  const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
   const command = own && 'value' in own ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
   if (command) return { ...nothing, command, unsure: false }
   const edited = isAboutOthers(said.plain) ? null : changed(said, asked, world)
@@ -79,13 +79,13 @@ function commandWithin(said: Said): Command | null {
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
-  if (reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
+  if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
   if (
     isAboutOthers(said.plain) &&
     !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
   )
     return nothing
-  const whole = readValue(asked.ask, said, world)
+  const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
@@ -97,7 +97,7 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
 }
 
 const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
-function withoutNoComplement(said: Said, ask: Key): { said: Said; complement: boolean } {
+function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {
   const hit = ask === 'complement' ? null : noComplement.exec(said.plain)
   if (!hit) return { said, complement: false }
   return { said: without(said, hit.index, hit[0].length), complement: true }
@@ -158,8 +158,8 @@ function weighed(
 }
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
-const isOfPlace = (key: Key, ask: Key) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
-const atBank = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
+const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
+const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
 

@@ -1,5 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { numberWord } from './numberWords.ts'
+import type { Open } from './readValue.ts'
 import { part, type Said } from './said.ts'
 
 /** How visitors name what they are about to say. */
@@ -42,13 +43,13 @@ export const names: { [K in Key]?: string } = {
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */
 const spoken: [Key, RegExp][] = entries(names).map(([key, words]) => [key, labelOf(words)])
-const ofDigits = new Set<Key>(['phone', 'document', 'bank', 'agency', 'account'])
+const ofDigits = new Set<Open>(['phone', 'document', 'bank', 'agency', 'account'])
 const asked = new Set<Key>(['block', 'lot', 'state', 'city', 'neighborhood', 'street', 'schedule', 'plan'])
 
 export type Label = { key: Key; from: number; to: number }
 
 /** The labels in a sentence, in order; none within another. */
-export function labelsIn({ plain }: Said, ask: Key, isLoose = false): Label[] {
+export function labelsIn({ plain }: Said, ask: Open, isLoose = false): Label[] {
   const found = spoken
     .filter(
       ([key]) =>
@@ -66,7 +67,7 @@ export function labelsIn({ plain }: Said, ask: Key, isLoose = false): Label[] {
 }
 
 /** The label of a sentence and nothing else, if it has exactly one. */
-export function onlyLabel(said: Said, ask: Key): Said | null {
+export function onlyLabel(said: Said, ask: Open): Said | null {
   const [one, ...others] = labelsIn(said, ask, true)
   return one && others.length === 0 ? part(said, one.from, one.to) : null
 }

@@ -26,6 +26,9 @@ import { readYesNo } from './values/yesNo.ts'
 /** What the reading knows of the world: the plans and banks that may be named, and the day it is. */
 export type World = { offers: readonly Offered[]; banks: readonly Bank[]; today: Day }
 
+/** The question that is open, if one is. */
+export type Open = Key | null
+
 /** What some words say, as the answer to one question. `naming` tells what came before a name. */
 export function readValue(key: Key, words: Said, world: World, naming: Naming = 'bare'): Found {
   const said = withoutCourtesy(words)
@@ -35,7 +38,7 @@ export function readValue(key: Key, words: Said, world: World, naming: Naming = 
 }
 
 /** Whether a question is answered by yes or no. */
-export const isYesNo = (key: Key) => ['yesNo', 'consent'].includes(questions[key].input.kind)
+export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)
 const readAgreement = (key: Key, said: Said) => (key === 'directDebit' ? readDebit(said) : readYesNo(said))
 
 function readOne(key: Key, said: Said, { offers, banks, today }: World, naming: Naming): Found {

@@ -1,6 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import type { ReadingReason } from '../../content/texts/readingReasons.ts'
 import { opening } from './openings.ts'
+import type { Open } from './readValue.ts'
 import { fullWords } from './fullWords.ts'
 
 const withheld = new RegExp(
@@ -20,7 +21,8 @@ const without = new RegExp(
 )
 
 /** Whether the visitor will not or cannot answer a question that an order cannot do without, and the words for it. */
-export function refusedOutright(ask: Key, plain: string): ReadingReason | null {
+export function refusedOutright(ask: Open, plain: string): ReadingReason | null {
+  if (ask === null) return null
   const words = fullWords(plain)
   const isNeeded = Object.hasOwn(reasons, ask) || mustHave.has(ask)
   return isNeeded && (withheld.test(words) || without.test(words)) ? (reasons[ask] ?? 'other.none') : null

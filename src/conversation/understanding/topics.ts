@@ -84,10 +84,8 @@ function index(): Indexed[] {
 }
 
 const idle = wordSet(
-  `
-  tenho se voce voces minhas sao tao estou esta oi ola bom boa tarde noite moco moca saber duvida antes you olha
-  nossa nesse neste desse deste
-`,
+  'tenho se voce voces minhas sao tao estou esta oi ola bom boa tarde noite moco moca saber duvida antes you ' +
+    'olha nossa nesse neste desse deste',
   smallWords,
 )
 /** Words that mean the same as the first of their line. */

@@ -13,6 +13,7 @@ import { answeredHere } from '../editing/editing.ts'
 import { inputPlace } from '../composer/inputPlace.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { hear } from '../understanding/hear.ts'
+import { toOtherDevice } from './otherDevice.ts'
 import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -40,6 +41,8 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
     }
     case 'why':
       return voice.askWhy(key, text)
+    case 'device':
+      return toOtherDevice(voice, key, text)
     case 'side':
       return voice.aside(
         key,

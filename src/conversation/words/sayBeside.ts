@@ -10,6 +10,7 @@ import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { optionMeant } from '../understanding/quizOption.ts'
 import { hearBeside } from '../understanding/hear.ts'
+import { toOtherDevice } from './otherDevice.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -47,6 +48,8 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
   switch (meant?.kind) {
     case undefined:
       return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)
+    case 'device':
+      return toOtherDevice(voice, null, text)
     case 'side':
       return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
     case 'edit':

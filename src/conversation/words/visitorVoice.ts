@@ -9,6 +9,7 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noted, remarked } from '../../funnel/slice.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
+import { momentOf } from '../transcript/moment.ts'
 import { answeredHere } from '../editing/editing.ts'
 
 /** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
@@ -23,7 +24,8 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
     return 'refused'
   }
   const aside = (after: Key | null, said: string, reply: string): Heard => {
-    store.dispatch(remarked({ after, said, reply, kind: 'side' }))
+    const at = after === null ? { at: momentOf(now()) } : {}
+    store.dispatch(remarked({ after, ...at, said, reply, kind: 'side' }))
     return 'asked'
   }
   /** Shows the answers of a sentence before they are taken. */
@@ -34,6 +36,7 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
   const agree = (): Heard => {
     const read = now().noted
     note(null)
+    answeredHere(now())
     if (read) store.dispatch(answered(read.raw))
     return 'taken'
   }

@@ -32,10 +32,8 @@ function isHalf({ plain }: Said, address: string): boolean {
   return leading !== undefined && !leadsOn.has(leading) && !address.includes(leading)
 }
 const leadsOn = wordSet(
-  `
-  uso usa usar email mail e-mail gmail usem mandem enviem novo empresa correto atual principal contato outro minusculo
-  minuscula junto
-`,
+  'uso usa usar email mail e-mail gmail usem mandem enviem novo empresa correto atual principal contato outro ' +
+    'minusculo minuscula junto',
   fillers,
 )
 

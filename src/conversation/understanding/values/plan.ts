@@ -12,11 +12,9 @@ import type { Found } from './found.ts'
 export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_dacc' | 'price' | 'subscriptions'>
 
 const around = wordSet(
-  `
-  want fico plano planos aquele internet mega megas mb mbps m giga gigas gb gbps g fibra reais real r velocidade
-  contratar assinar ve levar pegar pego tim ultrafibra hbo max globoplay globo play paramount plus deezer sem
-  streaming nada empresa empresas mensal mensais gostei one
-`,
+  'want fico plano planos aquele internet mega megas mb mbps m giga gigas gb gbps g fibra reais real r ' +
+    'velocidade contratar assinar ve levar pegar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
+    'deezer sem streaming nada empresa empresas mensal mensais gostei one',
   fillers,
 )
 const streams: [RegExp, string][] = [
