@@ -9,14 +9,9 @@ export const chatTexts = {
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',
   history: 'Conversa até aqui',
-  earlier: 'Conversa anterior',
   bot: 'Assistente: ',
   you: 'Você: ',
   assistant: 'Assistente virtual',
-  greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
-  referredGreeting:
-    'Olá! Sigo por aqui a conversa do WhatsApp. Faço uma pergunta por vez e não repito o que você já respondeu.',
-
   send: 'Enviar',
   quick: 'Respostas rápidas',
   beforeFinish: 'Alguma dúvida antes de finalizar?',
@@ -42,6 +37,7 @@ export const chatTexts = {
   again: 'Com a mudança, preciso perguntar de novo.',
 
   anotherWay: 'Quer tentar de outro jeito?',
+  otherWays: 'Se preferir, preencha na página, mande pelo WhatsApp ou receba uma ligação.',
   byPage: 'Preencher na página',
   byWhatsapp: 'Mandar pelo WhatsApp',
   byCall: 'Receber uma ligação',
@@ -58,24 +54,19 @@ export const chatTexts = {
   orderCard: 'Pedido realizado',
 } as const
 
-/**
- * The help below an edit: what the change affects, which answers and whether the quiz are asked again, and what stays.
- */
-export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
-  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
-  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
-  const names = [...again.map((key) => shortName(key)), ...(again.includes('plan') ? ['cobertura'] : [])]
-  return [
-    `Se mudar, confiro de novo: ${names.join(', ')}.`,
-    ...(quizToo ? [`Vou ${quizAgain}`] : []),
-    'O resto fica como está.',
-  ].join(' ')
-}
-
-const othersStay = 'As outras respostas ficam como estão.'
-const quizAgain = 'precisar refazer as perguntas de segurança.'
-
-export const saveText = (key: Key) => `Salvar ${shortName(key)}`
+/** What a piece of the conversation is, for those who go through it piece by piece. */
+export const turnTexts = {
+  open: 'Agora',
+  said: 'Recado',
+  change: (label: string) => `Mudar ${label}`,
+  address: chatTexts.found,
+  coverage: 'Cobertura',
+  noCoverage: 'Cobertura',
+  noted: 'Respostas anotadas',
+  quiz: 'Pergunta de segurança',
+  refused: 'Resposta recusada',
+  side: 'Sua pergunta',
+} as const
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
 export const notedText = (read: readonly (readonly [Key, string])[]) =>

@@ -1,9 +1,8 @@
 import { doubtTexts } from './doubtTexts.ts'
-import { wrongCode } from './collaboratorTexts.ts'
 import { failureWords, type Failure } from './failureTexts.ts'
 
 /** Why an answer was refused: a code, with the values of its words. */
-export type AnswerRefusal = Failure | Doubt | { code: 'code.wrong'; triesLeft: number }
+export type AnswerRefusal = Failure | Doubt
 
 /** Why a good answer looks unusual. */
 export type Doubt =
@@ -14,18 +13,16 @@ export type Doubt =
 
 /** The words that the visitor sees. */
 export function refusalWords(refusal: AnswerRefusal): string {
-  if ('words' in refusal) return failureWords(refusal)
+  if ('words' in refusal) return refusal.words
   switch (refusal.code) {
     case 'number.unusual':
       return doubtTexts.number
     case 'email.unusual':
-      return doubtTexts.email(refusal.domain)
+      return doubtTexts.email(refusal)
     case 'agency.unusual':
-      return doubtTexts.agency(refusal.bank, refusal.digits, refusal.checkDigit)
+      return doubtTexts.agency(refusal)
     case 'account.unusual':
-      return doubtTexts.account(refusal.bank, refusal.digits)
-    case 'code.wrong':
-      return wrongCode(refusal.triesLeft)
+      return doubtTexts.account(refusal)
     default:
       return failureWords(refusal)
   }
