@@ -77,12 +77,12 @@ function setOut(funnel: Funnel): string[] {
   return choices.length === 0 ? [] : [...listed, ...(beyond > 0 ? [plainTexts.more(beyond)] : []), plainTexts.choose]
 }
 
-/** A choice by its number or place, where numbers are not the answers themselves. */
+/** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const { question } = journey(funnel)
   if (question === 'dueDate' || question === 'complement' || editingAt(funnel)) return undefined
   const choices = choicesNow(funnel)
-  return /^\d{1,2}[.)]?$/.test(text.trim())
-    ? choices[Number.parseInt(text, 10) - 1]
-    : choices[placeNamed(plainWords(text), choices.length)]
+  if (/^\d{1,2}[.)]?$/.test(text.trim())) return choices[Number.parseInt(text, 10) - 1]
+  const isOfPlans = question === 'plan' || question === 'offer'
+  return isOfPlans ? choices[placeNamed(plainWords(text), choices.length)] : undefined
 }

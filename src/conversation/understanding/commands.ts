@@ -64,7 +64,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'restart',
     whole(
-      'recomec(ar|a|e)|reinici(ar|a|e)|resetar?|restart|start (over|again)',
+      'recomec(ar|a|e)|reinici(ar|a|e)|resetar?|start over',
       'comec(ar|a|o) (tudo )?(de novo|outra vez)|comecar? do (zero|inicio|comeco)|do zero',
       'volt(ar|a) (ao|para o|do) (inicio|comeco|zero)|voltar tudo|refazer( tudo)?',
       'apagar? tudo( e recomecar)?|limpar tudo|(novo|outro) pedido|fazer (outro pedido|de novo)',
@@ -73,7 +73,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'back',
     whole(
-      `${goBack}|retornar?|(go )?back|(a )?((${place}) )?anterior|desfaz(er)?|undo|errei antes`,
+      `${goBack}|retornar?|(go )?back|(a )?((${place}) )?anterior|desfaz(er)?|errei antes`,
       `(${goBack}|ir)( (para|o|a|na|uma?|${place}|casa|atras|anterior|tras|um pouco))+`,
       '(corrigir|mudar|errei) a (resposta )?anterior',
     ),
@@ -100,7 +100,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'cancel',
     whole(
-      'cancel(ar|a|e)?|desist(ir|o|i|indo)|sair|encerr(ar|a)|par(ar|a|e)( com isso)?|stop|exit|tchau',
+      'cancel(ar|a|e)?|desist(ir|o|i|indo)|sair|encerr(ar|a)|par(ar|a|e)( com isso)?|stop|tchau',
       'nao quero mais( (nao|nada|isso|o plano|contratar|a internet|fazer o pedido))?|deixa para la|esquec[ea]',
       `(cancelar?|desist(ir|o)|encerrar?) (d?[oa]|meu|ess[ea]|est[ea]|minha)? ?(${order})`,
       'nao (quero|vou) (contratar|querer)( mais| nada)?',
@@ -123,7 +123,7 @@ const commands: [CommandName, RegExp][] = [
     whole(
       '((preencher|ir|seguir|continuar|fazer|responder|mudar|trocar|ver|usar|passar|contratar|voltar|abrir|' +
         `abr[ae]|quero) )?((${smallWord}|tudo|pel[oa]s|modo|via) )*` +
-        '(paginas?|formulario|form|(site|formulario|tela) normal|(in )?the form)' +
+        '(paginas?|formulario|form|site|(site|formulario|tela) normal|(in )?the form)' +
         '( (normal|comum|e nao .{4,12}|ao inves .{4,12}))?',
     ),
   ],

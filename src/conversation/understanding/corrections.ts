@@ -22,7 +22,7 @@ const notThis = new RegExp(
 )
 const thatNotThis =
   /^(?<first>.+?)(\s*[,;]\s*|\s+e\s+)nao\s+((e|eh|o|a|era)\s+)?(?!(tem|tenho|sei|quero|possui|ha|mora|e)\b)[^,;]+$/
-const noToThis = /^(?<first>.+?)\s+n(ao|)\s*[,;.]\s*((e|eh|sim|quero|prefiro|melhor) )?(?<last>\S.*)$/
+const noToThis = /^(?<first>.+?)\s+n(ao|)( da| posso)?\s*[,;.]\s*((e|eh|sim|quero|prefiro|melhor) )?(?<last>\S.*)$/
 
 /** 'não é 35, é 53', '35, digo, 53', 'na verdade é 53' all say 53. What was named before goes on being named. */
 export function settled(said: Said, naming: (part: Said) => Said | null): Settled {

@@ -34,10 +34,7 @@ esta ta
 estou tou
 mesmo msm memo
 obrigado obrigada obg brigado brigada obgd
-valeu vlw
 por_favor pf pfv
-hoje hj
-amanha amnha
 quando qdo qnd
 quanto qto qnto qnt
 depois dps

@@ -27,7 +27,8 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   for (const [at, { key, from, to }] of labels.entries()) {
     const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))
     const naming = weakLabel.test(said.plain.slice(from, to)) ? 'led' : 'named'
-    const read = readValue(key, words, world, naming) ?? readFirst(key, words, world, naming)
+    const isOfOther = key === 'number' && byLooks(words, ask).found.length > 0
+    const read = isOfOther ? null : (readValue(key, words, world, naming) ?? readFirst(key, words, world, naming))
     if (read === null) loose.push(part(said, from, labels[at + 1]?.from ?? said.plain.length))
     else {
       take(all, key, read, false)

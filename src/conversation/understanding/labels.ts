@@ -9,7 +9,7 @@ export const names: { [K in Key]?: string } = {
     'cep( (da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
     'zip( code)?',
   motherName:
-    'nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
+    'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
     'falecida )?(mae|mamae)|nome materno|mae|mamae',
   name:
     'me chamo|me llamo|chamo-?me|nome completo|nome|name|sou eu,?|sou|aqui quem fala|quem fala|' +
@@ -61,6 +61,7 @@ export function labelsIn({ plain }: Said, ask: Open, isLoose = false): Label[] {
       [...plain.matchAll(label)].map((match) => ({ key, from: match.index, to: match.index + match[0].length })),
     )
   const inOrder = found
+    .filter(({ key, from }) => key !== 'number' || !ofDoor.test(plain.slice(0, from)))
     .filter(({ key, to }) => isLabelling(key, plain.slice(to)) || (isLoose && to === plain.length))
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
   return inOrder.reduce<Label[]>((kept, label) => (label.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, label]), [])
@@ -91,6 +92,9 @@ function labelOf(words: string): RegExp {
     'g',
   )
 }
+
+/** 'Apartamento, número 12' numbers no house. */
+const ofDoor = /\b(ap\w*|bloco|sala|torre|loja)[\s,]*$/
 
 /** Short words are labels only before what they name. */
 const isLabelling = (key: Key, rest: string) => (firstWords[key] ?? /./).test(rest)

@@ -14,7 +14,7 @@ const asking = new RegExp(
     'que (horas|dias?|documentos?|planos?|velocidades?|apps?|aplicativos|tipo|bancos|cidades|streamings?|datas)|' +
     'tem|ha|existe|voces|voce|pode|da para|precisa|preciso|vai|vou|aceita|cobra|cobram|paga|pago|e|' +
     'isso|demora|instala|funciona|vem|chega|atende|se|serve|tenho que|em quanto|em que|em quantos|a que|ate quando|' +
-    '(a instalacao|a internet|o preco|o modem|o roteador|o valor|o desconto|o bonus)|is|are|do|does|can|' +
+    '(a instalacao|a internet|o preco|o modem|o roteador|o valor|o desconto|o bonus)|' +
     'depois|faz|fica)\\b',
 )
 

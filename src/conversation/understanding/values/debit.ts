@@ -5,9 +5,9 @@ import type { Found } from './found.ts'
 import { agreement } from './yesNo.ts'
 
 const about = wordSet(
-  'uso usa usar entrar debito automatico automatica boleto bancario bancaria debitar debita debitado desconta ' +
-    'descontar descontado conta corrente banco pagar pago pagamento via ativar ativa ativo cadastrar cadastra ' +
-    'cadastro colocar forma cair cai direto tradicional normal cobrar cobra gerar imprimir impresso digital ' +
+  'uso usa usar entrar debito automatico automatica boleto bancario debitar debita desconta ' +
+    'descontar conta corrente banco pagar pago pagamento via ativar ativa ativo cadastrar ' +
+    'cadastro colocar forma cair cai direto normal cobrar cobra gerar digital ' +
     'primeira prefere codigo barras fatura opto digo mensal todo',
   fillers,
 )

@@ -44,7 +44,7 @@ function isNoName(plain: string, words: readonly string[], parts: readonly strin
     between.has(words[0] ?? '') ||
     between.has(words.at(-1) ?? '') ||
     placeNames.test(`${plain} `) ||
-    / e (\S+ )+\S|^\S+ e \S+$/.test(plain) ||
+    /^\S+ e | e (?!(silva|sou[sz]a|mello?|castro|lima|costa|oliveira|andrade|sa)$)/.test(plain) ||
     parts.some((each) => !/^[a-z]\.$/.test(each) && isOther(each.replace(/\.$/, '')) && !isFamilyName(each, words))
   )
 }
@@ -54,7 +54,7 @@ const isOther = (each: string) =>
   notNames.has(each) ||
   notNames.has(each.replace(/[oa]s?$/, '@')) ||
   (otherEnd.test(each) && !usualNames.has(each) && !asName.test(each))
-const otherEnd = /([aiu]cao|coes|[aei]vel|idade|ncia|ando|endo|ar|ou|ei)$/
+const otherEnd = /([aiu]cao|coes|[aei]vel|idade|ncia|ando|endo|ente|ar|ou|ei)$/
 /** Names with such an end. */
 const asName =
   /^(.{0,3}cesar|fern|orl|rol|arm|hild|alv|edm|oscar|.{0,4}mar|edgar|gaspar|pilar|c?lei|kei|.*[ln]ei|rosendo|resend)/

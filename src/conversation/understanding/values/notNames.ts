@@ -4,7 +4,7 @@ import { months } from './months.ts'
 
 /** Words of which no name is made here, those of both genders with an '@': who writes one of them says something else. */
 export const notNames: ReadonlySet<string> = wordSet(
-  'aceito acho adotad@ ainda ajuda alguem ali ama amanha amig@ anos anterior antes aos apartamento apelido ' +
+  'escola clinica hospital praca posto bar salao colegio ii aceito acho adotad@ ainda ajuda alguem ali ama amanha amig@ anos anterior antes aos apartamento apelido ' +
     'apenas apto aquela aquele aquilo ate atendente atendimento avenida avo bairro banco bank bloco bo@ brasil ' +
     'cade cas@ centro cep chama chamar chamo chat chefe claro cliente coisa como complemento condominio confio ' +
     'conheci consegue consigo consta conta corrigir cpf dado dentro depende depois desconhecid@ desconto desde ' +

@@ -110,6 +110,7 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
       /^(?:as |das |umas |la pelas )?(\d{1,2})(?::\d\d| ?h(?:oras|rs?|\d\d)?| horas)(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/])/,
       ([, hour, until]) => periodAt(Number(hour), until === undefined ? undefined : Number(until)),
     ) ??
+    take(/^das (\d{1,2}) (?:as|ate) (\d{1,2})(?![\d:/])/, ([, hour, until]) => periodAt(Number(hour), Number(until))) ??
     take(/^depois de amanha\b/, () => ({ day: after(today, 2) })) ??
     take(/^(?:amanha)\b/, () => ({ day: after(today, 1) })) ??
     take(/^hoje\b/, () => ({ day: today })) ??

@@ -1,19 +1,19 @@
 import { fullWords } from '../fullWords.ts'
 import type { Said } from '../said.ts'
-import { smallWords, wordSet } from '../smallWords.ts'
+import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
 
 const yes = wordSet(
-  'querer s sim claro quero aceito ok okay okey certeza uhum aham ahan positivo bora yes y manda mande mandar ' +
+  'querer s sim claro quero aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
     'avisa avise avisem lembra enviar envia envie pode podem gostaria topo fechado concordo autorizo beleza ' +
-    'logico obvio isso bele demorou opa esta bom bacana otimo perfeito certo',
+    'obvio isso bele demorou opa esta bom bacana otimo perfeito certo',
 )
 const no = wordSet('nnn nao naoo no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
 const neutral = wordSet(
-  'mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email emails mail spam ' +
-    'propaganda propagandas disso novidades pelos nenhuma nenhum essas esses moca moco mais muito precisa preciso ' +
-    'gosto desse dessas tudo tanto pensar jeito hipotese alguma deus livre bem comigo',
-  smallWords,
+  'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
+    'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
+    'gosto desse dessas tanto pensar jeito alguma deus livre comigo',
+  fillers,
 )
 const neither = new RegExp(
   '\\b(tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|nao vejo problema|sem problema|' +
