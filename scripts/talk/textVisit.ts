@@ -51,6 +51,7 @@ const isBusy = ({ facts, finishing }: Funnel) => finishing.busy || Object.values
 /** A world without a browser: nothing was left in it and nothing is kept. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({
   late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+  painted: () => undefined,
   arrival: () => ({ answers: {} }),
   now,
   device: () => ({}),

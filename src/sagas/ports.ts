@@ -15,6 +15,8 @@ export type Ports = {
   api: Api
   /** The part of the sale whose code comes late: what is here of it, and the way to have it. */
   late: { get: () => LateSagas | undefined; load: () => Promise<LateSagas> }
+  /** Waits until what changed just now is painted. */
+  painted: () => Promise<void> | void
   goTo: (place: Place, how?: { replace: boolean }) => void
   arrival: (funnel: Funnel) => Arrival
   now: () => Date

@@ -1,6 +1,7 @@
 import type { DeviceInfo } from '../../api/contract/steps.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import { afterPaint } from '../../browser/afterPaint.ts'
 import { preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
@@ -23,6 +24,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   return {
     api: browserApi(clock.tell),
     late,
+    painted: () => new Promise(afterPaint),
     goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
