@@ -36,11 +36,11 @@ export function Composer({ name }: { name: Key | null }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const drafts = useDrafts(name)
-  const send = useSend(name, form, drafts)
   const { facts } = useJourney()
   const kept = useKept(name)
   const reason = useRefusal(name)
-  useLeavesFocus(form, 'open')
+  const leave = useLeavesFocus(form, 'open')
+  const send = useSend(name, form, drafts, leave)
   useFieldText(field, name)
   /** What is half done of plans is what is switched on their cards, and no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
@@ -62,7 +62,12 @@ export function Composer({ name }: { name: Key | null }) {
 }
 
 /** Sends what is in the field, or what is chosen under the question. */
-function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, drafts: ReturnType<typeof useDrafts>) {
+function useSend(
+  name: Key | null,
+  form: RefObject<HTMLFormElement | null>,
+  drafts: ReturnType<typeof useDrafts>,
+  leave: () => void,
+) {
   const { say } = useSay()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
@@ -77,7 +82,9 @@ function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, draf
       return
     }
     if (field) write(field, '')
-    if (heard === 'taken') drafts.forget()
+    if (heard !== 'taken') return
+    drafts.forget()
+    if (hasOwnField(name)) leave()
   }
 }
 

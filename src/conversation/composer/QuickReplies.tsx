@@ -14,12 +14,18 @@ export function QuickReplies({ name }: { name: Key }) {
   const { answer, askWhy } = useSay()
   const { facts } = useJourney()
   const part = useRef<HTMLFieldSetElement>(null)
-  useLeavesFocus(part, 'open')
+  const leave = useLeavesFocus(part, 'open')
   return (
     <fieldset ref={part} className={styles.quick}>
       <legend className="sr">{chatTexts.quick}</legend>
       {repliesTo(name, facts).map(({ raw, text }) => (
-        <Button key={raw} look="line" onClick={() => answer(name, raw)}>
+        <Button
+          key={raw}
+          look="line"
+          onClick={() => {
+            if (answer(name, raw) === 'taken') leave()
+          }}
+        >
           {text}
         </Button>
       ))}

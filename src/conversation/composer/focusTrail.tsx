@@ -15,7 +15,7 @@ export function FocusTrail({ children }: { children: ReactNode }) {
 
 export const useTrail = () => useContext(Trail)
 
-/** Notes, when this part goes away, that the focus was in it; or before, with what this returns: to remove what has the focus costs a browser another layout. */
+/** Notes, when this part goes away, that the focus was in it. What this returns notes it before: to remove what has the focus costs a browser another layout. */
 export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part): () => void {
   const trail = useTrail()
   useLayoutEffect(() => {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
+import { shallowEqual } from 'react-redux'
+import type { Funnel } from '../../funnel/state.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { editingAt } from '../editing/editing.ts'
-import { transcript } from './transcript.ts'
+import { transcript, type Told } from './transcript.ts'
 import type { Turn } from './turn.ts'
 
 /** What is saved shows only while something is not. */
@@ -10,18 +12,12 @@ const allSaved = {}
 /** The conversation as it stands; what is half typed changes nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
-  const flow = useFunnel((funnel) => funnel.flow)
-  const kept = useFunnel((funnel) => funnel.kept)
-  const facts = useFunnel((funnel) => funnel.facts)
-  const asides = useFunnel((funnel) => funnel.asides)
-  const refused = useFunnel((funnel) => funnel.refused)
-  const noted = useFunnel((funnel) => funnel.noted)
-  const quiz = useFunnel((funnel) => funnel.quiz)
-  const saveProblem = useFunnel((funnel) => funnel.saveProblem)
-  const saved = useFunnel((funnel) => (funnel.saveProblem === null ? allSaved : funnel.saved))
-  const editing = useFunnel(editingAt)
-  return useMemo(
-    () => transcript({ flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing }, walk),
-    [flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing, walk],
-  )
+  const told = useFunnel(toldBy, shallowEqual)
+  return useMemo(() => transcript(told, walk), [told, walk])
+}
+
+function toldBy(funnel: Funnel): Told {
+  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem } = funnel
+  const saved = saveProblem === null ? allSaved : funnel.saved
+  return { flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing: editingAt(funnel) }
 }
