@@ -27,9 +27,12 @@ import { chooseRenewal } from './renewal/chooseRenewal.ts'
 import { finishRenewal } from './renewal/finishRenewal.ts'
 import { renewalOffers } from './renewal/renewalOffers.ts'
 import { createFromRenta } from './renta/createFromRenta.ts'
+import { makeResumeLink } from './resume/makeResumeLink.ts'
+import { openResumeLink } from './resume/openResumeLink.ts'
+import { readResumeLink } from './resume/readResumeLink.ts'
 import { slots } from './schedule/slots.ts'
 
-/** Who answers each call of the contract. */
+/** The handler of each call. */
 export const handlers: Handlers = {
   cepInformation,
   coverage,
@@ -46,6 +49,9 @@ export const handlers: Handlers = {
   readLead,
   finishLead,
   removeLead,
+  makeResumeLink,
+  readResumeLink,
+  openResumeLink,
   keepNoCoverage,
   addContact,
   forgetNoCoverage,

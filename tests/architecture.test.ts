@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawing } from '../scripts/architecture/draw.ts'
@@ -30,11 +30,4 @@ test('an import that goes up or sideways is found', () => {
 test('the picture in the docs is the one that the code draws now (npm run architecture)', () => {
   const kept = readFileSync(join(root, 'docs/architecture.svg'), 'utf8')
   expect(kept).toBe(drawing(withoutImplied(imports)))
-})
-
-test.each(['README.md', 'docs/architecture.md'])('every file and folder that %s names is there', (page) => {
-  const named = readFileSync(join(root, page), 'utf8').matchAll(/`((?:src|server|tests|scripts)\/[\w./-]+)`/g)
-  const paths = [...named].flatMap(([, path]) => path ?? [])
-  expect(paths.length).toBeGreaterThan(5)
-  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })

@@ -1,4 +1,3 @@
-import type { Bank } from '../../src/api/contract/bank.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
@@ -6,24 +5,7 @@ import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
 
-const banks: readonly Bank[] = [
-  {
-    id: '341',
-    code: '341',
-    name: 'Itaú Unibanco',
-    agency: { digits: 4, checkDigit: false },
-    account: { digits: 5, checkDigit: true },
-  },
-  {
-    id: '001',
-    code: '001',
-    name: 'Banco do Brasil',
-    agency: { digits: 4, checkDigit: true },
-    account: { digits: 8, checkDigit: true },
-  },
-]
-
-/** What a text may be told, by the name of its parameter; several that vary are tried one after the other. */
+/** Sample values for a text's parameters, by parameter name. They are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
   account: ['••••5-6'],
   again: [[], [], ['street', 'plan']],
@@ -40,7 +22,6 @@ const samples: Record<string, readonly unknown[]> = {
   error: ['Serviço fora do ar', 'O servidor está ocupado. Tente de novo em instantes.'],
   extras: ['', 'Globoplay'],
   examples: [['Apto 301', 'Casa 2']],
-  expired: [true, false, false],
   installation: ['Grátis'],
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],
@@ -48,10 +29,12 @@ const samples: Record<string, readonly unknown[]> = {
   loyalty: [12],
   mask: ['(16) •••••-4567'],
   mega: [600, 1000],
+  message: ['Olá! Quero saber das ofertas.'],
   months: [12],
   name: ['', 'Ana'],
   names: ['Globoplay e HBO Max'],
   number: ['12345678'],
+  offer: ['', 'com HBO Max'],
   order: ['12345678'],
   payment: ['Débito automático, todo dia 10'],
   percent: [40],
@@ -75,6 +58,7 @@ const samples: Record<string, readonly unknown[]> = {
   slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
   speed: ['600 Mega'],
   status: [503],
+  stage: ['Pagamento'],
   step: ['Pagamento', 'Qual é o seu CPF?'],
   text: ['Service Unavailable', ''],
   title: ['Pedido realizado.'],
@@ -85,10 +69,14 @@ const samples: Record<string, readonly unknown[]> = {
   without: [119.99],
 }
 
-/** Where a parameter's name says too little. */
+/** Samples for texts whose parameter names say too little. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
-  unusualAgency: banks.map((bank) => ['12', bank]),
-  unusualAccount: banks.map((bank) => ['0123456789012-3', bank]),
+  'doubtTexts.email': [[{ domain: 'gmail.com' }]],
+  'doubtTexts.agency': [
+    [{ bank: 'Santander', digits: 4, checkDigit: false }],
+    [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
+  ],
+  'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
   about: [['600 Mega']],
@@ -97,6 +85,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   option: [['341', 'Itaú Unibanco']],
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
+  'deviceTexts.mailed': [['a•••@provedor.com.br']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
   promise: [
     ['', 'ana@provedor.com.br'],
@@ -111,7 +100,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
 
 type Spoken = (...said: never[]) => unknown
 
-/** A text that depends on something, as it is said for each sample. */
+/** A text with parameters, once for each sample. */
 export function spokenBy(spoken: Spoken, at: string): unknown[] {
   const [, told] = Object.entries(own).find(([suffix]) => at.endsWith(suffix)) ?? [
     at,
@@ -131,7 +120,7 @@ function samplesOf(parameter: string, at: string): readonly unknown[] {
   return known
 }
 
-/** The parameters of a function, by their names; what is taken apart stays in its braces. */
+/** The parameter names of a function. A destructured parameter keeps its braces. */
 function parametersOf(spoken: Spoken): string[] {
   const [, plain, alone = ''] =
     /^(?:function\s*\w*\s*)?\(((?:\{[^}]*\}|[^)])*)\)|^(\w+)\s*=>/.exec(spoken.toString()) ?? []
@@ -141,7 +130,7 @@ function parametersOf(spoken: Spoken): string[] {
 const namesIn = (list: string) =>
   (list.match(/\{[^}]*\}|[^,{}]+/g) ?? []).map((part) => part.replace(/=.*$/s, '').trim()).filter(Boolean)
 
-/** The first of each, the second of each, and so on; what has no more keeps its last. */
+/** The first of each list, then the second of each, and so on. A shorter list repeats its last value. */
 function zipped(lists: readonly (readonly unknown[])[]): unknown[][] {
   const most = Math.max(1, ...lists.map(({ length }) => length))
   return Array.from({ length: most }, (_, at) => lists.map((list) => list[Math.min(at, list.length - 1)]))

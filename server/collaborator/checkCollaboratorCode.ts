@@ -1,10 +1,10 @@
 import { type Handler, leadOf } from '../call.ts'
+import { countWrong, refuseGuessing } from '../http/limits/guesses.ts'
 import { audit } from '../leads/audit.ts'
 import { refuse } from '../refusal.ts'
-import { countWrong, refuseGuessing } from './codeLimits.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
 
-/** Checks a code. A wrong one takes back what a right one gave, and costs a try. */
+/** Checks a code. A wrong one costs a try and cancels an earlier right one. */
 export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const { db, vault, now } = context
@@ -12,11 +12,11 @@ export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ 
   const sent = await codeOf(db, lead.id)
   if (!sent || sent.email_hash !== hashOfEmail(lead.email, vault)) throw refuse(409, 'code.unsent')
   if (sent.tries >= triesPerLead) throw refuse(409, 'code.spent')
-  await refuseGuessing(context)
+  await refuseGuessing('code', context)
   const digits = await openCode(sent, context)
   const expired = digits === null || sent.expires_at <= now().toISOString()
   const validated = !expired && isSame(body.code, digits)
-  if (!validated && !expired) await countWrong(context)
+  if (!validated && !expired) await countWrong('code', context)
   const tries = sent.tries + (validated || expired ? 0 : 1)
   await db
     .updateTable('collaborator_codes')

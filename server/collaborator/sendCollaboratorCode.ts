@@ -1,25 +1,25 @@
 import { randomInt } from 'node:crypto'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { countWithin, hourAt } from '../db/counters.ts'
+import { countSent } from '../http/limits/guesses.ts'
 import { audit } from '../leads/audit.ts'
 import { isForCollaborators } from '../leads/steps/forCollaborators.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
-import { countSent } from './codeLimits.ts'
 import { codeOf, hashOfEmail, minutesValid, sealCode, triesPerLead } from './codes.ts'
 import { refuseForeignEmail } from './corporate.ts'
 
 const mailsPerHour = 5
 
-/** Sends a new code to the corporate e-mail on the lead; the one before is worth nothing from then on. */
+/** Sends a new code to the corporate e-mail of the lead. The code before is void. */
 export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, context) => {
   const lead = leadOf(context)
   const email = sendableTo(lead)
   const before = await codeOf(context.db, lead.id)
   if (before && before.tries >= triesPerLead) throw refuse(409, 'code.spent')
   const email_hash = hashOfEmail(email, context.vault)
-  await countSent(context)
+  await countSent('code', context)
   await countWithin(context.db, `code mail|${email_hash}`, mailsPerHour, hourAt(context.now()))
   const expires_at = new Date(context.now().getTime() + minutesValid * 60_000).toISOString()
   await keep(lead, { email_hash, expires_at }, context)
@@ -28,7 +28,7 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
   return { success: true, email: maskEmail(email), expiresAt: expires_at }
 }
 
-/** The e-mail to write to, when there is one and it is of the company. */
+/** The e-mail to write to, if it is a corporate one. */
 function sendableTo(lead: OwnedLead): string {
   if (!isForCollaborators(lead)) throw refuse(409, 'collaborator.needless')
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')

@@ -8,6 +8,7 @@ import { indexes } from './migrations/005-indexes.ts'
 import { protocols } from './migrations/006-protocols.ts'
 import { leadFields } from './migrations/007-lead-fields.ts'
 import { sealedContact } from './migrations/008-sealed-contact.ts'
+import { resumeLinks } from './migrations/009-resume-links.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -18,6 +19,7 @@ const migrations = {
   '006-protocols': protocols,
   '007-lead-fields': leadFields,
   '008-sealed-contact': sealedContact,
+  '009-resume-links': resumeLinks,
 }
 
 /** Brings the database to the present schema, in order, once each. */

@@ -1,8 +1,9 @@
-/** What a mail says, before it is plain text or HTML. */
+/** The content of a mail, before it becomes plain text or HTML. */
 export type Letter = { subject: string; parts: Part[] }
 type Part =
   | { text: string }
   | { code: string }
+  | { link: string }
   | { title: string; rows: Row[] }
   | { title: string; paragraphs: string[] }
 export type Row = readonly [label: string, value: string]
@@ -11,7 +12,7 @@ export function asText({ parts }: Letter): string {
   return `${parts.map(partAsText).join('\n\n')}\n`.replaceAll(wordJoiner, '')
 }
 
-/** HTML that any mail reader shows: no script, no picture, nothing fetched. */
+/** HTML that any mail reader shows: no scripts, no pictures, nothing to fetch. */
 export function asHtml({ subject, parts }: Letter): string {
   return `<!doctype html>
 <html lang="pt-BR">
@@ -25,12 +26,13 @@ ${parts.map(partAsHtml).join('\n')}
 `
 }
 
-/** What keeps 'Wi-Fi' on one line; some readers of plain text show it as a box. */
+/** Keeps 'Wi-Fi' on one line. Some readers of plain text show it as a box. */
 const wordJoiner = '\u2060'
 
 function partAsText(part: Part): string {
   if ('text' in part) return part.text
   if ('code' in part) return `    ${part.code}`
+  if ('link' in part) return part.link
   const lines =
     'rows' in part ? part.rows.map(([label, value]) => `${label}: ${value}`).join('\n') : part.paragraphs.join('\n\n')
   return `${part.title.toUpperCase()}\n\n${lines}`
@@ -39,6 +41,7 @@ function partAsText(part: Part): string {
 function partAsHtml(part: Part): string {
   if ('text' in part) return `<p>${escaped(part.text)}</p>`
   if ('code' in part) return `<p style="font-size:32px;font-weight:bold;letter-spacing:6px">${escaped(part.code)}</p>`
+  if ('link' in part) return `<p><a href="${escaped(part.link)}">${escaped(part.link)}</a></p>`
   return `<h2 style="font-size:18px">${escaped(part.title)}</h2>\n${'rows' in part ? table(part.rows) : part.paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}`
 }
 

@@ -4,7 +4,7 @@ import { callErrors } from '../api/contract/errors/callErrors.ts'
 import { preloaded } from '../browser/lazy.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
-/** The API as a browser reaches it. Its code comes with the first call, so that no first question waits for it. */
+/** The API in a browser. Its code is loaded with the first call, so that the first question does not wait for it. */
 export function browserApi(onDate?: (date: string) => void): Api {
   return async (name, input, options) => {
     const { apiOver } = await client.load().catch(noLine)
@@ -23,5 +23,5 @@ function noLine(): never {
   throw new ApiError('network', callErrors.network)
 }
 
-/** Where the API is: beside the site, unless a build or this browser says otherwise. */
+/** The address of the API: this site, unless the build or this browser names another. */
 const apiHost = (): string => thisBrowser.read('api-host') ?? import.meta.env.VITE_API_HOST ?? ''

@@ -2,8 +2,8 @@ import type { Addresses } from './pages.ts'
 
 declare const SITE_ADDRESSES: readonly Addresses[]
 
-/** Every address as the browser needs it. The build writes them from the pages, whose texts and questions are too much for the first page. */
+/** Every address of the product. The build writes them from the pages, which need too much code for the first page. */
 export const addresses = SITE_ADDRESSES
 
-/** What is shown at an address that has no `:name` in it. */
+/** The page at an address without parameters. */
 export const shownAt = (path: string) => addresses.find(({ paths }) => paths.includes(path))?.shows

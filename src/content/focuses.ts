@@ -1,9 +1,9 @@
 import type { Streaming } from './streamings.ts'
 
-/** What the address of a home page puts first: a speed in Mega, or a streaming that all its plans have. */
+/** What the address of a home page shows first: a speed in Mega, or the plans with a streaming. */
 export type Focus = { speed?: number; streaming?: Streaming }
 
-/** The addresses of the home page that name a speed or a streaming. */
+/** The home page's addresses with a focus. */
 export const focuses: Readonly<Record<string, Focus>> = {
   '/700mb': { speed: 700 },
   '/500mb': { speed: 500 },

@@ -34,10 +34,10 @@ export const periodWords = {
 export const slotText = ({ date, period }: Slot) =>
   `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
 
-/** A label within a sentence: 'CPF ou CNPJ' stays as it is. */
+/** A label within a sentence. Abbreviations such as 'CPF ou CNPJ' keep their capitals. */
 export const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
 
-/** A text as a sentence of its own, with one stop. */
+/** A text that ends with a full stop, unless it has one. */
 export const asSentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)
 
 /** 'a, b ou c' */

@@ -1,3 +1,4 @@
+import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './focuses.ts'
@@ -5,34 +6,35 @@ import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceText
 import { chatTexts } from './texts/chatTexts.ts'
 import { checkoutTexts, notFoundTexts } from './texts/checkoutTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
+import { resumeTexts } from './texts/resumeTexts.ts'
 
-/** The small pages beside the questions of an order. */
+/** The small pages around the questions of an order. */
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
 
-/** What is shown at an address; the code of each is fetched when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'missing' | SmallPage
+/** What an address shows. The code of each is loaded when it is visited. */
+export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'missing' | SmallPage
 
-/** A page of the product below any campaign, declared once: all that knows addresses follows from it. */
+/** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
   /** Its address, with `:name` for any one segment and `*` for any other. */
   path: string
-  /** Other and older addresses that mean the same. */
+  /** Other and older addresses of the page. */
   also?: readonly string[]
   shows: Shown
   layout: Layout
-  /** Without a title of its own it has that of its campaign. */
+  /** Without a title it has the title of its campaign. */
   title?: string
   noindex?: true
   /** Whether it needs the order of its visit. */
   ofOrder?: true
-  /** Whether it is rendered by the build; a first question is so where the campaign's way to buy begins with it. */
+  /** Whether the build renders it. A first question is rendered if the campaign's flow begins with it. */
   ahead?: true
 }
 
 const { pageTitle } = checkoutTexts
 const hidden = { ofOrder: true, noindex: true } as const
 
-/** The pages that no way to buy brings along. */
+/** The pages that belong to no flow. */
 const sitePages: readonly Page[] = [
   {
     path: '/',
@@ -78,11 +80,12 @@ const sitePages: readonly Page[] = [
     layout: 'mobile-plan-selection',
     title: pageTitle(mobileChoiceTexts.title),
   },
+  { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
   { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
   { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
 ]
 
-/** What an address that leads nowhere shows. */
+/** The page of an unknown address. */
 export const missingPage: Page = {
   path: '*',
   shows: 'missing',
@@ -100,7 +103,7 @@ const layouts = {
   end: 'cart',
 } as const satisfies Record<Screen['kind'], Layout>
 
-/** Every page; a screen that several ways to buy show at one address is one page. */
+/** Every page. A screen that several flows show at one address is one page. */
 export const pages: readonly Page[] = [
   ...sitePages,
   ...onePerPath(Object.values(flows).flatMap(({ screens }) => screens)),
@@ -123,7 +126,7 @@ function onePerPath(screens: readonly Screen[]): Page[] {
   return [...Map.groupBy(screens, ({ path }) => path).values()].flatMap(([first]) => (first ? [pageOf(first)] : []))
 }
 
-/** Addresses that show the same in the same layout. */
+/** Addresses that show the same page in the same layout. */
 export type Addresses = Pick<Page, 'shows' | 'layout' | 'ofOrder'> & { paths: readonly string[] }
 
 /** The addresses of all pages, each once. */

@@ -2,5 +2,5 @@ import type { streamings } from '../api/contract/subscriptions.ts'
 
 export type Streaming = keyof typeof streamings
 
-/** The streamings a plan can be taken with, in the order of their switches. */
+/** The streamings that plans include, in the order of their switches. */
 export const streamingOrder = ['globo-play', 'MAX', 'paramount-plus'] as const satisfies readonly Streaming[]

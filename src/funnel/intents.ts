@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import type { Key } from '../content/questions/answers.ts'
 import type { Funnel } from './state.ts'
 
-/** What a visitor asks for in either voice; the sagas answer. */
+/** What a visitor asks for in either voice. The sagas answer. */
 export const answered = createAction<{ [K in Key]?: string }>('asked/answered')
 export const triedAgain = createAction('asked/triedAgain')
 export const lineBack = createAction('asked/lineBack')
@@ -11,13 +11,17 @@ export const quizRetried = createAction('asked/quizRetried')
 export const quizDeclined = createAction('asked/quizDeclined')
 export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions: boolean }>('asked/finish')
 export const withdrawAsked = createAction('asked/withdraw')
-/** 'Apagar meus dados e recomeçar', with the telephone of the order where this browser no longer has it. */
+/** 'Apagar meus dados e recomeçar', with the order's telephone if this browser no longer has it. */
 export const eraseAsked = createAction<{ phone?: string }>('asked/erase')
+/** From where words, and no button, open the way to another device. */
+export const byWords = 'words'
+/** 'Continuar em outro aparelho': a link, shown or sent by mail */
+export const linkAsked = createAction<{ by: 'copy' | 'mail' }>('asked/link')
 export const noticeRefused = createAction('asked/noticeRefused')
 export const callAsked = createAction<{ phone: string }>('asked/call')
 /** 'Mandar outro código' */
 export const codeAsked = createAction('asked/code')
-/** A plan seen where nothing is ordered, taken into an order. */
+/** Takes a plan from the coverage check, where nothing is sold, into an order. */
 export const planTaken = createAction<{ sku: string }>('asked/plan')
 export const startedOver = createAction('asked/startedOver')
 /** Another tab kept an order in this browser. */

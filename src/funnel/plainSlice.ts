@@ -5,7 +5,10 @@ type Happenings<S, R extends SliceCaseReducers<S>> = {
   reducer: (state: S | undefined, action: UnknownAction) => S
 }
 
-/** A slice of which each reducer gives a new state: `createSlice` would bring drafts to write in, which nothing here uses, and their size and time. */
+/**
+ * A slice whose reducers return a new state. `createSlice` would add Immer's drafts, which are not needed here and cost
+ * bytes and time.
+ */
 export function plainSlice<S, R extends SliceCaseReducers<S>>(name: string, begun: S, reducers: R): Happenings<S, R>
 export function plainSlice(
   name: string,

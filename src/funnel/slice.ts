@@ -6,12 +6,14 @@ import { plainSlice } from './plainSlice.ts'
 import { dropAnswers, keepAnswers, onlyAtServer, type Values } from './answers/keepAnswers.ts'
 import { takeUp, changeFlow, withoutLead } from './journey/changeFlow.ts'
 import type { Wanted } from './plans/planChoice.ts'
+import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/rawAnswer.ts'
 import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
 import { emptyFunnel, type Aside, type Funnel } from './state.ts'
 import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
+import { whyRefused } from './views/whyRefused.ts'
 import type { WriteName } from '../content/flows/flow.ts'
-import { keysOfWrite, type KnownLead } from './saving/writes.ts'
+import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 
 type Texts = { [K in Key]?: string }
 type Told = { name: FactName } & KeptFact
@@ -31,15 +33,16 @@ const slice = plainSlice('funnel', emptyFunnel, {
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
     unread: null,
+    cameBack: false,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
-  rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Texts; doubts?: Values }>) => ({
+  rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Refused; doubts?: Values }>) => ({
     ...state,
     refused: { ...state.refused, ...refused },
     doubts: { ...state.doubts, ...doubts },
   }),
-  /** Answers that the server would not take: asked again, with its words over what was typed. */
-  reopened: (state, { payload }: PayloadAction<Texts>) => ({
+  /** Answers that the server would not take: asked again, and what was typed stays as a draft. */
+  reopened: (state, { payload }: PayloadAction<Refused>) => ({
     ...state,
     drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
     kept: dropAnswers(state.kept, keysIn(payload)),
@@ -83,7 +86,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
       ? { ...withoutLead(state), lead: payload }
       : { ...state, lead: { ...state.lead, ...payload } },
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
-  noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
+  noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it saveProblem is asked again. */
   leadLost: (state) => withoutLead(state),
   /** A placed order stays at the server; what is asked for now begins another. */
@@ -103,8 +106,15 @@ const slice = plainSlice('funnel', emptyFunnel, {
   finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
   withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
   erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
+  linking: (state, { payload }: PayloadAction<Partial<Funnel['linking']>>) => ({
+    ...state,
+    linking: { ...state.linking, ...payload },
+  }),
   noted: (state, { payload }: PayloadAction<Funnel['noted']>) => ({ ...state, noted: payload }),
-  referralNoted: (state) => ({ ...state, referred: true }),
+  arrived: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'referred' | 'cameBack'>>>) => ({
+    ...state,
+    ...payload,
+  }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
   /** A refusal ends once the visitor asks something back. */
   remarked: (state, { payload }: PayloadAction<Aside>) => ({
@@ -151,9 +161,10 @@ export const {
   withdrawing,
   erasing,
   calling,
+  linking,
   noted,
   planWanted,
-  referralNoted,
+  arrived,
   remarked,
   resumed,
   restarted,
@@ -175,12 +186,12 @@ function writtenAgain(knowledge: Knowledge, keys: readonly Key[]): Texts {
 }
 
 /** A plan goes back with the list it was picked from, and with that its name. */
-function saidInVain(knowledge: Knowledge, refused: Texts): Aside[] {
+function saidInVain(knowledge: Knowledge, refused: Refused): Aside[] {
   const said = keysIn(refused).filter((key) => knowledge.kept[key] && key !== 'plan')
   return said.map((key) => ({
     after: key,
     said: sayAnswer(key, showAnswer(knowledge, key)),
-    reply: refused[key] ?? '',
+    reply: whyRefused({ refused }, key) ?? '',
     kind: 'returned',
   }))
 }

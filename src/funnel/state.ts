@@ -1,15 +1,24 @@
 import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
+import type { Challenge } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
-import type { Raw } from './answers/readAnswers.ts'
+import type { Raw, Refused } from './answers/readAnswers.ts'
 import type { Place } from './journey/place.ts'
 import type { Wanted } from './plans/planChoice.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import type { Ledger } from './saving/writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
-export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
+export type Aside = {
+  /** The question that was open. */
+  after: Key | null
+  /** The moment of the order, where none was. */
+  at?: string
+  said: string
+  reply: string
+  kind: 'repair' | 'returned' | 'side'
+}
 
 export type Funnel = Ledger & {
   /** Which of the orders of this browser it is, and the one that it was begun instead of. */
@@ -19,8 +28,8 @@ export type Funnel = Ledger & {
   place: Place | null
   /** What is half typed, by question. */
   drafts: { [K in Key]?: string }
-  /** Why an answer was refused, by question, in the words shown. */
-  refused: { [K in Key]?: string }
+  /** Why an answer was refused, by question. */
+  refused: Refused
   /** The answers that were given back because they look unusual. */
   doubts: Values
   sending: { name: WriteName; of: string; key: string } | null
@@ -35,6 +44,14 @@ export type Funnel = Ledger & {
   withdrawing: { busy: boolean; error: Failure | null }
   /** All that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `done` once it is gone. */
   erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true }
+  /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
+  linking: {
+    open: string | null
+    busy: 'copy' | 'mail' | null
+    error: Failure | null
+    made: { token: string | null; challenge: Challenge } | null
+    mailedTo: string | null
+  }
   /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
   calling: { busy: boolean; error: Failure | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
@@ -46,6 +63,8 @@ export type Funnel = Ledger & {
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
+  /** Whether the visitor came back to an order that was begun in an earlier visit, and did nothing with it yet. */
+  cameBack: boolean
   asides: Aside[]
   /** Private answers that were given and went with an earlier page before the server had them. */
   lost: readonly Key[]
@@ -76,12 +95,14 @@ export const emptyFunnel: Funnel = {
   finishing: { ...idle, key: null },
   withdrawing: idle,
   erasing: idle,
+  linking: { open: null, busy: null, error: null, made: null, mailedTo: null },
   calling: { ...idle, phone: null },
   quiz: {},
   lastQuiz: null,
   noted: null,
   wanted: {},
   referred: false,
+  cameBack: false,
   asides: [],
   lost: [],
 }

@@ -2,7 +2,6 @@ import type { Api, Options } from '../api/client.ts'
 import type { CallName, Input, Reply } from '../api/contract/calls.ts'
 import { call, type Saga } from './effects.ts'
 
-/** One call of the contract. */
 export function* callApi<N extends CallName>(api: Api, name: N, input: Input<N>, options?: Options): Saga<Reply<N>> {
   return yield* call(() => api(name, input, options))
 }

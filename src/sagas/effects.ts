@@ -33,7 +33,7 @@ export function* take(...creators: Creator[]): Saga<UnknownAction> {
   return (yield raw.take(creators.map((creator) => creator.type))) as UnknownAction
 }
 
-/** Keeps such actions, in order, from now on until each is taken. */
+/** Buffers these actions, in order, until each is taken. */
 export function* openChannel(creators: readonly Creator[]): Saga<Channel<UnknownAction>> {
   const types = creators.map((creator) => creator.type)
   return (yield raw.actionChannel(types, buffers.expanding())) as Channel<UnknownAction>
@@ -43,12 +43,12 @@ export function* takeFrom(channel: Channel<UnknownAction>): Saga<UnknownAction> 
   return (yield raw.take(channel)) as UnknownAction
 }
 
-/** Waits, but no longer than until one of these happens. */
+/** Waits for the given time, or until one of these actions. */
 export function* pause(milliseconds: number, ...until: Creator[]): Saga {
   yield raw.race([raw.delay(milliseconds), raw.take(until.map((creator) => creator.type))])
 }
 
-/** Runs a worker for each such action, whatever else goes on; a failure of one is shown and ends nothing else. */
+/** Runs a worker for each such action. A failure of one worker is shown and does not stop the others. */
 export function* every<P, A extends UnknownAction>(
   creator: { type: string; (...args: never[]): A },
   worker: (ports: P, action: A) => Saga,
@@ -59,7 +59,7 @@ export function* every<P, A extends UnknownAction>(
   })
 }
 
-/** Catches at a branch's edge what it did not foresee, so that the rest goes on. */
+/** Shows an unforeseen failure of one branch, so that the others go on. */
 export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...args: A): Saga {
   try {
     yield* worker(...args)
@@ -68,7 +68,7 @@ export function* guarded<A extends unknown[]>(worker: (...args: A) => Saga, ...a
   }
 }
 
-/** A fault of ours is reported. */
+/** Reports a fault of the product itself. */
 export function unforeseen(error: unknown): Failure {
   reportError(error)
   return failureOf(error)

@@ -4,6 +4,7 @@ import {
   eraseAsked,
   finishAsked,
   keptElsewhere,
+  linkAsked,
   noticeRefused,
   planTaken,
   quizDeclined,
@@ -16,13 +17,14 @@ import type { LateSagas } from './lateSagas.ts'
 import type { Ports } from './ports.ts'
 import { retry } from './saving/isPassing.ts'
 
-/** What visitors ask for late in an order, or in few of them. */
+/** Intents that come late in an order, or in few orders. */
 export const lateIntents = {
   callAsked,
   codeAsked,
   eraseAsked,
   finishAsked,
   keptElsewhere,
+  linkAsked,
   noticeRefused,
   planTaken,
   quizAnswered,
@@ -31,7 +33,7 @@ export const lateIntents = {
   withdrawAsked,
 }
 
-/** Answers the late intents: they lie in a channel from the start, so that none is lost before the code that answers is here. */
+/** Answers the late intents. A channel buffers them until their code is loaded, so that none is lost. */
 export function* answerLate(ports: Ports): Saga {
   const asked = yield* openChannel(Object.values(lateIntents))
   while (true) {
@@ -41,14 +43,14 @@ export function* answerLate(ports: Ports): Saga {
   }
 }
 
-/** What is saved is worked out from what is known, so that nothing is lost before there is something to save. */
+/** Starts saving once there is something to save. Nothing is lost before, because unsaved is derived from the state. */
 export function* saveLate(ports: Ports): Saga {
   while (yield* select(({ kept: answers, lead }) => lead === null && Object.keys(answers).length === 0))
     yield* take(kept, resumed, leadMade)
   yield* (yield* late(ports)).save(ports)
 }
 
-/** The late part of the sale, waited for where it is not here. Without a line that is said. */
+/** The late part of the sale, loaded if needed. Without a connection the visitor is told. */
 export function* late(ports: Ports): Saga<LateSagas> {
   for (let attempt = 0; ; attempt++) {
     try {

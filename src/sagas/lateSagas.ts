@@ -15,6 +15,7 @@ import { lateIntents } from './late.ts'
 import type { Ports } from './ports.ts'
 import { findOrder } from './resuming/findOrder.ts'
 import { hearOtherTab } from './resuming/hearOtherTab.ts'
+import { makeLink } from './resuming/makeLink.ts'
 import { handleRefusal } from './saving/handleRefusal.ts'
 import { save } from './saving/save.ts'
 
@@ -34,6 +35,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   eraseAsked: on(lateIntents.eraseAsked, erase),
   finishAsked: on(lateIntents.finishAsked, finish),
   keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
+  linkAsked: on(lateIntents.linkAsked, makeLink),
   noticeRefused: on(lateIntents.noticeRefused, forgetNotice),
   planTaken: on(lateIntents.planTaken, takePlan),
   quizAnswered: on(lateIntents.quizAnswered, answerQuiz),
@@ -42,7 +44,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   withdrawAsked: on(lateIntents.withdrawAsked, withdraw),
 }
 
-/** What happens late in an order, or in few of them. Its code comes after the first question. */
+/** The sagas that run late in an order, or in few orders. Their code is loaded after the first question. */
 export const lateSagas = { answerIntent, findOrder, handleRefusal, lookUps, save }
 export type LateSagas = typeof lateSagas
 

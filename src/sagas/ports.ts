@@ -7,29 +7,38 @@ import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
 import type { LateSagas } from './lateSagas.ts'
 
-/** What a visitor brings to an order: the plan that a link asks for, what was answered elsewhere and found at its CEP, and whether a person sent it. */
-export type Arrival = { wanted?: Wanted; answers: Raw; found?: Reply<'cepInformation'>; referred?: true }
+/**
+ * What a visitor brings to an order: the plan of a link, answers given elsewhere, the street found at their CEP, whether a
+ * person sent the visitor, and whether an order is left from an earlier visit.
+ */
+export type Arrival = {
+  wanted?: Wanted
+  answers: Raw
+  found?: Reply<'cepInformation'>
+  referred?: true
+  cameBack?: true
+}
 
-/** What the sagas need of the world outside; a test hands in its own. */
+/** The outside world of the sagas. Tests replace it. */
 export type Ports = {
   api: Api
-  /** The part of the sale whose code comes late: what is here of it, and the way to have it. */
+  /** The part of the sale whose code is loaded late: the loaded part, and a way to load it. */
   late: { get: () => LateSagas | undefined; load: () => Promise<LateSagas> }
   /** Waits until what changed just now is painted. */
   painted: () => Promise<void> | void
   goTo: (place: Place, how?: { replace: boolean }) => void
   arrival: (funnel: Funnel) => Arrival
   now: () => Date
-  /** The device at hand, told with a bank account and kept in no browser. */
+  /** This device. It is sent with a bank account and not stored in the browser. */
   device: () => DeviceInfo
-  /** The protocol that a web chat gave this visit, if one did. */
+  /** The protocol that a web chat gave this visit, if any. */
   protocol: () => string | null
-  /** What the visitor agreed to on the coverage form, until a lead has it. */
+  /** The consent given on the coverage form, until a lead has it. */
   consent: { read: () => boolean | null; forget: () => void }
   random: () => number
   newKey: () => string
-  /** Sends while no other tab of this browser sends: each knows what is still to be saved. */
+  /** Runs one sender at a time across the tabs of this browser, because each tab knows what is unsaved. */
   oneTabAtATime: <R>(send: () => Promise<R>) => Promise<R>
-  /** What this browser kept of an order. */
+  /** The copy of an order that this browser keeps. */
   left: () => Partial<Funnel> | null
 }

@@ -13,7 +13,10 @@ import { allowedPlace } from '../funnel/journey/allowedPlace.ts'
 import { select, take, type Saga } from './effects.ts'
 import type { Ports } from './ports.ts'
 
-/** Keeps the visitor where the order is: past a wait that ended, back at an answer that was refused, away from what is not open yet. */
+/**
+ * Moves the visitor to where the order is: on from a wait that ended, back to a refused answer, away from a screen that
+ * is not open yet.
+ */
 export function* redirect(ports: Ports): Saga {
   while (true) {
     const place = yield* select(allowedPlace)

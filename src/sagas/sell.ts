@@ -7,7 +7,7 @@ import { answerLate, saveLate } from './late.ts'
 import { arrive, resume, startOver } from './resuming/resume.ts'
 import { every, fork, guarded, type Saga } from './effects.ts'
 
-/** The whole sale. Both voices send the same `answered`; the rest follows from what is known. */
+/** The whole sale. Both voices dispatch `answered`, and the rest follows from the state. */
 export function* sell(ports: Ports): Saga {
   yield* resume(ports)
   yield* arrive(ports)

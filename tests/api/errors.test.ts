@@ -26,6 +26,12 @@ const own: Record<CallName, { empty: string; missing: string }> = {
   readLead: { empty: 'Busca dos dados do usuário retornou vazia.', missing: 'id, address' },
   finishLead: { empty: 'Resposta vazia do servidor.', missing: 'success, orderNumber' },
   removeLead: { empty: 'Resposta vazia do servidor.', missing: 'success' },
+  makeResumeLink: {
+    empty: 'Resposta vazia do servidor.',
+    missing: 'success, token, email, challenge, expiresAt',
+  },
+  readResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, order' },
+  openResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, opened' },
   keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   forgetNoCoverage: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },

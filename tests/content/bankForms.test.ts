@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { accountBanks } from '../../server/banks/banks.ts'
 import { unusualAccount, unusualAgency } from '../../src/content/reading/bankForms.ts'
+import { refusalWords, type Doubt } from '../../src/content/texts/refusalTexts.ts'
 
+const wordsOf = (doubt: Doubt | null) => doubt && refusalWords(doubt)
 const bank = (code: string) => accountBanks.find((each) => each.code === code)
 
 test.each([
@@ -21,7 +23,7 @@ test.each([
   ['003', '12345', null],
   ['999', '1', null],
 ])('the agency of %s as %s', (code, agency, doubt) => {
-  expect(unusualAgency(agency, bank(code))).toBe(doubt)
+  expect(wordsOf(unusualAgency(agency, bank(code)))).toBe(doubt)
 })
 
 test.each([
@@ -35,5 +37,5 @@ test.each([
   ['104', '12345678901-2', null],
   ['003', '123456789012-3', null],
 ])('the account of %s as %s', (code, account, doubt) => {
-  expect(unusualAccount(account, bank(code))).toBe(doubt)
+  expect(wordsOf(unusualAccount(account, bank(code)))).toBe(doubt)
 })

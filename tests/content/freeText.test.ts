@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { answerRules, type Key } from '../../src/content/questions/answers.ts'
-import { refusals, type Refusal } from '../../src/api/contract/errors/refusals.ts'
+import type { Refusal } from '../../src/api/contract/errors/refusals.ts'
 import { readAnswers, type Raw } from '../../src/funnel/answers/readAnswers.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -148,14 +148,14 @@ describe('what is said to the one who asks is no answer, here and at the server'
   ]
   const rows = cases.flatMap(([key, code, texts]) => texts.map((text) => ({ key, code, text })))
   it.each(rows)('$key: $text', ({ key, code, text }) => {
-    expect(readAnswers({ [key]: text }, now)).toEqual({ values: {}, refused: { [key]: refusals[code] } })
+    expect(readAnswers({ [key]: text }, now)).toEqual({ values: {}, refused: { [key]: { code } } })
     expect(answerRules[key].safeParse(text).error?.issues[0]?.message).toBe(code)
   })
 
   it('a number is not mixed with a complement that was told apart from it', () => {
     expect(readAnswers({ number: '35 apto 12', complement: 'Bloco B' }, now)).toEqual({
       values: { complement: 'Bloco B' },
-      refused: { number: refusals['number.more'] },
+      refused: { number: { code: 'number.more' } },
     })
   })
 })

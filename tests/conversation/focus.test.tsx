@@ -16,14 +16,14 @@ const focused = (element: () => Element | null) =>
     expect(document.activeElement).toBe(target)
   })
 
-describe('the focus goes on to what is open, where it is in sight', () => {
-  it('to the question over the plans, from which Tab leads to the first of them', async () => {
+describe('the focus goes on to what is open', () => {
+  it('from a tapped answer to the field, and stays there when the plans come; Shift and Tab lead back to them', async () => {
     const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }) })
     await talk.asked(/^.*Tem complemento/)
     await talk.tap('Sem complemento')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
-    await focused(() => document.getElementById('agora'))
-    await talk.user.tab()
+    await focused(() => document.getElementById('resposta'))
+    await talk.user.tab({ shift: true })
     expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
     talk.stop()
   })
@@ -45,7 +45,7 @@ describe('the focus goes on to what is open, where it is in sight', () => {
     talk.stop()
   })
 
-  it('but stays in the field where something is typed meanwhile', async () => {
+  it('and stays in the field where something is typed meanwhile', async () => {
     const coverage = later(aCoverage())
     const talk = aTalk({
       left: aFunnel({ cep, number }, { street: aStreet() }),
@@ -59,6 +59,25 @@ describe('the focus goes on to what is open, where it is in sight', () => {
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     await focused(() => document.getElementById('resposta'))
     expect(document.activeElement).toHaveProperty('value', 'o de 600')
+    talk.stop()
+  })
+
+  it('and stays in the field where several answers are agreed to in words', async () => {
+    const talk = aTalk({ at: '/chat/cep' })
+    await talk.say('meu cep é 14010100 e o número é 35')
+    await talk.say('confere')
+    await talk.asked(/Tem complemento/)
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    talk.stop()
+  })
+
+  it('to the answer that is changed, where what is typed takes the place of its text', async () => {
+    const talk = aTalk({ left: answeredUpTo('email') })
+    await talk.asked(/e-mail/)
+    await talk.say('errei o número')
+    await focused(() => screen.queryByRole('textbox', { name: 'Número' }))
+    await talk.user.keyboard('36')
+    expect(document.activeElement).toHaveProperty('value', '36')
     talk.stop()
   })
 
@@ -76,6 +95,7 @@ describe('the focus goes on to what is open, where it is in sight', () => {
     const talk = aTalk({ at: '/chat/refidelizacao' })
     await talk.asked(/Qual é o CPF do contrato\?/)
     await talk.say('529.982.247-25')
+    await talk.tap(/^600 Mega/)
     await talk.tap(/^Quero este, 600/)
     await talk.asked('Tudo certo para finalizar?')
     await focused(() => document.getElementById('agora'))

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { readAnswers } from '../../src/funnel/answers/readAnswers.ts'
+import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 
@@ -131,6 +132,7 @@ describe('what is refused, and how', () => {
     ['schedule', '24/11/2026 noite', 'Escolha manhã ou tarde.'],
   ]
   it.each(cases)('%s: %s', (key, text, words) => {
-    expect(readAnswers({ [key]: text }, now)).toEqual({ values: {}, refused: { [key]: words } })
+    const reading = readAnswers({ [key]: text }, now)
+    expect([reading.values, whyRefused(reading, key)]).toEqual([{}, words])
   })
 })

@@ -28,6 +28,13 @@ test('the check waits for eight digits of a CEP and eleven of a telephone', () =
   expect(button()).toHaveProperty('disabled', true)
 })
 
+test('a telephone filled in with its country code is one of eleven digits', () => {
+  show()
+  type('CEP', '14010-100')
+  type('Celular com DDD', '+55 16 99123-4567')
+  expect(button()).toHaveProperty('disabled', false)
+})
+
 test('the consent is ticked and the conversation chosen until the visitor says otherwise', () => {
   show()
   expect(screen.getByRole('checkbox', { name: /SMS e WhatsApp/ })).toHaveProperty('checked', true)

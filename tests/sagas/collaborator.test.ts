@@ -33,7 +33,7 @@ describe('a collaborator', () => {
   it('with another e-mail is asked again', async () => {
     const sale = aCollaborator()
     await sale.say({ email: 'ana@provedor.com.br', acceptPromotions: 'não' })
-    await soon(() => expect(sale.funnel().refused.email).toContain('e-mail da empresa'))
+    await soon(() => expect(sale.whyRefused('email')).toContain('e-mail da empresa'))
     expect(sale.current()).toBe('email')
   })
 
@@ -43,7 +43,7 @@ describe('a collaborator', () => {
     await codeSent(sale)
     const first = await codeMailed(server, 'rui@timbrasil.example')
     await sale.say({ code: first === '111111' ? '222222' : '111111' })
-    await soon(() => expect(sale.funnel().refused.code).toBe('O código não confere. Você tem mais 4 tentativas.'))
+    await soon(() => expect(sale.whyRefused('code')).toBe('O código não confere. Você tem mais 4 tentativas.'))
     expect(sale.current()).toBe('confirmacao-colaborador')
     const mails = server.mails.length
     sale.store.dispatch(codeAsked())
@@ -65,10 +65,10 @@ describe('a collaborator without tries left', () => {
     const wrong = right === '111111' ? '222222' : '111111'
     for (const tries of ['mais 4', 'mais 3', 'mais 2', 'mais uma']) {
       await sale.say({ code: wrong })
-      await soon(() => expect(sale.funnel().refused.code).toContain(tries))
+      await soon(() => expect(sale.whyRefused('code')).toContain(tries))
     }
     await sale.say({ code: wrong })
-    await soon(() => expect(sale.funnel().refused.email).toContain('Comece de novo'))
+    await soon(() => expect(sale.whyRefused('email')).toContain('Comece de novo'))
     expect([sale.current(), sale.funnel().lead]).toEqual(['email', null])
     await talk(sale, words)
     await codeSent(sale)

@@ -73,7 +73,7 @@ describe('a mobile customer', () => {
   it('whose line is unknown is asked the number again, in the server’s words', async () => {
     const sale = inCampaign('timcontrole')
     await sale.say({ phone: mobileCards.suspended.phone })
-    await soon(() => expect(sale.funnel().refused.phone).toContain('Não encontramos esse número'))
+    await soon(() => expect(sale.whyRefused('phone')).toContain('Não encontramos esse número'))
     expect(sale.current()).toBe('consulta-telefone')
     await sale.say({ phone: mobileCards.controle.phone })
     await soon(() => expect(sale.current()).toBe('cep'))
@@ -223,7 +223,7 @@ describe('migration', () => {
     const { offer: _, ...there } = { ...words, cep: '14050-100', number: '10' }
     await talk(sale, { document: words.document, offer: 'd1000a' })
     await talk(sale, there)
-    expect(sale.funnel().refused.offer).toContain('não está disponível')
+    expect(sale.whyRefused('offer')).toContain('não está disponível')
     expect(sale.current()).toBe('ofertas')
     await sale.say({ offer: 'd500a' })
     await talk(sale, there)

@@ -79,7 +79,7 @@ describe('over the real server', () => {
   it('an unknown CEP is asked again', async () => {
     const sale = newSale()
     await sale.say({ cep: addressCards.unknown.cep })
-    await soon(() => expect(sale.funnel().refused.cep).toBe(refusals['cep.unknown']))
+    await soon(() => expect(sale.whyRefused('cep')).toBe(refusals['cep.unknown']))
   })
 
   it('a quiz answered right goes on', async () => {

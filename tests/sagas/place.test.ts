@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { finishAsked } from '../../src/funnel/intents.ts'
 import { entered, planWanted } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf, idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 
 describe('the place', () => {
   it('a link that asks for one plan chooses it where it is to be had', async () => {
@@ -87,6 +89,23 @@ describe('the place', () => {
     })
     expect(sale.sent.filter(({ input }) => JSON.stringify(input).includes('Ana Souza'))).toHaveLength(1)
   })
+})
+
+it('a placed order stays at its address whatever the home page hands on', async () => {
+  const before = aSale()
+  await before.sayAll(wholeOrder)
+  before.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
+  await settled()
+  const left = browserCopy(before.funnel())
+  const found = { UF: 'SP', city: 'Santos', address: 'Rua do Porto', neighborhood: 'Centro', is_block_allotment: false }
+  const server = { readLead: { ...leadRead, orderNumber: '40718823' } }
+  const sale = aSale(server, { left, ports: { arrival: () => ({ answers: { cep: '11010-000' }, found }) } })
+  await settled()
+  expect([sale.current(), sale.funnel().kept.cep?.value, sale.funnel().facts.street?.value?.street]).toEqual([
+    'pedido-realizado',
+    '14010100',
+    'Rua das Palmeiras',
+  ])
 })
 
 it('what the home page found at a CEP is not looked up again', async () => {

@@ -10,8 +10,17 @@ describe('an answer that does not hold', () => {
   it('is shown with its reason and the visitor stays', async () => {
     const sale = aSale()
     await sale.say({ cep: '1401' })
-    expect(sale.funnel().refused.cep).toBe('O CEP tem oito números, como em 14010-100.')
+    expect(sale.whyRefused('cep')).toBe('O CEP tem oito números, como em 14010-100.')
     expect(sale.went).toEqual([])
+  })
+  it('is kept as a code, and as no sentence', async () => {
+    const sale = aSale()
+    await sale.say({ cep: '1401', number: '14010-100', email: 'ana@gmial.com' })
+    expect(sale.funnel().refused).toEqual({
+      cep: { code: 'cep.digits' },
+      number: { code: 'number.unusual' },
+      email: { code: 'email.unusual', domain: 'gmail.com' },
+    })
   })
   it('an unknown CEP is asked again in the words of the look-up', async () => {
     const sale = aSale({
@@ -20,7 +29,7 @@ describe('an answer that does not hold', () => {
       },
     })
     await sale.say({ cep: '99999-999' })
-    expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', refusals['cep.unknown']])
+    expect([sale.current(), sale.whyRefused('cep')]).toEqual(['cep', refusals['cep.unknown']])
     expect(sale.went.at(-1)).toEqual({ place: { voice: 'pages', flow: 'order', screen: 'cep' }, replace: true })
   })
   it('a look-up that the server refuses is made once', async () => {
@@ -33,7 +42,7 @@ describe('an answer that does not hold', () => {
       { place: { voice: 'pages', flow: 'renewal' } },
     )
     await sale.say({ document: '529.982.247-25' })
-    expect(sale.funnel().refused.document).toBe('Não encontramos ofertas.')
+    expect(sale.whyRefused('document')).toBe('Não encontramos ofertas.')
     expect(sale.sent.filter(({ name }) => name === 'renewalOffers')).toHaveLength(1)
   })
   it('an agency that its bank would not write is doubted once, and taken when it is said again', async () => {
@@ -43,13 +52,13 @@ describe('an answer that does not hold', () => {
     })
     const debit = { bank: '033', agency: '1234-5', account: '12345-6' }
     await sale.sayAll([...wholeOrder.slice(0, -2), debit])
-    expect([sale.current(), sale.funnel().refused.agency, sale.funnel().kept.account?.value]).toEqual([
+    expect([sale.current(), sale.whyRefused('agency'), sale.funnel().kept.account?.value]).toEqual([
       'conta-debito',
       expect.stringContaining('No Santander'),
       '12345-6',
     ])
     await sale.say({ agency: '123' })
-    expect([sale.current(), sale.funnel().refused.agency]).toEqual([
+    expect([sale.current(), sale.whyRefused('agency')]).toEqual([
       'conta-debito',
       expect.stringContaining('No Santander'),
     ])
@@ -63,7 +72,7 @@ describe('an answer that does not hold', () => {
       },
     })
     await sale.say({ cep: '99999-999' })
-    expect([sale.current(), sale.funnel().refused.cep]).toEqual(['cep', 'CEP fora do catálogo'])
+    expect([sale.current(), sale.whyRefused('cep')]).toEqual(['cep', 'CEP fora do catálogo'])
   })
   it('a key that was used for something else is given up for another', async () => {
     const keys: (string | undefined)[] = []
@@ -107,7 +116,7 @@ describe('an answer that does not hold', () => {
       },
     })
     await sale.sayAll(wholeOrder.slice(0, 6))
-    expect([sale.current(), sale.funnel().refused.email]).toEqual(['email', 'Use outro e-mail.'])
+    expect([sale.current(), sale.whyRefused('email')]).toEqual(['email', 'Use outro e-mail.'])
   })
   it('a visit that was taken meanwhile is asked again among those still free', async () => {
     const slots = [{ date: '30/11/2026', period: 'tarde' as const, free: true }]
@@ -124,7 +133,7 @@ describe('an answer that does not hold', () => {
     await sale.sayAll(wholeOrder)
     sale.store.dispatch(finish)
     await settled()
-    expect([sale.current(), sale.funnel().refused.schedule, sale.funnel().facts.slots?.value]).toEqual([
+    expect([sale.current(), sale.whyRefused('schedule'), sale.funnel().facts.slots?.value]).toEqual([
       'data-instalacao',
       'Esse horário acabou de ser reservado.',
       slots,

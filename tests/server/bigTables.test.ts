@@ -56,6 +56,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
         db: watched,
         vault,
         now: () => now,
+        linkAddress: null,
         write: writer(watched),
         mailer,
         log: makeLog('silent'),

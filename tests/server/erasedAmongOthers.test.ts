@@ -102,6 +102,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     db: tx,
     vault,
     now: () => new Date('2026-11-20T15:00:00.000Z'),
+    linkAddress: null,
     lead: null,
     request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null },
     risk: embeddedRisk,

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
@@ -22,14 +22,14 @@ test('what was fetched before is there at once', async () => {
 
 test('code that comes between the drawing of its part and the effects of it appears too', async () => {
   const Part = lazyPart(() => Promise.resolve(Words))
-  function Page() {
-    useLayoutEffect(() => void preload(), [])
-    return <Part text="Revisão" />
-  }
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const page = document.createElement('div')
   const root = createRoot(page)
-  root.render(<Page />)
+  root.render(
+    <PreloadOnceDrawn>
+      <Part text="Revisão" />
+    </PreloadOnceDrawn>,
+  )
   await vi.waitFor(() => expect(page.textContent).toBe('Revisão'))
   root.unmount()
   vi.unstubAllGlobals()
@@ -83,4 +83,9 @@ type Fetched = ReturnType<typeof onItsWay<typeof Words>>
 
 function Words({ text }: { text: string }) {
   return <p>{text}</p>
+}
+
+function PreloadOnceDrawn({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => void preload(), [])
+  return children
 }

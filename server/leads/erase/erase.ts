@@ -1,11 +1,23 @@
 import type { Context } from '../../call.ts'
 import { auditEach } from '../audit.ts'
 
-/** The key goes with the row: copies of the sealed values no longer open. What stays is that it was erased, for a restored backup. */
+/** The tables whose rows belong to one lead. */
+const tables = [
+  'bookings',
+  'risk_decisions',
+  'customer_requests',
+  'collaborator_codes',
+  'resume_links',
+  'lead_holders',
+] as const
+
+/**
+ * Erases leads with their keys, so that copies of sealed values no longer open. The erasure itself is kept, for
+ * restored backups.
+ */
 export async function erase(ids: readonly string[], { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
-  for (const table of ['bookings', 'risk_decisions', 'customer_requests', 'collaborator_codes'] as const)
-    await db.deleteFrom(table).where('lead_id', 'in', ids).execute()
+  for (const table of tables) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()
   await db.deleteFrom('owner_keys').where('owner', 'in', ids).execute()
   await db.deleteFrom('leads').where('id', 'in', ids).execute()
   await db

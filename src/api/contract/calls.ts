@@ -7,6 +7,7 @@ import * as lead from './lead.ts'
 import * as noCoverage from './noCoverage.ts'
 import { planList, regulations, regulationsQuery } from './plan.ts'
 import * as renewal from './renewal.ts'
+import * as resume from './resume.ts'
 import { quizAnswers, riskResult } from './risk.ts'
 import { slots, slotsQuery } from './schedule.ts'
 import { addressSteps } from './stepOrder.ts'
@@ -127,6 +128,27 @@ export const calls = {
     body: lead.ownership,
     reply: lead.removed,
     owned: true,
+  },
+
+  makeResumeLink: {
+    method: 'POST',
+    path: '/lead/{idLead}/resumeLink',
+    params: lead.leadParams,
+    body: resume.linkWish,
+    reply: resume.linkMade,
+    owned: true,
+  },
+  readResumeLink: {
+    method: 'POST',
+    path: '/resumeLink',
+    body: resume.linkFollowed,
+    reply: resume.linkRead,
+  },
+  openResumeLink: {
+    method: 'PUT',
+    path: '/resumeLink',
+    body: resume.linkAnswer,
+    reply: resume.linkOpened,
   },
 
   keepNoCoverage: {

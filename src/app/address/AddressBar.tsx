@@ -3,12 +3,15 @@ import { createPath, Router, type Location, type To } from 'react-router'
 import { forgetDue, writeDue, writeEntry } from './addressEntries.ts'
 
 type Props = {
-  /** What every address of this page begins with, a campaign; another one is another page. */
+  /** The prefix of all addresses here, a campaign. Another prefix is another page. */
   basename?: string
   children: ReactNode
 }
 
-/** The browser's address as the router's location. The router's own history brings its data loading along, which nothing here uses. */
+/**
+ * The browser's address as the router's location. The router's own history would add its data loading, which is not
+ * used.
+ */
 export function AddressBar({ basename = '/', children }: Props) {
   const [at, setAt] = useState(() => locationNow())
   useEffect(() => {
@@ -43,7 +46,10 @@ function navigatorThat(moved: () => void) {
 
 const textOf = (to: To) => (typeof to === 'string' ? to : createPath(to))
 
-/** Each arrival has a key of its own, also at the same address: the conversation may have gone on from it meanwhile. A page that the browser loads has 'default'. */
+/**
+ * Each arrival has its own key, even at the same address, because the conversation may have gone on. A page loaded by
+ * the browser has 'default'.
+ */
 function locationNow(): Location {
   const { pathname, search, hash } = window.location
   const { state }: { state?: unknown } = window.history.state ?? {}

@@ -4,10 +4,13 @@ import { isAt } from '../../content/flows/screen.ts'
 import { missingPage, pages } from '../../content/pages.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 
-/** What a page says of itself in its head. */
+/** The title and meta tags of a page. */
 export type Head = { title: string; noindex: boolean }
 
-/** The head of the page at an address below a campaign, as the page itself has it once its code is here. A step is called as the campaign's own way to buy calls it. */
+/**
+ * The head of the page at an address, the same as the page itself sets once its code is loaded. A step has its title
+ * from the campaign's flow.
+ */
 export function headAt(path: string, campaign: Campaign): Head {
   const page = pages.find((each) => isAt(each, path)) ?? missingPage
   const own = flows[campaign.flow].screens.find((screen) => isAt(screen, path))?.title

@@ -6,33 +6,33 @@ import type { PageRoute } from '../../routes.tsx'
 
 type At = { pathname: string }
 
-/** Whether the code of the page at an address is here. */
+/** Whether the code of the page at an address is loaded. */
 export const isLoaded = (routes: PageRoute[], at: At) => matched(routes, at).every(({ page }) => page.get())
 
-/** Whether no page is at an address. */
+/** Whether an address has no page. */
 export const isNowhere = (routes: PageRoute[], at: At) => matched(routes, at).at(-1)?.path === '*'
 
-/** The one way through all routes that leads to an address. */
+/** The routes that lead to an address, from the outermost to the page. */
 export const wayTo = (routes: PageRoute[], at: At): RouteObject[] =>
   matched(routes, at).reduceRight<RouteObject[]>(
     (children, { page, ...route }) => [{ ...route, Component: page.get()?.Component ?? null, children }],
     [],
   )
 
-/** How the page at an address is laid out, and whether it is one of an order. */
+/** The layout of the page at an address, and whether the page belongs to an order. */
 export function pageAt(routes: PageRoute[], at: At): { layout: Layout | undefined; ofOrder: boolean } {
   const pages = matched(routes, at)
   return { layout: pages.at(-1)?.layout, ofOrder: pages.length > 1 }
 }
 
-/** Fetches the code of the page at an address. */
+/** Loads the code of the page at an address. */
 export async function load(routes: PageRoute[], at: At): Promise<void> {
   await Promise.all(matched(routes, at).map(({ page }) => page.load()))
 }
 
 type Waiting = { signal?: AbortSignal; onFailure?: () => void; mayBeginAnew: boolean }
 
-/** Waits for the code of the page at an address, however long the line is away. Returns whether it is still wanted. */
+/** Waits until the code of a page is loaded, also without a connection. Returns whether it is still wanted. */
 export async function untilLoaded(routes: PageRoute[], at: At, { onFailure, mayBeginAnew, ...waiting }: Waiting) {
   const failed = () => {
     onFailure?.()
@@ -44,7 +44,9 @@ export async function untilLoaded(routes: PageRoute[], at: At, { onFailure, mayB
   return true
 }
 
-/** Code of another version, or that a browser does not ask for twice, comes with the page begun anew: once. */
+/**
+ * Reloads the page once if its code cannot be loaded: another version replaced it, or the browser does not ask twice.
+ */
 async function beginAnew(signal: AbortSignal | undefined) {
   if (thisTab.read(begunAnew) !== null || !(await isAnswered()) || signal?.aborted) return
   thisTab.write(begunAnew, 'once')
@@ -53,14 +55,14 @@ async function beginAnew(signal: AbortSignal | undefined) {
 
 const begunAnew = 'begun-anew'
 
-/** Whether the page at this address can be had: code that is missing nevertheless has been replaced by another version. */
+/** Whether the server has the page. If it does, code that is missing was replaced by another version. */
 const isAnswered = () =>
   fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).then(
     ({ status }) => status < 500,
     () => false,
   )
 
-/** The route at an address after those around it; to find it takes a while on a phone, and each is asked about several times. */
+/** The routes that lead to an address. Finding them is slow on a phone, so the result is remembered. */
 function matched(routes: PageRoute[], { pathname }: At): readonly PageRoute[] {
   const found = matches.get(routes) ?? new Map<string, PageRoute[]>()
   const here = found.get(pathname) ?? (matchRoutes(routes, { pathname }) ?? []).map(({ route }) => route)

@@ -7,10 +7,10 @@ import { flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { flowInChat, placeOf, type Place } from '../../funnel/journey/place.ts'
 
-/** What an address of an order is about: a place in it, a page beside it, or nothing that is known. */
+/** The target of an address: a place in the order, a page besides it, or nothing known. */
 export type PathMeaning = { place: Place | null; known: boolean }
 
-/** An address of a step that another way to buy has stands for wherever this order is. */
+/** A step of another flow means the present place of this order. */
 export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
   const path = bare(pathname)
   const shown = shownAt(path)
@@ -23,7 +23,7 @@ export function placeAtPath(pathname: string, campaign: Campaign): PathMeaning {
   return flow ? { place: { voice: 'chat', flow }, known: true } : { place: null, known: false }
 }
 
-/** The words that stand for a question or a screen in the address of a conversation. */
+/** The segments that name questions and screens in the addresses of the conversation. */
 export const chatSlugs: ReadonlySet<string> = new Set([
   ...Object.keys(questions)
     .filter(isKey)

@@ -10,9 +10,9 @@ import { oncePerTab } from './oncePerTab.ts'
 import { wantedPlan } from './wantedPlan.ts'
 
 /**
- * What a visitor brings to an order, told once: the plan that a link asks for, what was typed on the home page, the CEP
- * that a plain form left with the server, and the telephone in a link from Whatsapp. What anybody's link may say fills only what is
- * empty: an answer gives way to the visitor's own alone.
+ * What a visitor brings to an order, once: the plan of a link, the answers typed on the home page, the CEP that a plain
+ * form left with the server, and the telephone in a link from Whatsapp. A link fills only what is empty, and only the
+ * visitor's own words replace an answer.
  */
 export function arrival(funnel: Funnel): Arrival {
   const asked = oncePerTab(
@@ -30,17 +30,20 @@ export function arrival(funnel: Funnel): Arrival {
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
+    ...(oncePerTab('visit', 'begun') && isOrderLeft(funnel) && { cameBack: true }),
     answers,
     ...(found && { found }),
   }
 }
 
+const isOrderLeft = ({ kept, facts }: Funnel) => Object.keys(kept).length > 0 && !facts.order
+
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 
-/** By which names a link brings a telephone. */
+/** The link parameters that may hold a telephone. */
 const phoneNames = ['phone', 'telefone']
 
-/** A telephone does not stay in an address; one that cannot be is ignored. */
+/** Takes the telephone out of the address. An impossible one is ignored. */
 function takePhone(): string | undefined {
   const url = new URL(window.location.href)
   const phone = phoneNames.map((name) => url.searchParams.get(name)).find((text) => text !== null) ?? null
@@ -50,5 +53,5 @@ function takePhone(): string | undefined {
   return readAnswers({ phone }, new Date()).values.phone && phone
 }
 
-/** The wish as a choice, where the plans of the address are known already: it takes the place of the plan chosen before. */
+/** The wish as a chosen plan, if the plans of the address are known. It replaces the plan chosen before. */
 const planAt = (funnel: Funnel, wanted: Wanted) => planChoice(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku

@@ -3,7 +3,7 @@ import { cepInformation } from '../../api/contract/cepInformation.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisTab } from '../../browser/storage.ts'
 
-/** What the coverage form leaves for the order that follows it in this tab: its answers, and what was found at the CEP. */
+/** What the coverage form leaves in this tab for the order: its answers, and the street found at the CEP. */
 const handedOver = z.object({
   cep: z.optional(z.string()),
   phone: z.optional(z.string()),
@@ -15,7 +15,7 @@ const name = 'handed-over'
 
 export const handOver = (answers: HandedOver) => thisTab.write(name, JSON.stringify(answers))
 
-/** Taken once; the order keeps it from then on. */
+/** Reads and removes it. From then on the order keeps it. */
 export function takeHandedOver(): HandedOver | null {
   const left = handedOver.safeParse(fromJson(thisTab.take(name)))
   return left.success ? left.data : null

@@ -1,6 +1,6 @@
 import { thisTab } from '../../browser/storage.ts'
 
-/** A value that differs from the last one that this tab came with, so that a reload does not undo what was changed since. */
+/** A value if it differs from the last one in this tab, so that a reload does not undo later changes. */
 export function oncePerTab<T>(name: string, value: T): T | undefined {
   const text = JSON.stringify(value)
   if (!value || thisTab.read(name) === text) return undefined

@@ -5,7 +5,7 @@ import { thisBrowser, thisTab } from '../../browser/storage.ts'
 import { keptQuery } from '../../tracking/query.ts'
 import { version } from '../../tracking/version.ts'
 
-/** Where this visit came from, as it travels with the lead. */
+/** Where this visit came from, as sent with the lead. */
 export function visitOf({ lpOrigin }: Campaign): Tracking {
   const query = keptQuery(window.location.search)
   const given = names.flatMap((name) => fitting(name, query.getAll(name)))
@@ -19,13 +19,16 @@ export function visitOf({ lpOrigin }: Campaign): Tracking {
   }
 }
 
-/** The names of this browser and of this visit, where whoever may give them has; none is made up. */
+/** The ids of this browser and this visit, if analytics has set them. None is made up. */
 function idsHere(): Tracking {
   const [client, session] = [thisBrowser.read('client_id'), thisTab.read('session_id')]
   return Object.fromEntries([...fitting('client_id', [client ?? '']), ...fitting('session_id', [session ?? ''])])
 }
 
-/** An order that a link takes up again: a lead, or a wish to be told. It opens only for whoever holds its cookie; what can be no id is looked for too, so that the visitor hears of it. */
+/**
+ * The lead or notice that a link names. The server opens it only with its cookie. A malformed id is looked for too, so
+ * that the visitor is told.
+ */
 export function taken(): { lead?: string; notice?: string } {
   const query = keptQuery(window.location.search)
   const one = (...keys: string[]) => {
@@ -47,7 +50,7 @@ const names = [
   'campaignid',
 ] as const
 
-/** As much as the contract takes. */
+/** A parameter that the contract takes. */
 function fitting(name: string, texts: readonly string[]): [string, string][] {
   const text = texts.find((each) => each !== '' && mark.safeParse(each).success)
   return text === undefined ? [] : [[name, text]]

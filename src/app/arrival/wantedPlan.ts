@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { plan } from '../../api/contract/values/values.ts'
 import type { Wanted } from '../../funnel/plans/planChoice.ts'
 
-/** The plan that a link asks for, by the parameters of its address; what is malformed is as if it were not there. */
+/** The plan that a link asks for in its parameters. Malformed parameters are ignored. */
 export function wantedPlan(search: string): Wanted | null {
   const query = new URLSearchParams(search)
   const all = (rule: Rule, ...names: string[]) =>

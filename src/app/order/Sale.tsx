@@ -16,7 +16,7 @@ import { browserPorts } from './ports.ts'
 import { orderStore } from './store.ts'
 import { visitOf } from '../arrival/visit.ts'
 
-/** Everything of an order, in either voice, lives below this layout; the landing page loads none of it. */
+/** The layout of an order in either voice. The landing page loads none of it. */
 export function Component() {
   const { pathname, key } = useLocation()
   const campaign = useCampaign()
@@ -32,10 +32,10 @@ export function Component() {
   return <Provider store={store}>{known ? ready && <Outlet /> : <NotFound />}</Provider>
 }
 
-/** A new place at each arrival, also where the address stays the same. */
+/** The place of an arrival. Each arrival has its own, even at the same address. */
 const placeAtArrival = (pathname: string, campaign: Campaign, _key: string) => placeAtPath(pathname, campaign)
 
-/** A page rendered ahead belongs to no visit yet. */
+/** A prerendered page belongs to no visit yet. */
 const cameBy = (campaign: Campaign) => ({ campaign, visit: typeof window === 'undefined' ? {} : visitOf(campaign) })
 
 const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx')).Component)
@@ -43,8 +43,8 @@ const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx'))
 type Sale = ReturnType<typeof orderStore>
 
 /**
- * Runs the saga for as long as the layout stands, from before the first tap can come, and keeps the browser's copy of the
- * order. A page that the server did not send is shown from where the order stands, and no sooner.
+ * Runs the saga while the layout is mounted, from before the first tap, and keeps the browser's copy. A page that the
+ * server did not render is shown once the order's place is known.
  */
 function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
@@ -70,7 +70,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   return ready
 }
 
-/** Within the conversation the order moves on and its address follows; to anywhere else the router leads. */
+/** Within the conversation the store moves on and the address follows. Any other place goes through the router. */
 function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<NavigateFunction>) {
   return (path: string, how: { replace: boolean }) => {
     const { place } = placeAtPath(path, campaign)
@@ -83,10 +83,10 @@ function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<Navi
   }
 }
 
-/** Whether a page is taken over as it was sent never changes. */
+/** Whether the page is hydrated never changes. */
 const never = () => () => {}
 
-/** Not before the first question works; Safari has no idle callback to say when. */
+/** Waits until the first question works. Safari has no idle callback. */
 function loadTheRest() {
   const soon = setTimeout(() => void preload(), 300)
   return () => clearTimeout(soon)

@@ -5,8 +5,8 @@ import { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**
- * Keeps the browser's copy of an order: a moment after it changed, and at once when the page is left. A tab where nothing
- * changed leaves what another kept, and hears of it.
+ * Keeps the browser's copy of an order: a moment after each change, and at once when the page is left. A tab without
+ * changes does not overwrite another tab's copy, and is told about it.
  */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const now = () => store.getState().funnel
@@ -24,7 +24,7 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
     if (isLeft) write()
     else due ??= setTimeout(write, 150)
   })
-  /** What else hears that the page is left may still change the order. */
+  /** Other listeners for leaving the page may still change the order. */
   const leave = () => {
     isLeft = true
     if (due !== undefined) write()

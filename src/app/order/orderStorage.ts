@@ -3,16 +3,15 @@ import { factSources } from '../../content/flows/facts.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
+import { orderName } from './orderName.ts'
 import type { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
-const name = 'order-1'
-
-/** The order in this browser. What is malformed in it, part by part, is as good as nothing. */
+/** The order in this browser. Malformed parts of it are dropped one by one. */
 export const orderStorage = {
-  name,
-  read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(name))),
-  write: (stored: Partial<Funnel>) => thisBrowser.write(name, JSON.stringify(stored)),
+  name: orderName,
+  read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(orderName))),
+  write: (stored: Partial<Funnel>) => thisBrowser.write(orderName, JSON.stringify(stored)),
 }
 
 function parsed(data: unknown): Partial<Funnel> | null {
@@ -69,7 +68,7 @@ const shapes: Record<Part, Shape> = {
 
 const isPart = (field: string): field is Part => Object.hasOwn(shapes, field)
 
-/** An answer that its rule would take today, or the mask of one that only the server has. */
+/** An answer that meets its rule today, or the mask of an answer that only the server has. */
 function isAnswer(key: string, answer: unknown): boolean {
   if (!isKey(key) || !isRecord(answer) || !isNumber(answer.at) || !isText(answer.of)) return false
   return answer.value === undefined ? isText(answer.mask) : answerRules[key].safeParse(answer.value).success

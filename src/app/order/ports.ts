@@ -1,9 +1,9 @@
-import type { DeviceInfo } from '../../api/contract/steps.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
 import { afterPaint } from '../../browser/afterPaint.ts'
-import { preloaded } from '../../browser/lazy.ts'
+import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
+import { randomKey } from '../../browser/randomKey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
@@ -12,13 +12,12 @@ import { arrival } from '../arrival/arrival.ts'
 import { oncePerTab } from '../arrival/oncePerTab.ts'
 import { browserApi } from '../browserApi.ts'
 import { consent } from '../../browser/consent.ts'
-import { thisTab } from '../../browser/storage.ts'
 import { orderStorage } from './orderStorage.ts'
 import { taken } from '../arrival/visit.ts'
 
 type Navigate = (path: string, how: { replace: boolean }) => void
 
-/** The world as the sagas see it in a browser. */
+/** The ports of the sagas in a browser. */
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   const clock = serverClock()
   return {
@@ -28,8 +27,8 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
-    device: deviceHere,
-    protocol: () => thisTab.read('webcare_tuid'),
+    device: () => part.get()?.deviceHere() ?? {},
+    protocol: () => part.get()?.webchatProtocol() ?? null,
     consent,
     random: Math.random,
     newKey: randomKey,
@@ -38,14 +37,20 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   }
 }
 
-const late = preloaded(async () => (await import('../../sagas/lateSagas.ts')).lateSagas)
+/** The sagas that save come with it, so it is here before anything of it is sent. */
+const part = lazy(() => import('./latePart.ts'))
+const late = preloaded(async () => {
+  const { lateSagas, followWebchat } = await part.load()
+  followWebchat()
+  return lateSagas
+})
 
-/** To a place of the order, or home where there is none. */
+/** Goes to a place of the order, or to the home page. */
 function go(navigate: Navigate, here: string, path: string, replace: boolean) {
   navigate(path !== here && replace && isNotThere(here, path) ? '/' : path, { replace })
 }
 
-/** Whoever asks for an order that nobody made, or for a step of one that no plan reaches, starts at home. */
+/** A visitor without an order, or at a step without a plan, starts at the home page. */
 function isNotThere(here: string, path: string): boolean {
   return (
     here.endsWith('/pedido-realizado') ||
@@ -54,7 +59,7 @@ function isNotThere(here: string, path: string): boolean {
   )
 }
 
-/** Without an order of its own, a browser takes up the one that its link names; the server opens it for the holder of its cookie. */
+/** A browser without an order takes the one that its link names. The server opens it only with the lead's cookie. */
 function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   if (left?.lead || left?.notice || Object.keys(left?.kept ?? {}).length > 0) return left
   const { lead, notice } = oncePerTab('taken-up', taken()) ?? {}
@@ -63,31 +68,7 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
     : left
 }
 
-/** What a risk provider may compare: the language, the clock and the screen, the cookies that scripts may read, and what the preferences script left for this visit. */
-function deviceHere(): DeviceInfo {
-  const jsc = JSON.stringify([
-    navigator.language,
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-    screen.width,
-    screen.height,
-  ])
-  const preferences = thisTab.read('user_prefs2')
-  const { cookie } = document
-  return {
-    jsc,
-    ...(fits(cookie) && { cookies: cookie }),
-    ...(preferences !== null && fits(preferences) && { hdim_payload: preferences }),
-  }
-}
-
-/** As much as the contract takes. */
-const fits = (text: string) => text !== '' && text.length <= 4096
-
-/** 128 random bits; `randomUUID` is missing where a site is served without https. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-/** Today is the server's today: a phone's clock may be years off. */
+/** Today by the server's clock, because a phone's clock may be years off. */
 function serverClock() {
   let offset = 0
   return {

@@ -8,10 +8,13 @@ import { emptyFunnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
 import { sell } from '../../sagas/sell.ts'
 
-/** Which campaign a visit belongs to, and where it came from. */
+/** The campaign of a visit, and where the visit came from. */
 type Came = { campaign: Campaign; visit: Tracking }
 
-/** The state of one visitor's order, at the place where the address stands. `configureStore` would bring thunks and checks that nothing here uses. */
+/**
+ * The state of one visitor's order, at the place of the address. `configureStore` would add thunks and checks that are
+ * not used.
+ */
 export function orderStore(place: Place | null, { campaign, visit }: Came = { campaign: plainCampaign, visit: {} }) {
   const saga = createSagaMiddleware()
   const flow = place?.flow ?? campaign.flow

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { contact } from '../../api/contract/contact.ts'
 import { fallenTexts as texts } from '../../content/texts/crashTexts.ts'
 
-/** A page that fell over, or whose code did not come: what is kept, and how to go on. */
+/** The page after a crash, or when code is missing: what is kept, and how to go on. */
 export function CrashPage() {
   return (
     <main className="wrap section stack">
@@ -18,7 +18,7 @@ export function CrashPage() {
   )
 }
 
-/** Whatever falls over on a page leaves the visitor with words and a way on, never with an empty window. */
+/** Catches any crash of a page, so that the visitor always gets words and a way on. */
 export class Standing extends Component<{ children: ReactNode }, { fell: boolean }> {
   override state = { fell: false }
   static getDerivedStateFromError = () => ({ fell: true })

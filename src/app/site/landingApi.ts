@@ -7,7 +7,7 @@ import { coverageCheck, landingPlans } from './landingPlans.ts'
 
 export const plans = (campaign: Campaign, focus: Focus) => landingPlans(browserApi(), campaign, focus)
 
-/** A good check also fetches the code of the voice that the visitor goes on in, while the button still works. */
+/** After a successful check the code of the chosen voice is loaded while the button still shows success. */
 export async function check(form: FormData): Promise<Checked> {
   const checked = await coverageCheck(browserApi(), form)
   if (checked.fault === null) void Promise.allSettled([sale.load(), voices[checked.to].load()])

@@ -5,11 +5,12 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/focuses.ts'
 import { onLanding } from '../../funnel/plans/landingFocus.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import type { Checked, Fault, LandingData } from '../../pages/landing/landingData.ts'
 import { consent } from '../../browser/consent.ts'
 import { handOver } from '../arrival/handedOver.ts'
 
-/** The plans of a campaign's home page, with the focus that its address gives them. */
+/** The plans of a campaign's home page, with the focus of its address. */
 export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
   try {
     const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
@@ -19,14 +20,17 @@ export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus):
   }
 }
 
-/** Reads the coverage form as the order reads it, and looks its CEP up; what was typed and found goes with the visitor into the order. */
+/**
+ * Reads the coverage form by the rules of the order and looks up its CEP. The order takes over the answers and the
+ * street.
+ */
 export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
   const { values, refused } = readAnswers({ cep: typed(form, 'cep'), phone: typed(form, 'phone') }, new Date())
   const { cep, phone } = values
-  if (phone === undefined) return { fault: refusal('phone', refused.phone) }
+  if (phone === undefined) return { fault: refusal('phone', whyRefused({ refused }, 'phone')) }
   consent.write(form.has('consent'))
   handOver({ phone })
-  if (cep === undefined) return { fault: refusal('cep', refused.cep) }
+  if (cep === undefined) return { fault: refusal('cep', whyRefused({ refused }, 'cep')) }
   try {
     handOver({ cep, phone, found: await api('cepInformation', { params: { cep } }) })
   } catch (error) {
@@ -42,7 +46,7 @@ function typed(form: FormData, name: string): string {
 
 const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
 
-/** Only what was not refused may be different the next time. */
+/** A refused CEP stays refused; any other failure may pass. */
 const cepFault = ({ kind, status, message }: ApiError): Fault => ({
   field: 'cep',
   text: message,

@@ -3,12 +3,15 @@ import { fromJson } from '../../browser/fromJson.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { LandingData } from '../../pages/landing/landingData.ts'
 
-/** What the page that the server sent was rendered from: its campaign, and what it shows; `missing` is the page for an address that does not exist. */
+/**
+ * The data that the server rendered the page from: its campaign, and its content. `missing` marks the page of an
+ * unknown address.
+ */
 export type Sent = { campaign?: Campaign; landing?: LandingData; missing?: true }
 
 export const PageData = createContext<Sent>({})
 
-/** No script may stand in a page, so it lies beside it as inert JSON. */
+/** The data stands in the page as JSON, because inline scripts are not allowed. */
 export function pageDataOf(container: HTMLElement): Sent {
   return { ...Object(fromJson(container.ownerDocument.getElementById('page-data')?.textContent)) }
 }

@@ -2,22 +2,22 @@ import { plainCampaign, type Alias, type Campaign } from '../../api/contract/cam
 import { campaigns as rows, type CampaignRow } from '../../api/contract/campaigns.ts'
 import { pathBelow } from './pathBelow.ts'
 
-/** The campaign at an address and what is left of the address below it. The longest prefix of whole segments wins. */
+/** The campaign of an address, and the rest of the address below it. The longest prefix of whole segments wins. */
 export function campaignAt(pathname: string): { campaign: Campaign; path: string } {
   const campaign = longestFirst.find(({ prefix }) => `${pathname}/`.startsWith(`/${prefix}/`)) ?? plainCampaign
   return { campaign, path: pathBelow(campaign, pathname) }
 }
 
-/** A campaign by its prefix; one that is not known is none. */
+/** A campaign by its prefix. An unknown prefix is the plain site. */
 export const campaignOf = (prefix: string): Campaign => byPrefix.get(prefix) ?? plainCampaign
 
-/** The campaign of a mobile plan: below the one that a visitor came by, where there is one. */
+/** The campaign of a mobile plan, below the campaign that the visitor came by if there is one. */
 export function mobileCampaign(alias: Alias, here: Campaign): Campaign {
   const own = campaigns.filter((campaign) => campaign.alias === alias)
   return own.find(({ prefix }) => prefix.startsWith(`${here.prefix.split('/')[0]}/`)) ?? own[0] ?? plainCampaign
 }
 
-/** Every campaign as its pages know it, the plain site first. */
+/** Every campaign as its pages need it, the plain site first. */
 export const campaigns: readonly Campaign[] = rows.map(onPages)
 
 const byPrefix = new Map(campaigns.map((campaign) => [campaign.prefix, campaign]))

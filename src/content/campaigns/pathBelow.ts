@@ -1,6 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 
-/** What is left of an address below its campaign. */
+/** The rest of an address below its campaign. */
 export const pathBelow = ({ prefix }: Campaign, pathname: string) =>
   bare(pathname.slice(prefix === '' ? 0 : prefix.length + 1)) || '/'
 

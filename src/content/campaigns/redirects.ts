@@ -1,10 +1,16 @@
 import { flows } from '../flows/flows.ts'
 import { campaigns } from './campaigns.ts'
 
-/** An address that has moved, for all or for those who come for one plan; with `lead`, all that begin so below another campaign, for those whose link names a lead by that parameter. */
+/**
+ * A moved address, for everybody or only with one plan. With `lead` it holds for links that name a lead by that
+ * parameter, and for all addresses that begin like it below another campaign.
+ */
 export type Redirect = { from: string; to: string; sku?: string; lead?: string }
 
-/** The addresses that have moved, each below every campaign that it has moved for. A lead that a link names goes on in the campaign of its flow. */
+/**
+ * The moved addresses, below every campaign that they moved for. A link to a lead goes on in the campaign of the lead's
+ * flow.
+ */
 export const redirects: readonly Redirect[] = campaigns.flatMap(({ prefix, begins, flow }) => {
   const { link } = flows[flow]
   const at = (path: string) => `${prefix && `/${prefix}`}${path}`

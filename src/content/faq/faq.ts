@@ -5,5 +5,5 @@ import { networkFaq } from './network.ts'
 import { priceFaq } from './prices.ts'
 import { serviceFaq } from './service.ts'
 
-/** Everything that is answered beside the questions of an order. */
+/** Everything that is answered besides the questions of an order. */
 export const faq: readonly FaqEntry[] = [...priceFaq, ...installationFaq, ...contractFaq, ...networkFaq, ...serviceFaq]

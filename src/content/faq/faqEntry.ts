@@ -1,6 +1,9 @@
 import type { Plan } from '../../api/contract/plan.ts'
 
-/** What a visitor may ask at any question: its answer, in paragraphs, from what is offered where that is known, and other ways to ask it. */
+/**
+ * A question that a visitor may ask at any time: its answer in paragraphs, with the offers if they are known, and other
+ * ways to ask it.
+ */
 export type FaqEntry = {
   id: string
   question: string

@@ -1,7 +1,7 @@
 import { periodHours } from '../../api/contract/values/periodHours.ts'
 import { contact } from '../../api/contract/contact.ts'
 
-/** What customers of the old network ask before they move to fibre; also the document that they can keep. */
+/** What customers of the old network ask before they move to fibre. It is also a document to download. */
 export const migrationFaq = {
   title: 'Migração para a TIM Ultrafibra: perguntas e respostas',
   lead: 'Para quem já é cliente de internet fixa e vai passar da rede antiga para a fibra.',

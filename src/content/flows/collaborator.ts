@@ -6,7 +6,7 @@ import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale, saleWrites } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
-/** An employee: the corporate e-mail is confirmed by a code before anything else, and the lead is made of it. */
+/** An employee: a code confirms the corporate e-mail first, and the lead is made with it. */
 export const collaborator: Flow = {
   ...sale,
   screens: [

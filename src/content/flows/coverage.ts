@@ -6,7 +6,7 @@ import { exit, under } from './screen.ts'
 
 const isUnreachable = ({ coverage: found }: Facts) => found?.reason === 'no-network'
 
-/** Coverage without ordering, in all its ends. Where there is some, nothing is written. */
+/** The coverage check without an order. At an address with coverage nothing is saved. */
 export const coverage: Flow = {
   ...sale,
   screens: under('/consultar-cobertura', [

@@ -3,9 +3,10 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Bank } from '../../api/contract/bank.ts'
 import type { RiskResult } from '../../api/contract/risk.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
+import type { Failure } from '../texts/failureTexts.ts'
 import type { Answers, Key } from '../questions/answers.ts'
 
-/** What the CEP look-up said. `city` is a city's only CEP; `down` means that the address is typed by hand. */
+/** The result of a CEP look-up. `city` is the only CEP of a city; `down` means that the address is typed by hand. */
 export type Street = {
   found: 'street' | 'city' | 'unknown' | 'down'
   street: string
@@ -13,14 +14,16 @@ export type Street = {
   city: string
   state: string
   byLot: boolean
-  /** Why the CEP is unknown, in the server's words. */
-  refusal?: string
+  /** Why the CEP is unknown, if the server says so. */
+  refusal?: Failure
 }
 
-/** Complements known at a building, and the kinds its network owner works with. */
+/** The known complements of a building, and the kinds of complement that its network owner uses. */
 type Units = { complements: string[]; types: { type: string; label: string; example: string }[] }
 
-/** What a customer's tax id brought: offers, the ids they are taken by, and whether we know how to reach the customer. */
+/**
+ * A customer's offers by tax id: the plans, the ids that choose one, and whether a contact of the customer is known.
+ */
 export type Offers = {
   plans: Plan[]
   request: string
@@ -31,7 +34,7 @@ export type Offers = {
   contact: string
 }
 
-/** What only the server can tell. A fact is good for the answers it was worked out from and no others. */
+/** What only the server can tell. A fact is valid only for the answers that it was looked up with. */
 export type Facts = {
   street?: Street
   units?: Units
@@ -40,17 +43,17 @@ export type Facts = {
   banks?: Bank[]
   risk?: RiskResult
   offers?: Offers
-  /** Where a collaborator's code was sent, and until when it is good. */
+  /** Where a collaborator's code was sent, and until when it is valid. */
   codeSent?: { email: string; expiresAt: string }
-  /** An employee, whose code was right. */
+  /** An employee with the right code. */
   collaborator?: { validated: true }
-  /** A mobile customer's line was found, and a lead made for it. */
+  /** The lead of a mobile customer whose line was found. */
   renta?: { idLead: string; version: number; protocol?: string }
   order?: { orderNumber: string; withdrawn?: true }
 }
 export type FactName = keyof Facts
 
-/** The answers that say where an address is. */
+/** The answers that make up an address. */
 export const placeKeys = [
   'cep',
   'state',
@@ -62,7 +65,7 @@ export const placeKeys = [
   'lot',
 ] as const satisfies readonly Key[]
 
-/** The answers that each fact is worked out from. */
+/** The answers that each fact depends on. */
 export const factSources: Record<FactName, readonly Key[]> = {
   street: ['cep'],
   units: ['cep', 'number'],
@@ -80,7 +83,7 @@ export const factSources: Record<FactName, readonly Key[]> = {
 /** An address with an offer. */
 export const isCovered = ({ coverage }: Facts) => (coverage?.plans.length ?? 0) > 0
 
-/** The plan of an order so far: one at the address, or one of a customer's offers. */
+/** The chosen plan of an order: one at the address, or one of a customer's offers. */
 export function chosenPlan(answers: Answers, { coverage, offers }: Facts): Plan | undefined {
   return (
     offers?.plans.find(({ sku }) => sku === answers.offer) ?? coverage?.plans.find(({ sku }) => sku === answers.plan)

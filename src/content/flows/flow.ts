@@ -3,30 +3,30 @@ import type { DueStep } from '../../api/contract/stepOrder.ts'
 import type { Facts } from './facts.ts'
 import type { Screen } from './screen.ts'
 
-/** A way to buy: all in which it differs from the others, so that nothing else asks which one a visit follows. */
+/** A way to buy, with everything in which it differs from the others. No other code asks for the name of a flow. */
 export type Flow = {
   screens: readonly Screen[]
-  /** What the server is to know, in the order in which it takes it, as far as the facts go. */
+  /** What is saved, in the order in which the server takes it, for the present facts. */
   writes: (facts: Facts) => readonly WriteName[]
   calls: {
-    /** By which call a customer's offers are looked up, and by which one of them is chosen. */
+    /** The call that looks up a customer's offers. */
     offers?: 'renewalOffers' | 'migrationOffers'
     choose?: 'chooseRenewal' | 'chooseMigrationPlan'
-    /** What the risk validation is told of this way to buy. */
+    /** What the risk validation learns about this flow. */
     confirm?: Query<'confirmLead'>
-    /** By which call a browser with answers reads its lead back; without one the lead tells it nothing new. */
+    /** The call by which a browser with answers reads its lead back. Without one it is not read back. */
     read?: 'readLead' | 'readMigration'
     finish: 'finishLead' | 'finishRenewal'
   }
-  /** A lead may be taken on by every flow of its kind; one of another kind begins another lead, and looking ends none. */
+  /** Flows of one kind share a lead. A flow of another kind begins another lead, except for `any`. */
   kind: 'any' | 'order' | 'collaborator' | 'mobile' | 'renewal' | 'migration'
-  /** Its folder among the pages and its name in the chat, for a flow that has addresses in every campaign. */
+  /** Its folder among the pages and its name in the chat, if it has addresses in every campaign. */
   apart?: { pages: string; chat: string }
   /** The flow whose visits may open its pages too. */
   openIn?: FlowName
-  /** The parameter by which a link names one of its leads. */
+  /** The link parameter that names one of its leads. */
   link?: 'lmig'
-  /** What its done page says of the time after the order; null where nothing is ordered. */
+  /** How its done page tells what follows the order; null if it has no order. */
   ends: 'visit' | 'renewal' | null
 }
 
@@ -41,5 +41,5 @@ export type FlowName =
   | 'renewal'
   | 'migration'
 
-/** Something that the server is told: a step, or a record that holds several. */
+/** Something that is saved: a step, or a record of several steps. */
 export type WriteName = 'collaborator' | 'lead' | 'notice' | 'contact' | 'offer' | DueStep

@@ -7,7 +7,7 @@ import { email, phone } from './parts/person.ts'
 import { notices } from './parts/sale.ts'
 import { changed } from './screen.ts'
 
-/** A customer on the old network moves to fibre, and is asked for a telephone or an e-mail only where the contract has none. */
+/** A customer of the old network moves to fibre. A telephone and an e-mail are asked only if the contract has none. */
 export const migration: Flow = {
   screens: [
     ...customer,

@@ -5,7 +5,7 @@ import { email, fullName, identified } from './parts/person.ts'
 import { sale, saleWrites } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
-/** A mobile customer: the line is looked up before the address, and the lead is made of it. */
+/** A mobile customer: the line is looked up before the address, and the lead is made with it. */
 export const mobile: Flow = {
   ...sale,
   screens: [

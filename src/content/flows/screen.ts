@@ -14,7 +14,7 @@ export const stages = {
 export type Stage = keyof typeof stages
 export const stageNames = Object.keys(stages).filter((name): name is Stage => Object.hasOwn(stages, name))
 
-/** How a page is laid out, as its root says. */
+/** The layout of a page, as an attribute of its root. */
 export type Layout =
   | 'home'
   | 'cart'
@@ -29,8 +29,8 @@ export type Layout =
   | 'not-found'
 
 /**
- * A place in a flow. `ask` puts questions, `wait` stands while facts are worked out, `quiz` and `review` end when theirs
- * allow it, `exit` is where an order stops, `end` is where it is done.
+ * A place in a flow. `ask` asks questions, `wait` waits for facts, `quiz` and `review` end when their conditions are
+ * met, at `exit` an order stops, at `end` it is placed.
  */
 export type Screen = {
   id: ScreenId
@@ -38,43 +38,43 @@ export type Screen = {
   look: Look
   /** Its address as a page, below the campaign. */
   path: string
-  /** Other and older addresses that mean the same, with `:name` for any one segment. */
+  /** Other and older addresses of the page, with `:name` for any one segment. */
   also?: readonly string[]
-  /** How its page is laid out, where that does not follow from its kind. */
+  /** The layout of its page, if its kind does not decide it. */
   layout?: Layout
-  /** Whether its page is rendered by the build for the campaigns that begin with it. */
+  /** Whether the build renders its page for the campaigns that begin with it. */
   ahead?: true
   stage: Stage
-  /** Questions of another stage, which is not done before they are. */
+  /** Questions that belong to another stage, which is not done without them. */
   settles?: { [K in Key]?: Stage }
   title: string
-  /** The line under the title, or what the conversation says where the order stops here. */
+  /** The line under the title, or what the conversation says if the order stops here. */
   lead?: string | undefined
   asks: readonly Key[]
   /** Its own words for a question in the conversation. */
   says?: { [K in Key]?: string }
   needs: readonly FactName[]
-  /** Said while its answers are looked up. */
+  /** Words for the time while its answers are looked up. */
   waits?: string
-  /** What its page has besides. */
+  /** The extra part of its page. */
   extra?: 'withoutBonus' | 'code'
-  /** Whether its facts let the visitor pass; asked only when they are there. */
+  /** Whether its facts let the visitor pass. It is called only when they are known. */
   passes?: (facts: Facts) => boolean
-  /** Whether this visitor passes it by; one that asks, when none of its questions is for this visitor, needs no word here. */
+  /** Whether this visitor skips it. A screen without questions for the visitor is skipped anyway. */
   skipWhen?: (answers: Answers, facts: Facts) => boolean
-  /** Where 'Voltar' leads when it is not simply the screen before. */
+  /** The target of 'Voltar', if that is not the screen before. */
   back?: ScreenId
-  /** An exit that may be visited beside the one where the flow stops. */
+  /** An exit that may be visited besides the one where the flow stops. */
   beside?: true
-  /** How much of the order lies behind, where that does not follow from its place. */
+  /** The progress at this screen, if its place does not decide it. */
   percent?: number
 }
 
-/** What an order may stop for. */
+/** Why an order may stop. */
 export type Stop = 'noOffer' | 'noOffers' | 'seenPlans' | 'call' | 'secondTry' | 'person'
 type Kind = 'ask' | 'wait' | 'quiz' | 'review' | 'end'
 
-/** How a screen looks: as its kind does, as a shelf of plans, or as what the order stops for. */
+/** How a screen is shown: by its kind, as a list of plans, or as a stop. */
 export type Look = Kind | 'plans' | 'offers' | Stop
 
 export type ScreenId =
@@ -113,7 +113,7 @@ export type ScreenId =
 export const screen = (id: ScreenId, kind: Kind, stage: Stage, title: string, more: Partial<Screen> = {}): Screen =>
   row(id, kind, kind, stage, title, more)
 
-/** Where an order stops, and what is shown there. */
+/** A screen where an order stops. */
 export const exit = (id: ScreenId, look: Stop, stage: Stage, title: string, more: Partial<Screen>): Screen =>
   row(id, 'exit', look, stage, title, more)
 
@@ -121,7 +121,7 @@ function row(id: ScreenId, kind: Screen['kind'], look: Look, stage: Stage, title
   return { id, kind, look, path: `/checkout/${id}`, stage, title, asks: [], needs: [], ...more }
 }
 
-/** A screen that asks is headed by its first question and the reason for it, unless it says otherwise. */
+/** A screen with questions. Its first question and the reason for it make its heading, unless it has its own. */
 export function ask(id: ScreenId, stage: Stage, asks: readonly [Key, ...Key[]], more: Partial<Screen> = {}): Screen {
   const { say, why } = questions[asks[0]]
   return screen(id, 'ask', stage, saying(say, {}, {}), { asks, ...(why && { lead: why }), ...more })
@@ -131,7 +131,7 @@ export function ask(id: ScreenId, stage: Stage, asks: readonly [Key, ...Key[]], 
 export const isAt = ({ path, also = [] }: { path: string; also?: readonly string[] }, asked: string) =>
   path === asked || also.some((name) => new RegExp(`^${name.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked))
 
-/** The same screens at other addresses. */
+/** The same screens below another address. */
 export const under = (folder: string, screens: readonly Screen[]): Screen[] =>
   screens.map((each) => ({ ...each, path: `${folder}/${each.path.split('/').at(-1)}` }))
 

@@ -2,11 +2,12 @@ import type { Lead } from '../../api/contract/lead.ts'
 import { cepText } from '../format.ts'
 import type { Key } from './answers.ts'
 import type { Question } from './question.ts'
-import { asBlock, asComplement, asDigits, asLot, asNumber, asPlace, asState } from '../reading/reading.ts'
+import { asDigits } from '../../api/contract/values/digits.ts'
+import { asBlock, asComplement, asLot, asNumber, asPlace, asState } from '../reading/reading.ts'
 
 const byHand = 'A busca por CEP não trouxe este dado, e sem ele não dá para achar o seu endereço.'
 
-/** Whether a lead knows more than its street. */
+/** Whether a lead has more of its address than the street. */
 export const hasDoor = ({ number, allotment_number }: Lead['address']) => number !== null || allotment_number !== null
 
 export const addressQuestions = {
@@ -107,10 +108,7 @@ export const addressQuestions = {
     input: { kind: 'text', inputMode: 'text', autoComplete: 'off', example: '35', maxLength: 64 },
     read: asNumber,
     show: String,
-    doubt: (number) =>
-      /^\d{5}-?\d{3}$/.test(number)
-        ? 'Isso parece um CEP. Escreva só o número da casa ou do prédio; se for assim mesmo, envie de novo.'
-        : null,
+    doubt: (number) => (/^\d{5}-?\d{3}$/.test(number) ? { code: 'number.unusual' } : null),
     dependsOn: ['cep'],
     uses: ['street'],
     skipWhen: (_, { street }) => street?.byLot === true,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import * as values from '../../api/contract/values/values.ts'
 
-/** Everything a visitor may be asked, with the rule its value must meet. */
+/** Every question, with the rule of its value. */
 export const answerRules = {
   cep: values.cep,
   state: values.state,
@@ -34,7 +34,7 @@ export const answerRules = {
 export type Key = keyof typeof answerRules
 export type Value<K extends Key = Key> = z.output<(typeof answerRules)[K]>
 
-/** What is known so far; a key that was not answered is absent. */
+/** The known answers. A question without an answer has no entry. */
 export type Answers = { [K in Key]?: Value<K> }
 
 export function isKey(text: string): text is Key {

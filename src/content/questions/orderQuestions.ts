@@ -6,11 +6,12 @@ import { unusualAccount, unusualAgency } from '../reading/bankForms.ts'
 import { maskedAccount, orText, slotText } from '../format.ts'
 import type { Question } from './question.ts'
 import { hidden } from './wire.ts'
-import { asAccount, asAgency, asDebit, asDigits, asDueDay, asSlots, asWords } from '../reading/reading.ts'
+import { asDigits } from '../../api/contract/values/digits.ts'
+import { asAccount, asAgency, asDebit, asDueDay, asSlots, asWords } from '../reading/reading.ts'
 
 const noDebit = (answers: Answers) => answers.directDebit !== true
 
-/** An account is never told, only that there is one. */
+/** A lead tells only whether it has an account, never the account. */
 const ofDebit = ({ saved, direct_debit }: Lead) => (saved?.includes('bankInfo') && direct_debit ? hidden : null)
 
 export const orderQuestions = {

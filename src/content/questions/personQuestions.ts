@@ -1,16 +1,17 @@
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/age.ts'
 import { maskedDocument } from '../../api/contract/values/documents.ts'
-import { mistypedDomain } from '../reading/emailDomains.ts'
+import { meantDomain } from '../reading/emailDomains.ts'
 import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
 import { firstName, type Question } from './question.ts'
 import { hidden } from './wire.ts'
-import { asDay, asDocument, asEmail, asName, asPhone, asYesNo } from '../reading/reading.ts'
+import { asPhone } from '../../api/contract/values/digits.ts'
+import { asDay, asDocument, asEmail, asName, asYesNo } from '../reading/reading.ts'
 import { words } from '../texts/words.ts'
 
-/** What would change that there is no offer. */
+/** What would have to change for an offer. */
 const hopes: Record<NonNullable<Coverage['reason']>, string> = {
   'no-network': 'a fibra chegar à sua rua',
   'no-free-port': 'abrir uma vaga na caixa da sua rua',
@@ -62,7 +63,10 @@ export const personQuestions = {
     },
     read: asEmail,
     show: String,
-    doubt: mistypedDomain,
+    doubt: (email) => {
+      const domain = meantDomain(email)
+      return domain === null ? null : { code: 'email.unusual', domain }
+    },
     review: { group: 'person' },
   },
   acceptPromotions: {

@@ -13,7 +13,7 @@ export const questions: { [K in Key]: Question<K> } = { ...addressQuestions, ...
 export const keysSavedWith = (...steps: SavedWith[]): Key[] =>
   keysIn(questions).filter((key) => steps.some((step) => step === questions[key].wire.step))
 
-/** The fields in which an answer is saved, the first of them first. */
+/** The fields in which an answer is saved, the main one first. */
 export function fieldsOf(key: Key): readonly string[] {
   const { wire } = questions[key]
   return wire.step === 'none' ? [] : [wire.fields].flat()
@@ -22,7 +22,7 @@ export function fieldsOf(key: Key): readonly string[] {
 /** The name of a question within a sentence. */
 export const shortName = (key: Key) => questions[key].short ?? inSentence(questions[key].label)
 
-/** The name of a question where the order is read over. */
+/** The name of a question in the review. */
 export function reviewLabel(key: Key): string {
   return questions[key].review?.label ?? shortName(key).replace(/^./u, (first) => first.toUpperCase())
 }

@@ -7,29 +7,31 @@ import type { Answers, Key, Value } from './answers.ts'
 
 /** How an answer is saved and read back. */
 export type Wire<K extends Key = Key> = ({ [P in SavedWith]: SentWith<P, K> }[SavedWith] | Unsent<K>) & {
-  /** What the server finds out with it: once that is there, the server has the answer. */
+  /** The fact that is looked up with it. Once that is known, the server has the answer. */
   lookUp?: FactName
 }
 type Unsent<K extends Key> = { step: 'none' } & Back<K>
 
-/** What it is saved with: the street or the door of the address, which make the lead, or a step of it. */
+/** What saves it: the street or the house, which make the lead, or a step of the lead. */
 export type SavedWith = DueStep
 
 type SentWith<P extends SavedWith, K extends Key> = {
   step: P
-  /** Its fields in the body, one within another as `outer.inner`. A refusal that names one asks the question again. */
+  /** Its fields in the body, nested as `outer.inner`. A refusal of one of them asks the question again. */
   fields: FieldOf<P> | readonly [FieldOf<P>, ...FieldOf<P>[]]
-  /** What its fields hold where that is not simply the answer in the first one. */
+  /** The content of its fields, if it is not simply the answer in the first one. */
   write?: (answers: Answers, facts: Facts) => FieldsOf<P>
 } & (Back<K> | ToldIn<P>)
 
-/** Read back as it was answered, or as a mask only, or asked again. `from` gives null where it was not answered. */
+/**
+ * Whether it is read back as it was answered, only as a mask, or asked again. `from` gives null if it was not answered.
+ */
 type Back<K extends Key> =
   | { back: 'told'; from: (lead: Lead) => Value<K> | null }
   | { back: 'masked'; from?: (lead: Lead) => string | null }
   | { back: 'again'; from?: never }
 
-/** Told by a lead in the field in which it was sent. */
+/** Read back from the field in which it was sent. */
 type ToldIn<P extends SavedWith> = {
   back: 'told'
   from?: never
@@ -41,7 +43,7 @@ type BodyOf<P extends SavedWith> = P extends Step ? StepBody<P> : Address
 type FieldOf<P extends SavedWith> = FieldIn<BodyOf<P>>
 type FieldsOf<P extends SavedWith> = { [F in FieldOf<P>]?: ValueIn<BodyOf<P>, F> | undefined }
 
-/** The fields of a body, or of all the bodies that a step may have. */
+/** The fields of a body, or of all bodies that a step may have. */
 type FieldIn<B> = B extends object
   ? { [F in keyof B & string]-?: IsRecord<NonNullable<B[F]>> extends true ? Inner<F, NonNullable<B[F]>> : F }[keyof B &
       string]
@@ -55,5 +57,5 @@ type ValueIn<B, F extends string> = F extends `${infer O}.${infer I}`
     ? V
     : never
 
-/** What stands for a value that the server has and does not tell. */
+/** Stands for a value that the server has and does not tell. */
 export const hidden = '••••'

@@ -1,18 +1,17 @@
 import type { Bank } from '../../api/contract/bank.ts'
+import type { Doubt } from '../texts/refusalTexts.ts'
 
-/** Why an agency is not written as its bank writes it, or null: forms that we do not know are not doubted. */
-export function unusualAgency(agency: string, bank: Bank | undefined): string | null {
+/** A doubt if the bank writes its agencies in another form. Some banks' forms are unknown. */
+export function unusualAgency(agency: string, bank: Bank | undefined): Doubt | null {
   const [digits = '', check] = agency.split('-')
   if (!bank?.agency || (digits.length === bank.agency.digits && (check === undefined || bank.agency.checkDigit)))
     return null
-  return `No ${bank.name}, a agência costuma ter ${bank.agency.digits} números${bank.agency.checkDigit ? ' e um dígito' : ', sem dígito'}. ${sameAgain}`
+  return { code: 'agency.unusual', bank: bank.name, ...bank.agency }
 }
 
 /** Leading zeros may be left out. */
-export function unusualAccount(account: string, bank: Bank | undefined): string | null {
+export function unusualAccount(account: string, bank: Bank | undefined): Doubt | null {
   const [digits = ''] = account.split('-')
   if (!bank?.account || digits.length <= bank.account.digits) return null
-  return `No ${bank.name}, a conta costuma ter até ${bank.account.digits} números e o dígito. ${sameAgain}`
+  return { code: 'account.unusual', bank: bank.name, digits: bank.account.digits }
 }
-
-const sameAgain = 'Confira e, se for assim mesmo, envie de novo.'

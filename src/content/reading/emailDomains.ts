@@ -1,4 +1,4 @@
-/** Where most Brazilians have their mail. */
+/** The most usual e-mail domains in Brazil. */
 const usual = [
   'gmail.com',
   'hotmail.com',
@@ -14,19 +14,17 @@ const usual = [
   'globo.com',
 ]
 
-/** Real as well, and a letter away from one of those. */
+/** Real domains that are one letter away from a usual one. */
 const others = ['ymail.com', 'mail.com', 'email.com', 'gmx.com', 'aol.com']
 
-/** What an e-mail was probably meant to end with, if that is one slip of a finger away; null where it may be as it is. */
-export function mistypedDomain(email: string): string | null {
+/** The usual domain that is one typing error away from that of an e-mail, or null. */
+export function meantDomain(email: string): string | null {
   const domain = email.slice(email.indexOf('@') + 1)
-  const meant = [...usual, ...others].includes(domain) ? undefined : usual.find((one) => isOneSlipAway(domain, one))
-  return meant === undefined
-    ? null
-    : `Confira o final do e-mail: não seria @${meant}? Se for assim mesmo, envie de novo.`
+  if ([...usual, ...others].includes(domain)) return null
+  return usual.find((one) => isOneSlipAway(domain, one)) ?? null
 }
 
-/** One sign too many, too few, another one, or two that changed places. */
+/** One character too many, too few or wrong, or two that changed places. */
 export function isOneSlipAway(typed: string, meant: string): boolean {
   const from = [...meant].findIndex((sign, at) => typed[at] !== sign)
   const at = from === -1 ? meant.length : from

@@ -1,4 +1,4 @@
-/** Words as they compare: without accents, case or signs. */
+/** Words for comparison: without accents, capitals or punctuation. */
 export const plainWords = (text: string) =>
   text
     .normalize('NFD')

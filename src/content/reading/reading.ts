@@ -2,27 +2,21 @@ import { periods, type Period } from '../../api/contract/values/values.ts'
 import { plainWords } from './plainWords.ts'
 import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './withoutTelling.ts'
 
-/** How the words typed or tapped for one question become a candidate value, before its rule is checked. */
+/** Turns the text for one question into a candidate value, which its rule then checks. */
 export type Read = (text: string) => unknown
 
 export const asWords: Read = (text) => squeeze(text)
-export const asDigits: Read = (text) => text.replace(/\D/g, '')
 export const asName: Read = (text) => nameAlone(squeeze(text).replace(/[‘`´]/g, '’'))
 export const asPlace: Read = (text) => placeAlone(squeeze(text))
 export const asNumber: Read = (text) => numberAlone(squeeze(text))
 export const asBlock: Read = (text) => blockAlone(squeeze(text))
 export const asLot: Read = (text) => lotAlone(squeeze(text))
 export const asComplement: Read = (text) => complementAlone(squeeze(text))
-export const asPhone: Read = (text) =>
-  text
-    .replace(/\D/g, '')
-    .replace(/^(?:00)?55(?=\d{10,11}$)/, '')
-    .replace(/^0(?=\d{10,11}$)/, '')
 export const asEmail: Read = (text) => text.trim().toLowerCase()
 export const asDocument: Read = (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 export const asState: Read = (text) => text.trim().toUpperCase()
 
-/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March; two digits of a year above 26 are of the last century, in which whoever may order was born. */
+/** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March. Two digits of a year above 26 mean the last century. */
 export const asDay: Read = (text) => {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   const parts = iso ? [iso[3], iso[2], iso[1]] : /^\D*(\d{1,2})\D+(\d{1,2})\D+(\d{4}|\d{2})\D*$/.exec(text)?.slice(1)
@@ -45,7 +39,10 @@ export const asYesNo: Read = (text) => {
   return no.test(words) ? false : yes.test(words) ? true : undefined
 }
 
-/** Whether by direct debit. A boleto is the other way, whatever the sentence begins with; who names both, or refuses the one named, is asked again. */
+/**
+ * Whether by direct debit; a boleto is the other way. A text that names both, or declines the one it names, is asked
+ * again.
+ */
 export const asDebit: Read = (text) => {
   const words = plainWords(text)
   const [debit, bill] = [/\bdebito\b/.test(words), /\bboleto\b/.test(words)]
@@ -76,7 +73,7 @@ export const writeSlots = (slots: { date: string; period: Period }[]) =>
 const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))
 const squeeze = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
 
-/** Keeps digits and a final X; a dash, or more digits than the body holds, sets the check digit apart. */
+/** Keeps digits and a final X. The check digit follows a dash, or comes after the most digits of the body. */
 function withCheckDigit(text: string, body: number): string {
   const [, digits = '', check = ''] = /^([\d.\s]*)[-–/]?\s*([\dxX]?)\s*$/.exec(text) ?? []
   const plain = digits.replace(/\D/g, '')

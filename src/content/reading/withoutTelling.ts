@@ -1,9 +1,9 @@
 import { plainWords } from './plainWords.ts'
 
-/** 'Me chamo Ana Souza' and 'minha mãe é Maria Souza' without what is only said around a name. */
+/** Removes the words around a name, as in 'Me chamo Ana Souza' and 'minha mãe é Maria Souza'. */
 export const nameAlone = (text: string) => less(less(text, greeting), aroundName)
 
-/** 'Moro na Rua das Palmeiras' and 'o bairro é Centro' without what is only said around a place. */
+/** Removes the words around a place, as in 'Moro na Rua das Palmeiras' and 'o bairro é Centro'. */
 export const placeAlone = (text: string) => less(less(text, greeting), aroundPlace)
 
 /** 'Número 35', 'é o 35' and 'nº 35' are 35. */
@@ -15,7 +15,7 @@ export const blockAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:a\s+)
 /** 'Lote 7' is 7. */
 export const lotAlone = (text: string) => text.replace(/^(?:[ée]\s+)?(?:o\s+)?(?:lote|lt)\s*[:.]?\s+(?=\S+$)/iu, '')
 
-/** 'É o apto 12' is an apartment, 'moro em casa' none; 'casa 2' and 'casa dos fundos' are a door. */
+/** 'É o apto 12' is an apartment, 'moro em casa' is no complement, 'casa 2' and 'casa dos fundos' are one. */
 export const complementAlone = (text: string) =>
   text.split(/[,.;]/).every((part) => noComplement.test(plainWords(part))) ? '' : less(text, aroundComplement)
 
@@ -43,5 +43,5 @@ const noComplement = new RegExp(
 const aroundComplement =
   /^(?:(?:tem\s+)?sim[\s,.!]+)?(?:(?:eu\s+)?(?:moro|fica)\s+(?:n[oa]|em|num|numa)\s+|(?:é)\s+(?:[oa]\s+)?)?/iu
 
-/** A text with nothing else is left as it is. */
+/** A text that would become empty stays as it is. */
 const less = (text: string, telling: RegExp) => text.replace(telling, '') || text

@@ -1,6 +1,6 @@
 type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
 
-/** Which plan to take, in the words of somebody who is asked. */
+/** Advice on which plan to take. */
 export const adviceTexts = {
   ask: 'Depende do uso. Quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
   cheapest: ((speed, price, streaming, phrase) =>

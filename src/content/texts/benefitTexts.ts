@@ -1,4 +1,4 @@
-/** What comes with a plan, by its slug: what it is, in a line. */
+/** The benefits of a plan in a line each, by slug. */
 const benefitTexts: Record<string, string> = {
   'globo-play': 'Novelas, séries e o ao vivo da Globo. Até três telas ao mesmo tempo.',
   MAX: 'Filmes e séries em Full HD. Até duas telas ao mesmo tempo.',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** What the pages beside the questions of an order say. */
+/** The words of the small pages around an order. */
 export const cartTexts = {
   title: 'O seu pedido até aqui',
   lead: 'O que você já respondeu fica guardado. Continue de onde parou.',
@@ -25,7 +25,7 @@ export const callPageTexts = {
   others: { lead: 'Prefere seguir agora?', link: 'Contratar conversando' },
 } as const
 
-/** The mobile plans whose customers get something on top. */
+/** The mobile plans whose customers get a bonus. */
 export const mobileChoiceTexts = {
   title: 'Qual é o seu plano de celular?',
   lead: 'Quem já é TIM no celular contrata a fibra com condição própria. Escolha o seu plano e confirmamos a linha.',

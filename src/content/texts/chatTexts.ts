@@ -2,21 +2,16 @@ import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { words } from './words.ts'
 
-/** What the conversation says besides the questions themselves. */
+/** The words of the conversation, except its questions. */
 export const chatTexts = {
   title: 'Contratar conversando · TIM Ultrafibra',
   heading: words.byChat,
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',
   history: 'Conversa até aqui',
-  earlier: 'Conversa anterior',
   bot: 'Assistente: ',
   you: 'Você: ',
   assistant: 'Assistente virtual',
-  greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
-  referredGreeting:
-    'Olá! Sigo por aqui a conversa do WhatsApp. Faço uma pergunta por vez e não repito o que você já respondeu.',
-
   send: 'Enviar',
   quick: 'Respostas rápidas',
   beforeFinish: 'Alguma dúvida antes de finalizar?',
@@ -42,6 +37,7 @@ export const chatTexts = {
   again: 'Com a mudança, preciso perguntar de novo.',
 
   anotherWay: 'Quer tentar de outro jeito?',
+  otherWays: 'Se preferir, preencha na página, mande pelo WhatsApp ou receba uma ligação.',
   byPage: 'Preencher na página',
   byWhatsapp: 'Mandar pelo WhatsApp',
   byCall: 'Receber uma ligação',
@@ -58,35 +54,32 @@ export const chatTexts = {
   orderCard: 'Pedido realizado',
 } as const
 
-/** The quiet text under an edit: what follows from it, what will be asked again, the quiz among it, and what stays. */
-export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
-  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
-  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
-  const names = [...again.map((key) => shortName(key)), ...(again.includes('plan') ? ['cobertura'] : [])]
-  return [
-    `Se mudar, confiro de novo: ${names.join(', ')}.`,
-    ...(quizToo ? [`Vou ${quizAgain}`] : []),
-    'O resto fica como está.',
-  ].join(' ')
-}
-
-const othersStay = 'As outras respostas ficam como estão.'
-const quizAgain = 'precisar refazer as perguntas de segurança.'
-
-export const saveText = (key: Key) => `Salvar ${shortName(key)}`
+/** What a piece of the conversation is, for those who go through it piece by piece. */
+export const turnTexts = {
+  open: 'Agora',
+  said: 'Recado',
+  change: (label: string) => `Mudar ${label}`,
+  address: chatTexts.found,
+  coverage: 'Cobertura',
+  noCoverage: 'Cobertura',
+  noted: 'Respostas anotadas',
+  quiz: 'Pergunta de segurança',
+  refused: 'Resposta recusada',
+  side: 'Sua pergunta',
+} as const
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
 export const notedText = (read: readonly (readonly [Key, string])[]) =>
   `Anotei: ${read.map(([key, value]) => `${shortName(key)} ${value}`).join(', ')}.`
 
-/** Said when an answer is refused again: the reason, with something to copy where it names nothing. */
+/** Said when an answer is refused again: the reason, with an example if the reason has none. */
 export function refusedAgain(key: Key, reason: string): string {
   const example = examples[key]
   const more = example && !reason.includes(example) ? ` Um exemplo que funciona: ${example}.` : ''
   return `Ainda não deu certo. ${reason}${more}`
 }
 
-/** What may be typed as it stands, to see how an answer looks. */
+/** An example of an answer, which is accepted as it is. */
 export const exampleOf = (key: Key) => examples[key]
 
 const examples: { [K in Key]?: string } = {

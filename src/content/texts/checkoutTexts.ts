@@ -2,7 +2,7 @@ import type { Coverage } from '../../api/contract/address.ts'
 import { asSentence } from '../format.ts'
 import { words } from './words.ts'
 
-/** What the pages of an order say around their questions. */
+/** The words around the questions on an order's pages. */
 export const checkoutTexts = {
   pageTitle: (title: string) => `${title.replace(/\.$/, '')} · TIM Ultrafibra`,
   theme: words.theme,
@@ -21,7 +21,7 @@ export const checkoutTexts = {
   person: { lead: 'Prefere outro jeito?', link: 'Falar com uma pessoa' },
 } as const
 
-/** Looking something up on a page that asks. */
+/** Said while a page looks something up. */
 export const lookUpTexts = {
   street: {
     pending: 'Procurando a rua desse CEP…',
@@ -38,16 +38,7 @@ export const withoutBonusTexts = {
   to: '/checkout/cep',
 } as const
 
-/** Coverage without ordering. */
-export const coverageEndTexts = {
-  call: {
-    lead: 'Prefere conversar antes?',
-    link: 'Receber uma ligação',
-  },
-  plans: 'Ver os planos do seu endereço',
-} as const
-
-/** What the prices of a shelf of plans rest on. */
+/** The conditions of the prices in a list of plans. */
 const prices = 'Preços por 12 meses, no débito automático.'
 
 /** The offers of a customer. */
@@ -58,13 +49,7 @@ export const offersTexts = {
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
 } as const
 
-export const noOffersTexts = {
-  again: 'Consultar outro CPF',
-  new: { lead: 'Quer TIM Ultrafibra em outro endereço?', link: 'Fazer um novo pedido' },
-  words: 'Olá! Quero saber das ofertas para o meu contrato de TIM Ultrafibra.',
-} as const
-
-/** While the network at an address is looked up. */
+/** Said while the network at an address is looked up. */
 export const waitTexts = {
   slow: { title: 'Está demorando mais que o normal.', lead: `Seguimos tentando. ${words.keptAnswers}` },
   failed: {
@@ -90,7 +75,7 @@ const counted = (count: number) => numbers[count] ?? String(count)
 
 type Reason = NonNullable<Coverage['reason']>
 
-/** Why an address has no offer, in the words of the person who lives there. */
+/** Why an address has no offer, for the person who lives there. */
 export const noOfferReasons: Record<Reason, { title: string; lead: string; asked?: string; why?: string }> = {
   'no-network': {
     title: 'A fibra ainda não chegou à sua rua.',
@@ -107,68 +92,6 @@ export const noOfferReasons: Record<Reason, { title: string; lead: string; asked
     lead: 'Se quiser, avisamos você quando houver uma oferta para ele.',
   },
 }
-
-export const noOfferTexts = {
-  policy: words.privacy,
-  meanwhile: 'Enquanto isso',
-  dropped: { title: 'Pronto, apagamos seus dados.', text: 'Não vamos avisar você sobre esse endereço.' },
-  others: {
-    heading: 'Outros caminhos',
-    person: words.whatsapp,
-    words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
-    looked: 'Endereço consultado:',
-  },
-} as const
-
-export const quizPageTexts = {
-  place: (place: string) => `${place}. As respostas confirmam que é você, e não ficam guardadas aqui.`,
-  waiting: {
-    title: 'Só um instante, estamos conferindo seus dados.',
-    lead: 'Leva alguns segundos. Não precisa fazer nada.',
-  },
-  failed: { title: 'Não deu para conferir agora.', lead: words.keptAnswers },
-} as const
-
-/** The two ways in which an identity is not confirmed. */
-export const identityTexts = {
-  again: {
-    check: 'Antes, vale conferir',
-    note: words.keptOrder,
-  },
-  person: {
-    said: 'Resultado da análise',
-    protocol: 'Protocolo',
-    bring: 'Tenha um documento com foto por perto.',
-    whatsapp: words.whatsapp,
-    review: {
-      lead: 'Não concorda com o resultado?',
-      text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.',
-    },
-    note: words.keptOrder,
-  },
-} as const
-
-/** Asking to be called by a person. */
-export const callTexts = {
-  heading: 'Ou receba uma ligação',
-  go: 'Receber uma ligação',
-  busy: 'Pedindo',
-  asked: { title: 'Combinado, vamos ligar.', text: (phone: string) => `Ligamos para ${phone} em horário comercial.` },
-} as const
-
-export const donePageTexts = {
-  review: 'Rever o pedido',
-  another: 'Fazer outro pedido',
-  person: words.whatsapp,
-  words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
-} as const
-
-/** The review once the order is placed: nothing of it can be changed here any more. */
-export const orderedTexts = {
-  title: 'Seu pedido está feito.',
-  lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale conosco.`,
-  back: 'Ver o que acontece agora',
-} as const
 
 export const notFoundTexts = {
   code: '404',

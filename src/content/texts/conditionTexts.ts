@@ -5,7 +5,7 @@ type Label = Plan['offer']
 
 export const labelTexts = { heading: 'Etiqueta da oferta' } as const
 
-/** What the law wants beside the price: who provides, how it is paid, what binds and how to step back. */
+/** What the law wants next to the price: the provider, the payment, the obligations and how to withdraw. */
 export function conditionRows(label: Label, payment: string) {
   return [
     { label: 'Prestadora', value: label.provider },

@@ -1,4 +1,4 @@
-/** What a page says when it could not be shown. */
+/** Said when a page could not be shown. */
 export const fallenTexts = {
   title: 'Esta página não abriu.',
   lead: 'O que você já respondeu está guardado. Abra a página de novo para continuar de onde parou.',

@@ -48,7 +48,7 @@ export const doneTexts = {
   withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
 } as const
 
-/** Stepping back from a placed order. */
+/** Withdrawing a placed order. */
 export const withdrawTexts = {
   open: 'Desistir do pedido',
   title: 'Desistir do pedido?',

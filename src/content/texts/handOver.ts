@@ -1,8 +1,15 @@
 import { protocolText } from '../../api/contract/values/protocol.ts'
 import { asSentence } from '../format.ts'
 
-/** The words an order is handed to a person with: the step and, where there are, the plan and the protocol; nothing about the visitor. */
+/**
+ * The message that hands an order to a person: the step, the plan and the protocol if known, and nothing about the
+ * visitor.
+ */
 export function handOver(step: string, plan = '', protocol = ''): string {
   const order = plan ? `meu pedido do plano ${plan}` : 'meu pedido de TIM Ultrafibra'
-  return `Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}${protocol && ` Protocolo ${protocolText(protocol)}.`}`
+  return withProtocol(`Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}`, protocol)
 }
+
+/** A message with the protocol that a person finds the order by. */
+export const withProtocol = (message: string, protocol = '') =>
+  message + (protocol && ` Protocolo ${protocolText(protocol)}.`)

@@ -4,7 +4,7 @@ import { words } from './words.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
 export const inputTexts = {
-  /** A number is not broken after its hyphen. */
+  /** A number does not break after its hyphen. */
   keptPrivate: (mask: string) => `Guardado: ${mask.replaceAll('-', '-\u2060')}. Escreva de novo só se quiser trocar.`,
   confirm: words.confirm,
   day: 'dia',
@@ -44,7 +44,7 @@ export const inputTexts = {
   again: words.tryAgain,
 } as const
 
-/** Where an answer that is not at hand can be looked up; each opens in another tab. */
+/** Links that help to find an answer. Each opens in another tab. */
 export const inputLinks: { [K in Key]?: { text: string; href: string } } = {
   cep: { text: 'Não sei meu CEP', href: 'https://buscacepinter.correios.com.br/' },
 }

@@ -1,7 +1,7 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { words } from './words.ts'
 
-/** What the home page says. */
+/** The words of the home page. */
 export const landingTexts = {
   description:
     'Internet por fibra de 500 Mega a 2 Giga. Consulte o seu endereço, escolha a velocidade e marque a instalação em uma conversa ou em páginas.',
@@ -11,7 +11,7 @@ export const landingTexts = {
   banner: 'Campanha e consulta de cobertura',
 } as const
 
-/** The banner's words, by whose words a campaign's pages show. */
+/** The banner's words, by the content of the campaign. */
 export const bannerTexts: Record<Campaign['content'], { heading: string; lead: string }> = {
   '': {
     heading: 'A casa inteira na mesma fibra.',

@@ -1,4 +1,4 @@
-/** An address that fibre has not reached yet. */
+/** The notice for an address without coverage. */
 export const noticeTexts = {
   heading: 'Podemos avisar você.',
   button: 'Quero ser avisado',

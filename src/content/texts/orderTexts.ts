@@ -1,7 +1,7 @@
 import type { Key } from '../questions/answers.ts'
 import { words } from './words.ts'
 
-/** The panel 'Seu pedido', the coverage card and what is said while the line is down. */
+/** The panel 'Seu pedido', the coverage card and the words for a lost connection. */
 export const orderTexts = {
   heading: 'Seu pedido',
   noPlan: 'Plano a escolher',
@@ -18,7 +18,7 @@ export const orderTexts = {
   each: (price: string) => `${price}/mês`,
 } as const
 
-/** What is chosen; the rest is told. */
+/** The answers that are chosen; the others are typed. */
 const chosen: readonly Key[] = ['plan', 'offer', 'dueDate', 'schedule']
 
 export const coverageTexts = {

@@ -1,6 +1,6 @@
 import { finishTexts } from './finishTexts.ts'
 
-/** What the conversation says where nothing can be shown: in a terminal, or in another messenger. */
+/** The words of the conversation without a screen, as in a terminal or another messenger. */
 export const plainTexts = {
   agree: 'Confere? Diga “confere”, ou o que está diferente.',
   choose: 'Responda com o número ou com as suas palavras.',

@@ -1,7 +1,7 @@
 import { money, moneyInText, priceParts } from '../../api/contract/values/money.ts'
 import { words } from './words.ts'
 
-/** What is said around a plan when it is chosen. */
+/** The words around the plans to choose from. */
 export const planTexts = {
   cheapest: 'MENOR PREÇO',
   recommended: 'RECOMENDADO',
@@ -33,7 +33,7 @@ export function speedParts(mega: number): { speed: string; unit: string } {
 /** '600 Mega' */
 export const speedName = (mega: number) => Object.values(speedParts(mega)).join(' ')
 
-/** A monthly price, as it is drawn and as it is read out. */
+/** A monthly price, as shown and as read aloud. */
 export function monthlyPrice(price: number, full?: number) {
   return {
     ...priceParts(price),

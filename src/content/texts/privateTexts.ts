@@ -4,7 +4,7 @@ import { questions } from '../questions/questions.ts'
 const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 const listOf = (keys: readonly Key[]) => listed.format(keys.map((key) => questions[key].private ?? ''))
 
-/** What becomes of private answers that the server does not have yet. */
+/** What happens to private answers that the server does not have yet. */
 export const privateTexts = {
   lost: 'Esta parte precisa ser respondida de novo.',
   whyLost: (keys: readonly Key[]) =>

@@ -2,7 +2,7 @@ import type { Key } from '../questions/answers.ts'
 import { orText } from '../format.ts'
 import { words } from './words.ts'
 
-/** The questions that confirm who is ordering. */
+/** The quiz that confirms who is ordering. */
 export const quizTexts = {
   intro: (total: number) =>
     total === 1
@@ -25,7 +25,7 @@ export const quizTexts = {
     `Se você mudar ${orText(keys.map((key) => restsOn[key] ?? ''))}, vamos precisar refazer as perguntas de segurança.`,
 } as const
 
-/** What a risk decision rests on, as the pages name it. */
+/** The answers that a risk decision depends on, as the pages name them. */
 const restsOn: { [K in Key]?: string } = {
   cep: 'o CEP',
   birthDate: 'a data de nascimento',

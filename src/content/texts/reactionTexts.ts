@@ -1,4 +1,4 @@
-/** What the assistant says to an answer before it asks on. */
+/** The assistant's reactions to an answer. */
 export const reactionTexts = {
   payment: (debit: boolean, price: string) =>
     `Certo, ${debit ? 'débito automático' : 'boleto'}: fica ${price} por mês.`,

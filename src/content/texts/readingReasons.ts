@@ -1,4 +1,4 @@
-/** Why words are no answer where no rule of a value says it. */
+/** Why words are no answer although they break no rule. */
 export const readingReasons = {
   'phone.areaCode': 'Falta o DDD, como em (16) 99123-4567.',
   'directDebit.other': 'O pagamento é por débito automático ou por boleto. Qual dos dois você prefere?',

@@ -1,4 +1,4 @@
-/** The review before an order is placed: its groups, its conditions and its last word. */
+/** The review before an order is placed: its groups, conditions and button. */
 export const reviewTexts = {
   groups: { plan: 'Plano', address: 'Endereço', person: 'Seus dados', payment: 'Pagamento', visit: 'Instalação' },
   speed: 'Velocidade',

@@ -1,4 +1,4 @@
-/** Why an order that a link names is not here, and what to do instead, in the words of each voice. */
+/** Why the order of a link is not here, and what to do instead, in the words of each voice. */
 export const unreadTexts = {
   nowhere: {
     title: { chat: 'Não encontrei o pedido deste link.', pages: 'Não encontramos o pedido deste link.' },

@@ -1,4 +1,4 @@
-/** What is said the same way wherever it is said. */
+/** Words that are the same everywhere. */
 export const words = {
   tryAgain: 'Tentar de novo',
   edit: 'Editar',

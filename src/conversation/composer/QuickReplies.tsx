@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -10,15 +10,19 @@ import { useLeavesFocus } from './focusTrail.tsx'
 import { useSay } from '../words/useSay.ts'
 
 /** Answers of one tap, and the question why. */
-export function QuickReplies({ name }: { name: Key }) {
+export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
   const { answer, askWhy } = useSay()
   const { facts } = useJourney()
   const part = useRef<HTMLFieldSetElement>(null)
   const leave = useLeavesFocus(part, 'open')
+  const replies = repliesTo(name, facts)
+  const asksWhy = questions[name].why && !questions[name].offered
+  if (replies.length === 0 && !asksWhy) return null
   return (
     <fieldset ref={part} className={styles.quick}>
       <legend className="sr">{chatTexts.quick}</legend>
-      {repliesTo(name, facts).map(({ raw, text }) => (
+      {children}
+      {replies.map(({ raw, text }) => (
         <Button
           key={raw}
           look="line"
@@ -29,7 +33,7 @@ export function QuickReplies({ name }: { name: Key }) {
           {text}
         </Button>
       ))}
-      {questions[name].why && !questions[name].offered && (
+      {asksWhy && (
         <Button look="line" onClick={() => askWhy(name, chatTexts.whyAsked)}>
           {chatTexts.whyAsked}
         </Button>

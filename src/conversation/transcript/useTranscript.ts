@@ -6,10 +6,10 @@ import { editingAt } from '../editing/editing.ts'
 import { transcript, type Told } from './transcript.ts'
 import type { Turn } from './turn.ts'
 
-/** What is saved shows only while something is not. */
+/** What is saved matters only while something is not. */
 const allSaved = {}
 
-/** The conversation as it stands; what is half typed changes nothing in it. */
+/** The present transcript. Drafts change nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
   const told = useFunnel(toldBy, shallowEqual)
@@ -17,7 +17,7 @@ export function useTranscript(): Turn[] {
 }
 
 function toldBy(funnel: Funnel): Told {
-  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem } = funnel
+  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack } = funnel
   const saved = saveProblem === null ? allSaved : funnel.saved
-  return { flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing: editingAt(funnel) }
+  return { flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing: editingAt(funnel) }
 }

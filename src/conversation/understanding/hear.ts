@@ -6,7 +6,9 @@ import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
@@ -14,13 +16,14 @@ import { adviceOn } from './advice.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { asksForOtherDevice } from './otherDevice.ts'
 import { heard as plainly } from './said.ts'
 import { isAsking, topicIn, topicNamed, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
-  | { kind: 'why' | 'pages' }
+  | { kind: 'why' | 'pages' | 'device' }
   /** `asked` is the question of the table that is answered. */
   | { kind: 'side'; reply: string; asked?: string }
   /** `canInsist` where the same words are taken as they are when they come again. */
@@ -28,11 +31,12 @@ export type Understanding =
   | { kind: 'edit'; key: Key }
 
 /** The same where nothing is asked. */
-export type Beside = { kind: 'pages' } | Extract<Understanding, { kind: 'side' | 'edit' }>
+export type Beside = { kind: 'pages' | 'device' } | Extract<Understanding, { kind: 'side' | 'edit' }>
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
+  if (asksForOtherDevice(plainly(text).plain)) return { kind: 'device' }
   const { facts } = journey(funnel)
   const offers = plansIn(funnel)
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
@@ -58,6 +62,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const topic = topicIn(plain) ?? topicNamed(plain)
@@ -82,6 +87,7 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
     case 'pages':
       return { kind: 'pages' }
     case 'human':
+      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':
@@ -92,6 +98,9 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
       return null
   }
 }
+
+/** With the protocol, which the person asks for. */
+const toPerson = (funnel: Funnel) => ({ kind: 'side' as const, reply: heardTexts.human(protocolOf(funnel) ?? '') })
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -120,6 +129,7 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
     case 'repeat':
       return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
     case 'human':
+      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':
@@ -141,8 +151,8 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const refusal = readPlainly({ [key]: text }, now).refused[key]
-  if (refusal) return { kind: 'refused', reply: refusal }
+  const reply = whyRefused(readPlainly({ [key]: text }, now), key)
+  if (reply) return { kind: 'refused', reply }
   const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }

@@ -3,12 +3,12 @@ import { questions } from '../../content/questions/questions.ts'
 import type { Raw } from './readAnswers.ts'
 import { stands, type KeptAnswers } from '../knowledge.ts'
 
-/** What a form answers: its fields as they are, without the private ones that were left empty to keep what is known. */
+/** The answers of a form: all its fields, without private ones left empty to keep the known answer. */
 export function changedAnswers(kept: KeptAnswers, raw: Raw, keys: readonly Key[]): Raw {
   return Object.fromEntries(keys.filter((key) => !stays(kept, raw, key)).map((key) => [key, raw[key] ?? '']))
 }
 
-/** An empty field keeps a private answer, unless something else in the form that it depends on changes. */
+/** An empty field keeps a private answer, unless an answer in the form that it depends on changes. */
 function stays(kept: KeptAnswers, raw: Raw, key: Key): boolean {
   const { private: hidden, dependsOn = [] } = questions[key]
   if (raw[key]?.trim() || !hidden || !stands(kept, key)) return false

@@ -5,7 +5,7 @@ import { dependencies, type KeptAnswers } from '../knowledge.ts'
 export type Values = { [K in Key]?: Value<K> }
 type Book = { kept: KeptAnswers; revision: number }
 
-/** Keeps new values; one that says the same for the same reasons changes nothing. */
+/** Keeps new values. The same value for the same reasons changes nothing. */
 export function keepAnswers<B extends Book>(book: B, values: Values): B {
   return inOrder(values).reduce((now, key) => keepOne(now, key, values[key]), book)
 }
@@ -22,7 +22,7 @@ function keepOne<B extends Book>(book: B, key: Key, value: Value | undefined): B
   return { ...book, revision: at, kept: { ...book.kept, [key]: { value, at, of } } }
 }
 
-/** Answers of which this browser has no more than a mask: only the server can tell them. */
+/** Answers of which this browser has only a mask, because only the server holds the value. */
 export const onlyAtServer = (kept: KeptAnswers): Key[] => keysIn(kept).filter((key) => kept[key]?.value === undefined)
 
 /** In the order of the questions, so that an answer is kept before those that depend on it. */

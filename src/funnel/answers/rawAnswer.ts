@@ -4,11 +4,11 @@ import { writeSlots } from '../../content/reading/reading.ts'
 import { showAnswer } from './showAnswer.ts'
 import { stands, type Kept, type Known } from '../knowledge.ts'
 
-/** An answer as a person would type it again; private ones are not written back. */
+/** An answer as a person would type it again. Private ones are not written back. */
 export const rawAnswer = (knowledge: Known, key: Key): string =>
   questions[key].private ? '' : typedAnswer(knowledge, key)
 
-/** The same of any answer, for the field of the one that was refused. */
+/** Any answer as a person would type it, private ones too, for the field of an answer that was refused. */
 export function typedAnswer(knowledge: Known, key: Key): string {
   const answer: Kept | undefined = knowledge.kept[key]
   if (!answer || answer.value === undefined || !stands(knowledge.kept, key)) return ''
@@ -24,8 +24,8 @@ export function rawOf(value: Value): string {
   return String(value)
 }
 
-/** What is said where an address has no complement. */
+/** The answer of an address without a complement. */
 export const noComplement = 'sem complemento'
 
-/** As many complements as can be offered side by side; more make a list. */
+/** How many complements are offered side by side. More of them become a list. */
 export const fewComplements = 6

@@ -4,12 +4,12 @@ import { isCpf } from '../../api/contract/values/documents.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { factsOf, type Kept, type Known } from '../knowledge.ts'
 
-/** An answer as it is shown back: in words, masked when private; empty while there is none. */
+/** An answer as it is shown back: in words, masked if private, empty if there is none. */
 export function showAnswer(knowledge: Known, key: Key): string {
   return shownKept(key, knowledge.kept[key], factsOf(knowledge))
 }
 
-/** What was said in vain or beside an answer, as the conversation may keep it: private things, and a CPF anywhere, only by their length. */
+/** A refused or side text as the conversation may keep it: private answers and CPFs only by their length. */
 export function sayAnswer(key: Key, text: string): string {
   return questions[key].private ? text.replace(/[\p{L}\d]/gu, '•') : withoutCpf(text)
 }

@@ -1,12 +1,13 @@
 import { keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
+import type { Doubt } from '../../content/texts/refusalTexts.ts'
 import type { Values } from './keepAnswers.ts'
 import type { Reading } from './readAnswers.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../knowledge.ts'
 
-/** What was read, less the answers that look unusual: they go back once with the reason, and are taken when the same is said again. */
+/** Sorts out the answers that look unusual. Each goes back once with the reason, and is taken when it is said again. */
 export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Reading & { doubts: Values } {
   return keysIn(values).reduce<Reading & { doubts: Values }>(
     (all, key) => {
@@ -19,6 +20,6 @@ export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Re
   )
 }
 
-function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): string | null {
+function doubtOf<K extends Key>(key: K, value: Value<K> | undefined, answers: Answers, facts: Facts): Doubt | null {
   return value === undefined ? null : (questions[key].doubt?.(value, answers, facts) ?? null)
 }

@@ -12,7 +12,7 @@ export function openPlace(knowledge: Knowledge, voice: Place['voice']): Place {
   return voice === 'chat' && question && current.kind === 'ask' ? { ...place, key: question } : place
 }
 
-/** Where a visitor who stands somewhere should be instead, or null when that is fine. */
+/** Where the visitor should be instead of the present place, or null if that is allowed. */
 export function allowedPlace(funnel: Funnel): Place | null {
   const { place } = funnel
   if (!place) return null

@@ -4,7 +4,7 @@ import { dropAnswers, onlyAtServer } from '../answers/keepAnswers.ts'
 import type { Funnel } from '../state.ts'
 import { flowOf } from '../knowledge.ts'
 
-/** Another way to buy begins another lead; the answers stay. Looking whether there is coverage ends nothing. */
+/** A flow of another kind begins another lead and keeps the answers. The coverage check begins none. */
 export function changeFlow(funnel: Funnel, flow: FlowName): Funnel {
   if (flow === funnel.flow) return funnel
   const [kind, before] = [flowOf({ flow }).kind, flowOf(funnel).kind]
@@ -12,13 +12,13 @@ export function changeFlow(funnel: Funnel, flow: FlowName): Funnel {
   return { ...(begins ? withoutLead(funnel, ['order', 'risk']) : funnel), flow }
 }
 
-/** An order taken up in the place and the campaign of this visit. In another campaign other plans are sold. */
+/** Continues an order in the place and the campaign of this visit. Another campaign sells other plans. */
 export function takeUp(left: Funnel, { flow, campaign, visit, place }: Funnel): Funnel {
   const moved = left.campaign.prefix === campaign.prefix ? left : withoutLead(left, ['coverage', 'order', 'risk'])
   return { ...changeFlow(moved, flow), campaign, visit: { ...left.visit, ...visit }, place }
 }
 
-/** Without the lead all is due again, and what only the server held is asked again. */
+/** Without its lead everything is due again, and answers that only the server held are asked again. */
 export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Funnel {
   const facts = { ...funnel.facts }
   for (const name of [...ofLead, ...also]) delete facts[name]

@@ -5,7 +5,7 @@ import type { FlowName } from '../../content/flows/flow.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answersOf, factsOf, flowOf, isFresh, isOver, stands, type Knowledge } from '../knowledge.ts'
 
-/** The walk through a flow as far as the answers and facts carry it; nothing of it is stored. */
+/** The walk through a flow, as far as answers and facts lead. None of it is stored. */
 export type Journey = {
   /** The screens that may be visited: those done, and the open one last. */
   path: Screen[]
@@ -16,7 +16,7 @@ export type Journey = {
   facts: Facts
 }
 
-/** The walk as it stands: worked out once for each state of answers and facts, however many places look at it. */
+/** The present walk. It is computed once for each state of answers and facts. */
 export function journey({ flow, kept, facts }: Knowledge): Journey {
   const byFacts = walks.get(kept) ?? new WeakMap<Knowledge['facts'], Walks>()
   const byFlow = byFacts.get(facts) ?? {}
@@ -43,7 +43,7 @@ function walk(knowledge: Knowledge): Journey {
 export const questionsOn = (screen: Screen, answers: Answers, facts: Facts): Key[] =>
   screen.asks.filter((key) => !questions[key].skipWhen?.(answers, facts) && !isUnwanted(screen, key, answers))
 
-/** Whoever wants no notice is not asked how to be reached. */
+/** A visitor who wants no notice is not asked for a contact. */
 const isUnwanted = ({ kind }: Screen, key: Key, { notice }: Answers) =>
   kind === 'exit' && notice === false && key !== 'notice'
 
@@ -61,7 +61,10 @@ export function before({ path }: Journey, id: ScreenId): Screen | null {
   )
 }
 
-/** Share of the order behind the visitor: 10% at the start, then by place; the quiz grows by 3 and then 2 for each answer; 100% when done. */
+/**
+ * The percentage of the order that is done: 10 at the start, then by place, 100 when placed. The quiz adds 3, then 2
+ * for each answer.
+ */
 export function progress(knowledge: Knowledge & { quiz?: object }, id: ScreenId): number {
   const { look, percent } = flowOf(knowledge).screens.find((screen) => screen.id === id) ?? {}
   if (look === 'end') return 100
@@ -77,7 +80,7 @@ export function progress(knowledge: Knowledge & { quiz?: object }, id: ScreenId)
     : place
 }
 
-/** By its place among the steps; what follows the quiz lies beyond all that the quiz grew by. */
+/** The share by the place among the steps. Steps after the quiz come after all that the quiz adds. */
 function shareAt(steps: readonly Screen[], id: ScreenId | undefined): number {
   const quiz = steps.findIndex(isQuiz)
   const at = Math.max(
@@ -88,12 +91,12 @@ function shareAt(steps: readonly Screen[], id: ScreenId | undefined): number {
   return quiz < 0 || at <= quiz ? byPlace(at) : Math.max(byPlace(at), byPlace(quiz) + wholeQuiz)
 }
 
-/** What a quiz of three questions grows by. */
+/** What a quiz of three questions adds. */
 const wholeQuiz = 9
 const afterQuiz = (steps: readonly Screen[]) => steps[steps.findIndex(isQuiz) + 1]?.id
 const isQuiz = ({ kind }: Screen) => kind === 'quiz'
 
-/** Whether a screen is nothing for this visitor. */
+/** Whether this visitor skips a screen. */
 export function isSkipped(screen: Screen, answers: Answers, facts: Facts): boolean {
   return (
     screen.skipWhen?.(answers, facts) ?? (screen.kind === 'ask' && questionsOn(screen, answers, facts).length === 0)

@@ -3,14 +3,14 @@ import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, journey } from './journey.ts'
 import { factNames, isFresh, signature, stands, type Knowledge } from '../knowledge.ts'
 
-/** The facts to ask the server for now: those the visited screens need or show, and those that can be known already. */
+/** The facts to look up now: those that the visited screens need or show, and those that can be known already. */
 export function missingFacts(knowledge: Knowledge): Exclude<FactName, 'order'>[] {
   return factNames
     .filter((name) => name !== 'order')
     .filter((name) => isWanted(knowledge, name) && !isFresh(knowledge, name) && !isUnderWay(knowledge, name))
 }
 
-/** Whether a fact was asked for, or failed, for the answers as they are. */
+/** Whether a fact is being looked up, or failed, for the present answers. */
 function isUnderWay({ facts, kept }: Knowledge, name: FactName): boolean {
   const fact = facts[name]
   return (

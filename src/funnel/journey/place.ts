@@ -5,7 +5,10 @@ import { flowNames, flows } from '../../content/flows/flows.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { isAt, type ScreenId } from '../../content/flows/screen.ts'
 
-/** Where a visitor is: in which voice and flow, and at which screen; without one, wherever the order stands. The address is the only cursor. */
+/**
+ * A place in the order: the voice, the flow and the screen. Without a screen it is wherever the order stands. The
+ * address is the only cursor.
+ */
 export type Place = { voice: 'pages' | 'chat'; flow: FlowName; screen?: ScreenId; key?: Key }
 
 /** The place at an address below the campaign prefix, if there is one. */
@@ -25,7 +28,7 @@ export function pathOf({ voice, flow, screen, key }: Place): string {
   return ['/chat', apart?.chat, slug].filter(Boolean).join('/')
 }
 
-/** The flow that has a name of its own in the addresses of every chat. */
+/** The flow whose name is an address in the chat of every campaign. */
 export const flowInChat = (name: string): FlowName | undefined =>
   flowNames.find((each) => flows[each].apart?.chat === name)
 
@@ -49,7 +52,7 @@ function placeBySlug(slug: string | undefined, flow: FlowName): Place | null {
   return screen ? { ...place, screen: screen.id } : null
 }
 
-/** A page of the visit's own flow, of one that stands open to it, or of one with addresses in every campaign. */
+/** A page of the visit's own flow, of a flow open to it, or of one with addresses in every campaign. */
 function pagePlace(path: string, home: FlowName): Place | null {
   const open = flowNames.filter((each) => each !== home && (flows[each].openIn === home || flows[each].apart))
   for (const flow of [home, ...open]) {

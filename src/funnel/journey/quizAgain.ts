@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { factSources, type Facts } from '../../content/flows/facts.ts'
 
-/** The questions whose change has a quiz that was passed asked again, out of the given ones. */
+/** Those of some questions whose change voids a passed quiz. */
 export const quizAgain = ({ risk }: Facts, keys: readonly Key[]): Key[] =>
   risk?.quiz_passed ? keys.filter((key) => factSources.risk.includes(key)) : []

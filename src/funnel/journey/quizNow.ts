@@ -4,7 +4,7 @@ import { factsOf } from '../knowledge.ts'
 
 export type Asked = Quiz['questions'][number]
 
-/** Where the visitor is in the quiz; `question` is null when all is answered and the reply is awaited. */
+/** The visitor's place in the quiz; `question` is null while the reply is awaited. */
 export type QuizNow = { question: Asked | null; number: number; total: number }
 
 export function quizNow(funnel: Pick<Funnel, 'facts' | 'kept' | 'quiz'>): QuizNow | null {

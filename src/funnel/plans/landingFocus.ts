@@ -2,8 +2,9 @@ import type { Plan } from '../../api/contract/plan.ts'
 import type { Focus } from '../../content/focuses.ts'
 
 /**
- * The plans that a home page shows, the slowest and then the cheapest first. Those of the speed in focus lead, and a
- * streaming in focus leaves the others out; where none of the plans shown unasked meets it, those that are sold do.
+ * The plans that a home page shows: the slowest and then the cheapest first, those of the speed in focus before all
+ * others. A streaming in focus leaves the other plans out. If none of the plans shown meets it, the plans that are sold
+ * but not shown are tried.
  */
 export function onLanding(plans: readonly Plan[], { speed, streaming }: Focus = {}): Plan[] {
   const leads = ({ plan_download }: Plan) => Number(plan_download === speed)

@@ -11,7 +11,7 @@ export type Wanted = {
   sb?: string[]
 }
 
-/** The plans that meet every wish, best first, and the one to choose without asking: only when no other is left. */
+/** The plans that meet every wish, best first. If only one is left, it is chosen without asking. */
 export function planChoice(plans: readonly Plan[], wanted: Wanted): { list: Plan[]; chosen: Plan | null } {
   const matching = plans.filter((plan) => meets(plan, wanted))
   const list = (matching.length > 0 ? matching : plans).toSorted(preferred)

@@ -1,7 +1,10 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingOrder, type Streaming } from '../../content/streamings.ts'
 
-/** Plans of one speed that differ in their streaming only: one card with a switch for each; `plain` is the one with all of them off. */
+/**
+ * Plans of one speed that differ only in their streaming: one card with a switch for each. `plain` has every switch
+ * off.
+ */
 export type PlanGroup = { id: string; first: Plan; plain: Plan | null; choices: { streaming: Streaming; plan: Plan }[] }
 
 /** The cards of some plans, in the order of the plans. A plan that no switch could reach gets a card of its own. */
@@ -27,7 +30,7 @@ export function planShown({ first, plain, choices }: PlanGroup, on: Streaming | 
   return choices.find(({ streaming }) => streaming === on)?.plan ?? plain ?? first
 }
 
-/** The switch that is on at first: that of the plan chosen before, else what the plans themselves say. */
+/** The switch that is on at first: that of the plan chosen before, else the one that the plans mark. */
 export function firstOn(group: PlanGroup, sku?: string): Streaming | null {
   const chosen = plansOf(group).find((plan) => plan.sku === sku)
   if (chosen) return streamingIn(group, chosen)
@@ -36,17 +39,17 @@ export function firstOn(group: PlanGroup, sku?: string): Streaming | null {
   return group.plain ? null : (group.choices[0]?.streaming ?? null)
 }
 
-/** The plan that a visitor last saw on a card by its switches, out of those written down. */
+/** The plan that the visitor last chose on a card by its switches. */
 export const leftOn = (group: PlanGroup, written: string): string | undefined =>
   written.split(';').find((sku) => plansOf(group).some((plan) => plan.sku === sku))
 
-/** What is written down once a card shows this plan: one for each card that was switched. */
+/** The choices to remember once a card shows this plan: one for each card that was switched. */
 export function writtenOn(group: PlanGroup, on: Streaming | null, written: string): string {
   const others = written.split(';').filter((sku) => sku !== '' && !plansOf(group).some((plan) => plan.sku === sku))
   return [...others, planShown(group, on).sku].join(';')
 }
 
-/** What is on after a switch was turned: one at most, and exactly one where a plan without streaming is not to be had. */
+/** The switches that are on after one was turned: one at most, and exactly one if no plan without streaming is sold. */
 export function switched(group: PlanGroup, now: Streaming | null, streaming: Streaming, on: boolean): Streaming | null {
   if (on) return streaming
   if (now !== streaming || group.plain) return now === streaming ? null : now
@@ -55,13 +58,13 @@ export function switched(group: PlanGroup, now: Streaming | null, streaming: Str
 }
 
 /** The plan with the lowest price, the first of several. */
-export function cheapest(plans: readonly Plan[]): Plan | null {
+export function cheapest<P extends Pick<Plan, 'price_with_dacc'>>(plans: readonly P[]): P | null {
   return plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0] ?? null
 }
 
-/** These are never sold without a streaming while they stand together. */
+/** Plans that are never sold without a streaming while they are in one list. */
 const needStreaming = ['d600b', 'd600c', 'd600gl', 'd600gles']
-/** Where two plans have the same streaming, its switch picks these. */
+/** If two plans have the same streaming, its switch chooses these. */
 const picked = ['d600gl', 'd600gles', 'd600c', 'd1000d', 'd600b', 'd600br', 'd1000c']
 
 /** 300, 400, 500, 600a, 600, 1000, 2000: 700 counts as 600, and 600 without streaming stands by itself. */
@@ -83,7 +86,7 @@ function seated(id: string, members: Plan[]): PlanGroup[] {
   return inside[0] ? [{ id, first: inside[0], plain, choices }, ...apart(others)] : others.map(single)
 }
 
-/** What found no seat has a card of its own, or shares one where it has one speed. */
+/** A plan without a card yet gets one of its own, or shares the card of its speed. */
 function apart(others: Plan[]): PlanGroup[] {
   const speeds = [...new Set(others.map(({ plan_download }) => plan_download))]
   return speeds.flatMap((speed) => {

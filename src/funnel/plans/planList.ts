@@ -5,7 +5,7 @@ import { planGroups, type PlanGroup } from './planGroups.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, type Known } from '../knowledge.ts'
 
-/** What there is to choose from, as cards, best first: the plans at the address, or a customer's offers. */
+/** The cards to choose from, best first: the plans at the address, or a customer's offers. */
 export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | 'offer' = 'plan'): PlanGroup[] {
   const { coverage, offers } = factsOf(known)
   return planGroups(planChoice((name === 'offer' ? offers : coverage)?.plans ?? [], known.wanted).list)
@@ -14,6 +14,6 @@ export function planList(known: Known & Pick<Funnel, 'wanted'>, name: 'plan' | '
 /** The plan of the order, once chosen. */
 export const planOf = (known: Known): Plan | null => chosenPlan(answersOf(known), factsOf(known)) ?? null
 
-/** What a month costs in this order: the better price comes with direct debit, which is assumed until it is declined. */
+/** The monthly price of this order. Direct debit makes it lower, and is assumed until the visitor declines it. */
 export const monthlyCost = (plan: Plan, directDebit: boolean | undefined) =>
   directDebit === false ? plan.price : plan.price_with_dacc

@@ -9,7 +9,7 @@ import { doesAsk, type Knowledge } from '../knowledge.ts'
 type Now = { ledger: Pick<Knowledge, 'flow'>; answers: Answers; facts: Facts }
 type Fields = Record<string, unknown>
 
-/** The body of a step, or null while one of the answers that this visitor owes it is missing. */
+/** The body of a step, or null while an answer that it needs is missing. */
 export function stepBody(step: Step, now: Now): StepBody | null {
   const fields = fieldsNow(keysSavedWith(step), now)
   const body = nested(fields)
@@ -25,7 +25,7 @@ export function addressPart(now: Now, ...parts: AddressStep[]): Partial<Address>
 const fieldsNow = (keys: readonly Key[], now: Now): Fields =>
   Object.fromEntries(keys.flatMap((key) => Object.entries(written(key, now))))
 
-/** A question that is not for this visitor has no field, and one that the flow does not ask none without an answer. */
+/** A question that is skipped has no field. One that the flow does not ask has a field only if it was answered. */
 function written(key: Key, { ledger, answers, facts }: Now): Fields {
   const { wire, skipWhen } = questions[key]
   if ('write' in wire) return wire.write(answers, facts)
@@ -34,11 +34,11 @@ function written(key: Key, { ledger, answers, facts }: Now): Fields {
   return answers[key] === undefined && !doesAsk(ledger, key) ? {} : { [field]: answers[key] }
 }
 
-/** A body as the rows describe it: they name no field that its step does not have. */
+/** The body that the question rows describe. It names only fields of its step. */
 const isWhole = (body: object, fields: Fields): body is StepBody =>
   Object.keys(fields).length > 0 && !Object.values(fields).includes(undefined)
 
-/** The fields `outer.inner` within one another. */
+/** Nests the fields named `outer.inner`. */
 function nested(fields: Fields): object {
   const body: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) {

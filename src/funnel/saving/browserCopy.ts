@@ -5,44 +5,25 @@ import { isHeldByServer, lostNow, onlyInThisTab } from './onlyHere.ts'
 import type { Kept, KeptAnswers } from '../knowledge.ts'
 import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
 
-/** What a browser may hold of an order: ids, answers that are not private, and of private ones that the server holds only the mask; of the others, which are lost with the page. */
+/**
+ * The copy of an order that a browser may keep: ids, answers that are not private, and the masks of private answers
+ * that the server holds. Other private answers are lost with the page, and only their names are kept.
+ */
 export function browserCopy(funnel: Funnel) {
-  const {
-    thread,
-    before,
-    flow,
-    campaign,
-    visit,
-    lead,
-    notice,
-    saved,
-    revision,
-    sending,
-    wanted,
-    referred,
-    asides,
-    finishing,
-  } = funnel
   return {
-    thread,
-    before,
-    flow,
-    campaign,
-    visit,
-    lead,
-    notice,
-    saved,
-    revision,
-    sending,
-    wanted,
-    referred,
-    asides,
-    finishing: { busy: false, error: null, key: finishing.key },
+    ...publicParts(funnel),
+    finishing: { busy: false, error: null, key: funnel.finishing.key },
     kept: storedAnswers(funnel),
     facts: storedFacts(funnel),
     drafts: publicOnly(funnel.drafts),
     lost: [...new Set([...lostNow(funnel), ...onlyInThisTab(funnel)])],
   } satisfies Partial<Funnel>
+}
+
+function publicParts(funnel: Funnel) {
+  const { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides } =
+    funnel
+  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides }
 }
 
 function storedAnswers(funnel: Funnel): KeptAnswers {
@@ -75,7 +56,9 @@ function storedFacts({
   return Object.fromEntries(settled)
 }
 
-/** Of risk decisions only that another try is left, so that it is the visitor who asks for it: the server says again where all else stands. */
+/**
+ * Of a risk decision, only that another try is left, so that the visitor asks for it. The server tells the rest again.
+ */
 function tryLeft(risk: Funnel['facts']['risk']): Funnel['facts']['risk'] {
   return risk?.value?.rejected && !risk.value.final
     ? { of: risk.of, value: { ...risk.value, quiz: null, rejected_message: null } }

@@ -2,7 +2,7 @@ import type { Query } from '../../api/contract/calls.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../knowledge.ts'
 
-/** What the server is asked about an address: where it is, in which campaign, and for which plan a visitor came. */
+/** The query for an address: where it is, the campaign, and the plan that the visitor came for. */
 export function coverageQuery(funnel: Funnel): Query<'coverage'> {
   const { cep = '', number, block, lot, offer, ...typed } = answersOf(funnel)
   const { street } = factsOf(funnel)

@@ -2,7 +2,7 @@ import type { DueStep } from '../../api/contract/stepOrder.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { factsOf, flowOf, type Knowledge } from '../knowledge.ts'
 
-/** What is to be sent again where the server says that a step is due: the write that saves it in this flow, if one does. */
+/** The write to send again when the server says that a step is due, if a write of this flow saves that step. */
 export function dueAgain(knowledge: Knowledge, step: DueStep): WriteName | undefined {
   const writes = flowOf(knowledge).writes(factsOf(knowledge))
   return writes.find((name) => name === step) ?? writes.find((name) => holds[name]?.includes(step))

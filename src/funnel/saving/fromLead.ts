@@ -9,7 +9,10 @@ import { dependencies, doesAsk, signature, type Kept, type KeptAnswers } from '.
 import type { WriteName } from '../../content/flows/flow.ts'
 import { stateOf } from './writes.ts'
 
-/** What a lead holds, for a browser that lost it: the values that are told, and for the others only that they were given. */
+/**
+ * The answers in a lead, for a browser that lost them: public values, and for private answers only that they were
+ * given.
+ */
 export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision' | 'facts'> {
   let kept: KeptAnswers = {}
   let revision = 0
@@ -25,13 +28,16 @@ export function fromLead(lead: Lead): Pick<Funnel, 'kept' | 'saved' | 'revision'
   }
 }
 
-/** What a customer is not asked is in the contract. An address without an offer is taken up for where it is: who waits for it is told to no browser. */
+/**
+ * A customer's contract holds what the customer is not asked. A notice brings back only its address: no browser is told
+ * who waits for it.
+ */
 function keysOf({ kind }: Lead): Key[] {
   if (kind === 'no-coverage') return keysSavedWith('cep', 'number')
   return keysIn(questions).filter((key) => kind === undefined || doesAsk({ flow: kind }, key))
 }
 
-/** One answer as its row says that it is read back. What no longer meets its rule is asked again. */
+/** One answer, read back as its row says. If it no longer meets its rule, it is asked again. */
 function answerIn(lead: Lead, key: Key): Pick<Kept, 'value' | 'mask'> | null {
   const { wire } = questions[key]
   if (wire.back === 'again') return null
@@ -51,7 +57,7 @@ function fieldIn({ address, ...others }: Lead, key: Key): unknown {
   return fields[fieldsOf(key)[0] ?? '']
 }
 
-/** What was offered to a customer needs no look-up by a tax id that only the server has. */
+/** A customer's offers come with the lead, because only the server has the tax id to look them up. */
 function factsIn(
   { id, plansOffers: plans, id_renewal_base_user: baseUser = '', protocol, email, phone }: Lead,
   kept: KeptAnswers,

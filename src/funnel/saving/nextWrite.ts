@@ -4,7 +4,7 @@ import { answersOf, doesAsk, factsOf, flowOf, isOver, stands } from '../knowledg
 import { writeOf } from './writeBodies.ts'
 import { keysOfWrite, stateOf, type Ledger, type Now, type Write } from './writes.ts'
 
-/** The one write that is due now: what is unsaved is not stored, it is the difference to what was acknowledged. */
+/** The one write that is due now. Nothing unsaved is stored: it is the difference to what the server acknowledged. */
 export function nextWrite(ledger: Ledger): Write | null {
   if (isOver(ledger)) return null
   const now = { ledger, answers: answersOf(ledger), facts: factsOf(ledger) }
@@ -15,13 +15,13 @@ export function nextWrite(ledger: Ledger): Write | null {
   return name && sending ? { name, of: stateOf(ledger, name), ...sending } : null
 }
 
-/** A notice that was refused and erased is wanted again as soon as somebody says so. */
+/** A notice that was declined and erased is wanted again as soon as the visitor says so. */
 function isSaved(name: WriteName, { ledger, answers }: Now): boolean {
   if (name === 'notice' && answers.notice === true && !ledger.notice) return false
   return ledger.saved[name] === stateOf(ledger, name)
 }
 
-/** What a flow does not ask, as the door where coverage goes by the CEP alone, holds up nothing. */
+/** A question that the flow does not ask delays no write, such as the number where coverage goes by the CEP alone. */
 function isReady(name: WriteName, { ledger, answers, facts }: Now): boolean {
   if (name === 'contact' && answers.notice !== true) return false
   if (name === 'lead' && !stands(ledger.kept, 'plan')) return false

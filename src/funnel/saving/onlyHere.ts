@@ -5,20 +5,22 @@ import type { Funnel } from '../state.ts'
 import { answersOf, factsOf, stands } from '../knowledge.ts'
 import { stateOf } from './writes.ts'
 
-/** The private answers that are nowhere but in this page: the browser may not keep them, and the server has them not yet. */
+/**
+ * The private answers that only this page holds: the browser may not keep them, and the server does not have them yet.
+ */
 export const onlyInThisTab = (funnel: Funnel): Key[] =>
   keysIn(funnel.kept).filter(
     (key) => questions[key].private && stands(funnel.kept, key) && !isHeldByServer(funnel, key),
   )
 
-/** By the step it is saved with, or by what was looked up with it. */
+/** Whether the server holds an answer: its step is saved, or a look-up with it succeeded. */
 export function isHeldByServer(funnel: Funnel, key: Key): boolean {
   const { step, lookUp } = questions[key].wire
   if (isStep(step) && funnel.saved[step] === stateOf(funnel, step)) return true
   return lookUp !== undefined && factsOf(funnel)[lookUp] !== undefined
 }
 
-/** Private answers that went with an earlier page and are still missing. */
+/** Private answers that were lost with an earlier page and are still missing. */
 export function lostNow(funnel: Funnel): Key[] {
   const [answers, facts] = [answersOf(funnel), factsOf(funnel)]
   return funnel.lost.filter((key) => !stands(funnel.kept, key) && !questions[key].skipWhen?.(answers, facts))

@@ -4,9 +4,9 @@ import { isOver } from '../knowledge.ts'
 import { nextWrite } from './nextWrite.ts'
 
 /**
- * What happened to this order in another tab, by what it left in the browser: it went on, or gave way to another order.
- * What is half typed here stays, what this tab has yet to save comes first, and an order that is placed stays in sight. What that tab
- * would lose with its page is no loss here.
+ * What another tab did with this order, by the copy it left in the browser: it went on, or began another order. Drafts
+ * of this tab stay, its unsaved answers win, and a placed order stays in sight. Private answers that only the other tab
+ * holds are not lost here.
  */
 export function newsFromTab(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
   if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
@@ -16,7 +16,7 @@ export function newsFromTab(left: Partial<Funnel>, here: Funnel): ReturnType<typ
   return !nextWrite(here) && isLater(left, here) ? resumed(order) : null
 }
 
-/** More was answered there, more of it is saved, or it was ordered or withdrawn. */
+/** The other tab answered or saved more, or placed or withdrew the order. */
 function isLater(left: Partial<Funnel>, here: Funnel): boolean {
   const [theirs, ours] = [progressOf(left), progressOf(here)]
   const at = theirs.findIndex((step, index) => step !== ours[index])

@@ -3,7 +3,10 @@ import { fieldsOf } from '../../content/questions/questions.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { keysOfWrite } from './writes.ts'
 
-/** The questions to ask again when the server refuses a write: those of the fields it names, else the one that decides the write. */
+/**
+ * The questions to ask again when the server refuses a write: those of the fields it names, else the one that decides
+ * the write.
+ */
 export function refusedKeys(name: WriteName, refused: readonly string[]): Key[] {
   const names = refused.map(innermost)
   const carried = keysOfWrite(name)
@@ -12,8 +15,8 @@ export function refusedKeys(name: WriteName, refused: readonly string[]): Key[] 
   return [deciding[name] ?? carried[0] ?? 'cep']
 }
 
-/** What is asked again when nothing is named: the plan decides where an address is not to blame. */
+/** The question asked again if no field is named: the plan, unless the address decides the write. */
 const deciding: { [W in WriteName]?: Key } = { lead: 'plan', contact: 'name' }
 
-/** The address of a lead stands within another object, that of a migration does not. */
+/** A lead's address is nested in another object, a migration's is not. */
 const innermost = (field: string) => field.slice(field.lastIndexOf('.') + 1)

@@ -7,7 +7,7 @@ import { flowOf } from '../knowledge.ts'
 import { addressPart, stepBody } from './answerFields.ts'
 import type { Now, Sending, Visit } from './writes.ts'
 
-/** What a write sends, or null while something of it is not known. */
+/** The body of a write, or null while a part of it is not known. */
 export const writeOf = (name: WriteName, now: Now): Sending | null =>
   isStep(name) ? stepWrite(name, now) : writesApart[name](now)
 
@@ -95,7 +95,7 @@ function stepWrite(step: Step, now: Now): Sending | null {
 
 const addressOf = (now: Now): Address => ({ cep: '', ...addressPart(now, 'cep', 'number') })
 
-/** What the campaign marks; what the plan marks is for the server to say. */
+/** The marks of the campaign. The server adds the marks of the plan. */
 function marked({
   ledger: {
     campaign: { flags },
@@ -104,7 +104,7 @@ function marked({
   return Object.keys(flags).length > 0 ? { flags } : {}
 }
 
-/** Where the visit came from, if anything is known of it. */
+/** Where the visit came from, if anything is known. */
 export const tracked = (visit: Visit): { tracking?: Visit } =>
   Object.keys(visit).length > 0 ? { tracking: visit } : {}
 

@@ -7,7 +7,7 @@ import type { WriteName } from '../../content/flows/flow.ts'
 import { keysSavedWith, questions } from '../../content/questions/questions.ts'
 import { signature, type Knowledge } from '../knowledge.ts'
 
-/** Something the server should know and does not yet; `of` says which state of the answers it carries. */
+/** Something that the server does not know yet; `of` is the state of the answers that it carries. */
 export type Write = { name: WriteName; of: string } & Sending
 export type Sending = { [N in WrittenBy]: { call: N; input: Input<N> } }[WrittenBy]
 type WrittenBy =
@@ -19,15 +19,18 @@ type WrittenBy =
   | 'chooseMigrationPlan'
   | 'saveMigrationAddress'
 
-/** An order as the server names it; `protocol` is how it is told in speech. */
+/** An order as the server names it; `protocol` is its number for a telephone call. */
 export type KnownLead = { id: string; version: number; protocol?: string }
 
-/** What the server acknowledged: who the order is to it, and the state of the answers that each write carried. */
+/** An address without an offer as the server names it. */
+export type KnownNotice = Pick<KnownLead, 'id' | 'protocol'>
+
+/** What the server acknowledged: the lead, and the state of the answers that each write carried. */
 export type Ledger = Knowledge & {
   campaign: Campaign
   visit: Visit
   lead: KnownLead | null
-  notice: { id: string } | null
+  notice: KnownNotice | null
   saved: { [W in WriteName]?: string }
 }
 

@@ -1,6 +1,6 @@
 import { factsOf, answersOf, type Known } from '../knowledge.ts'
 
-/** The address of the installation: the door, then the place around it. Either is empty while it is not known. */
+/** The address of the installation: the street and number, then the place. Either is empty until it is known. */
 export function addressText(knowledge: Known): { door: string; place: string } {
   const [answers, { street }] = [answersOf(knowledge), factsOf(knowledge)]
   const lot = [answers.block && `quadra ${answers.block}`, answers.lot && `lote ${answers.lot}`]

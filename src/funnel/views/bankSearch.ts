@@ -1,7 +1,9 @@
 import type { Bank } from '../../api/contract/bank.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 
-/** The banks that some typed letters or digits may mean, by code or by name, accents or not; the likeliest first. */
+/**
+ * The banks that typed letters or digits may mean, by code or by name, with or without accents; the likeliest first.
+ */
 export function banksLike(banks: readonly Bank[], text: string): Bank[] {
   const wish = plainWords(text)
   if (wish === '') return [...banks]

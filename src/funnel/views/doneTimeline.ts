@@ -13,10 +13,10 @@ export type TimelineEntry = {
   done?: boolean
 }
 
-/** What happens after the order, in its order in time. */
+/** What happens after the order, in order of time. */
 export const doneTimeline = (knowledge: Knowledge): TimelineEntry[] => endingOf(knowledge).moments(knowledge)
 
-/** What the end is headed, and the first words once the order is placed; or that it was withdrawn. */
+/** The heading and the first words of a placed or withdrawn order. */
 export function doneWords(knowledge: Knowledge, title: string): { title: string; text: string } {
   if (factsOf(knowledge).order?.withdrawn) return { title: withdrawTexts.doneTitle, text: withdrawTexts.lead }
   return { title, text: endingOf(knowledge).greeting(knowledge) }
@@ -31,7 +31,7 @@ const renewedMoments: TimelineEntry[] = [
   { icon: 'doc', ...renewed },
 ]
 
-/** How an order may end: the first words once it is placed, and what follows. */
+/** How an order may end: its first words, and what follows. */
 const endings: Record<NonNullable<Flow['ends']>, Ending> = {
   visit: { greeting: (knowledge) => doneTexts.greeting(firstName(answersOf(knowledge))), moments: orderedMoments },
   renewal: { greeting: () => doneTexts.renewedGreeting, moments: () => renewedMoments },

@@ -4,7 +4,7 @@ import type { Knowledge } from '../knowledge.ts'
 
 export const wholeMural = 18
 
-/** The pieces of the order's mural that are set; the last one only when the order is placed. */
+/** The pieces of the order's mural that are set. The last one is set when the order is placed. */
 export function muralPieces(knowledge: Knowledge & { quiz?: object }, id: ScreenId): number {
   const share = progress(knowledge, id)
   return share >= 100 ? wholeMural : Math.min(wholeMural - 1, Math.round((wholeMural * share) / 100))

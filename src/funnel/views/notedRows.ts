@@ -4,7 +4,7 @@ import { readAnswers } from '../answers/readAnswers.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import type { Funnel } from '../state.ts'
 
-/** The answers of a sentence that are to be agreed to, as they would be shown. */
+/** The answers read from a sentence, as shown for the visitor to confirm. */
 export function notedRows({
   noted,
   kept,

@@ -11,7 +11,7 @@ import { planOf } from '../plans/planList.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, stands, type Known, type Knowledge } from '../knowledge.ts'
 
-/** A line of the order: what it is, what was answered, and the question that changes it. */
+/** A line of the order: its name, the answer, and the question that changes it. */
 export type Line = { key: Key | null; label: string; value: string }
 export type Lines = { heading: string; lines: Line[] }
 
@@ -25,7 +25,7 @@ export function panelLines(knowledge: Knowledge): Line[] {
   return lines.filter(([key]) => doesAsk(knowledge, key)).map(([, line]) => line)
 }
 
-/** Every answer of the order, in groups, as it is read before the last step. */
+/** Every answer of the order, in groups, for the review before the last step. */
 export function reviewLines(knowledge: Knowledge): Lines[] {
   return groupNames
     .map((group) => ({ heading: reviewTexts.groups[group], lines: groupLines(knowledge, group) }))
@@ -44,7 +44,7 @@ const lineOf = (knowledge: Known, key: Key, value = told(knowledge, key)): Line 
   value,
 })
 
-/** What is read over of some questions is more than their answer. */
+/** The review of some questions shows more than their answer. */
 const unusual: { [K in Key]?: (knowledge: Knowledge) => Line[] } = {
   plan: (knowledge) => planLines(knowledge, 'plan'),
   offer: (knowledge) => planLines(knowledge, 'offer'),
@@ -84,11 +84,11 @@ export function paymentText(knowledge: Knowledge): string {
   return [told(knowledge, 'directDebit'), told(knowledge, 'dueDate').toLowerCase()].filter(Boolean).join(', ')
 }
 
-/** That a quiz was passed; it cannot be changed. */
+/** Says that a quiz was passed. It cannot be changed. */
 const identityLines = (knowledge: Knowledge): Line[] =>
   factsOf(knowledge).risk?.quiz_passed ? [{ key: null, label: reviewTexts.identity, value: quizTexts.passed }] : []
 
-/** Some plans have their visit arranged by telephone. */
+/** The visit of some plans is arranged by telephone. */
 function visitLine(knowledge: Knowledge, label: string): Line {
   if (planOf(knowledge)?.installationSchedule === false) return { key: null, label, value: orderTexts.visitLater }
   return {

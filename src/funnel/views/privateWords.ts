@@ -3,13 +3,13 @@ import { privateTexts } from '../../content/texts/privateTexts.ts'
 import { lostNow, onlyInThisTab } from '../saving/onlyHere.ts'
 import type { Funnel } from '../state.ts'
 
-/** Why something that was said is asked again, where one of these questions is; empty where nothing is. */
+/** Why lost private answers are asked again, or an empty text if none of these questions is one. */
 export function lostWords(funnel: Funnel, asked: readonly Key[]): string {
   const lost = lostNow(funnel)
   return lost.some((key) => asked.includes(key)) ? privateTexts.whyLost(lost) : ''
 }
 
-/** What to do so that it is not lost; empty where nothing can be. */
+/** How to keep private answers from being lost, or an empty text if nothing helps. */
 export function stayWords(funnel: Funnel): string {
   const keys = onlyInThisTab(funnel)
   return keys.length > 0 ? privateTexts.stay(keys) : ''

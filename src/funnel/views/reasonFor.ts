@@ -4,7 +4,10 @@ import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../journey/journey.ts'
 import { flowOf, type Knowledge } from '../knowledge.ts'
 
-/** Why a question is asked here: a screen that asks in its own words has its own reason, and where no plan reaches the address a contact is for the notice alone. */
+/**
+ * Why a question is asked here. A screen with its own words has its own reason. Without coverage a contact is only for
+ * the notice.
+ */
 export function reasonFor(key: Key, knowledge: Knowledge): string {
   const { current } = journey(knowledge)
   const { why = '', offered } = questions[key]

@@ -3,7 +3,7 @@ import type { Bookable } from '../../api/contract/schedule.ts'
 import { periods } from '../../api/contract/values/values.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 
-/** A day with its visits, as it is set out for choosing; `value` is what one would type. */
+/** A day with its visits; `value` is a visit as one would type it. */
 export type DayOfSlots = {
   date: string
   weekday: string

@@ -5,7 +5,10 @@ import { flowOf, type Knowledge } from '../knowledge.ts'
 /** A stage of the order; `share` is how much of it is answered, 0 to 100. */
 export type StageNow = { id: Stage; label: string; state: 'done' | 'current' | 'ahead'; share: number }
 
-/** The stages of a visitor's flow while a screen is open. One is done when nothing of it lies ahead, and one that the flow has nothing of is left out. */
+/**
+ * The stages of a flow at a screen. A stage is done when none of its screens lies ahead. A stage without screens is
+ * left out.
+ */
 export function stagesNow(knowledge: Knowledge, screen: Screen): StageNow[] {
   const flow = flowOf(knowledge).screens
   const at = flow.findIndex(({ id }) => id === screen.id)
@@ -23,7 +26,7 @@ export function stagesNow(knowledge: Knowledge, screen: Screen): StageNow[] {
   })
 }
 
-/** The stage of a screen: that of its open question, or of its first one where none of them is open. */
+/** The stage of a screen: that of its open question, else of its first one. */
 export function stageAt(knowledge: Knowledge, { asks, settles, stage }: Screen): Stage {
   const { question } = journey(knowledge)
   const open = asks.find((key) => key === question) ?? asks[0]
@@ -32,7 +35,7 @@ export function stageAt(knowledge: Knowledge, { asks, settles, stage }: Screen):
 
 const isPartOf = (id: Stage, { stage, settles = {} }: Screen) => stage === id || Object.values(settles).includes(id)
 
-/** How much of a stage lies before a screen. */
+/** The share of a stage that lies before a screen. */
 function shareBefore(flow: readonly Screen[], at: number, id: Stage): number {
   const own = flow.filter(({ stage, kind }) => stage === id && kind !== 'exit')
   const before = own.filter((each) => flow.indexOf(each) < at)

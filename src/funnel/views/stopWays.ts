@@ -1,19 +1,19 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { whatsappLink } from '../../api/contract/contact.ts'
 import type { Look } from '../../content/flows/screen.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { checkoutTexts, noOffersTexts } from '../../content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { noOffersTexts } from '../../content/texts/endTexts.ts'
 import { noticeTexts } from '../../content/texts/noticeTexts.ts'
 import { answered, quizRetried } from '../intents.ts'
 import { journey } from '../journey/journey.ts'
 import type { Funnel } from '../state.ts'
-import { handOverLink } from './handOverLink.ts'
+import { askingLink, handOverLink } from './handOverLink.ts'
 import { isNoticeAgreed } from './noticeWords.ts'
 
-/** A way on: an answer to change, something to be done, or a person elsewhere. */
+/** A way on: an answer to change, an action, or a person elsewhere. */
 export type StopWay = { text: string } & ({ edit: Key } | { act: UnknownAction } | { href: string })
 
-/** The ways on from where the order stands still, the first one before the others. */
+/** The ways on from a stop, the best one first. */
 export const stopWays = (funnel: Funnel): readonly StopWay[] => waysFrom[journey(funnel).current.look]?.(funnel) ?? []
 
 const toPerson = checkoutTexts.person.link
@@ -23,9 +23,9 @@ const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopWay[] } = {
     { text: noticeTexts.other, edit: 'cep' },
     ...(isNoticeAgreed(funnel) ? [] : [{ text: noticeTexts.button, act: answered({ notice: 'sim' }) }]),
   ],
-  noOffers: () => [
+  noOffers: (funnel) => [
     { text: noOffersTexts.again, edit: 'document' },
-    { text: toPerson, href: whatsappLink(noOffersTexts.words) },
+    { text: toPerson, href: askingLink(funnel, noOffersTexts.words) },
   ],
   secondTry: (funnel) => [
     { text: checkoutTexts.retry, act: quizRetried() },

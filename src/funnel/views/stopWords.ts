@@ -3,7 +3,7 @@ import type { Knowledge } from '../knowledge.ts'
 import { doneWords } from './doneTimeline.ts'
 import { noticeWords } from './noticeWords.ts'
 
-/** What happened where the order stands still: what the visitor agreed to or ordered, else what the screen says. */
+/** What a stop tells: what the visitor agreed to or ordered, else the words of its screen. */
 export function stopWords(knowledge: Knowledge, { look, title, lead = '' }: Screen): { title: string; text: string } {
   if (look === 'noOffer') return noticeWords(knowledge)
   return look === 'end' ? doneWords(knowledge, title) : { title, text: lead }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
 import { privacyPolicy } from '../../content/texts/legal.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -100,14 +101,12 @@ function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
 /** Eight digits of a CEP and eleven of a mobile telephone. */
 function isFilled(form: HTMLFormElement | null): boolean {
   if (!form) return false
-  const typed = new FormData(form)
-  return digitsIn(typed, 'cep') === 8 && digitsIn(typed, 'phone') === 11
+  const [cep, phone] = ['cep', 'phone'].map((name) => new FormData(form).get(name))
+  return digitsIn(cep, asDigits) === 8 && digitsIn(phone, asPhone) === 11
 }
 
-function digitsIn(form: FormData, name: string): number {
-  const typed = form.get(name)
-  return typeof typed === 'string' ? typed.replace(/\D/g, '').length : 0
-}
+const digitsIn = (typed: unknown, read: (text: string) => string) =>
+  typeof typed === 'string' ? read(typed).length : 0
 
 function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
   const field = fault && form?.elements.namedItem(fault.field)

@@ -1,31 +1,35 @@
 import type { answered } from '../../funnel/intents.ts'
 import { factsOf, flowOf } from '../../funnel/knowledge.ts'
 import { unusualAnswers } from '../../funnel/answers/unusualAnswers.ts'
-import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { kept, orderLeft, rejected } from '../../funnel/slice.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-/** An answer in either voice: read, kept, doubted or refused, and on to the open question. Saving and facts follow by themselves. */
+/** Takes an answer of either voice and goes on to the open question. Saving and looking up follow by themselves. */
 export function* answer(ports: Ports, { payload }: ReturnType<typeof answered>): Saga {
-  const { values, refused, doubts } = yield* select((funnel) =>
-    unusualAnswers(funnel, readAnswers(payload, ports.now())),
-  )
+  if (yield* takeAnswers(ports, payload)) yield* goOn(ports)
+}
+
+/** Reads what was typed, and keeps or refuses it. Returns whether all of it was good. */
+export function* takeAnswers(ports: Ports, raw: Raw): Saga<boolean> {
+  const { values, refused, doubts } = yield* select((funnel) => unusualAnswers(funnel, readAnswers(raw, ports.now())))
   yield* leaveOrder()
   const ordered = yield* select((funnel) => factsOf(funnel).order !== undefined)
   if (!ordered) yield* put(kept(values))
-  if (Object.keys(refused).length > 0) return yield* put(rejected({ refused, doubts }))
-  yield* goOn(ports)
+  if (Object.keys(refused).length === 0) return true
+  yield* put(rejected({ refused, doubts }))
+  return false
 }
 
-/** A placed order takes no more answers; whoever looks for coverage elsewhere leaves it. */
+/** A placed order takes no more answers. A visitor who looks for coverage elsewhere leaves it. */
 export function* leaveOrder(): Saga {
   const leaves = yield* select((funnel) => flowOf(funnel).kind === 'any' && factsOf(funnel).order !== undefined)
   if (leaves) yield* put(orderLeft())
 }
 
-/** To the open question, in the voice the visitor is in. */
+/** Goes to the open question, in the visitor's voice. */
 export function* goOn(ports: Ports, how?: { replace: boolean }): Saga {
   const place = yield* select((funnel) => openPlace(funnel, funnel.place?.voice ?? 'pages'))
   ports.goTo(place, how)

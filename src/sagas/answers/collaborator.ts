@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
 import { codeSpent } from '../../api/contract/codeSpent.ts'
-import { wrongCode } from '../../content/texts/collaboratorTexts.ts'
+import { codeExpired, codeWrong } from '../../content/texts/collaboratorTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
 import { put, type Saga } from '../effects.ts'
@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { savedLead } from '../saving/savedLead.ts'
 
-/** Has a code sent to the corporate e-mail, once the lead has it. */
+/** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   const id = yield* savedLead()
   try {
@@ -25,7 +25,7 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   }
 }
 
-/** Whether a code is the one that was sent; a wrong one is asked again. */
+/** Checks the code. A wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
   const idLead = yield* savedLead()
   try {
@@ -37,7 +37,13 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
     )
     if (validated) return { validated }
     if (triesLeft === 0) return yield* beginAgain()
-    yield* put(reopened({ code: wrongCode({ expired, triesLeft }) }))
+    yield* put(
+      reopened({
+        code: expired
+          ? { code: 'code.expired', words: codeExpired }
+          : { code: 'code.wrong', words: codeWrong(triesLeft) },
+      }),
+    )
     return undefined
   } catch (error) {
     return yield* refusedCode(error)
@@ -56,9 +62,9 @@ function* refusedCode(error: unknown): Saga<undefined> {
   throw error
 }
 
-/** Tries belong to a lead: another one is begun with the e-mail. */
+/** The tries belong to a lead, so the e-mail begins another lead. */
 function* beginAgain(): Saga<undefined> {
-  yield* put(reopened({ email: codeSpent }))
+  yield* put(reopened({ email: { code: 'code.spent', words: codeSpent } }))
   yield* put(leadLost())
   return undefined
 }

@@ -11,7 +11,7 @@ export function* lookUpCoverage({ api }: Ports): Saga<Facts['coverage']> {
   return yield* callApi(api, 'coverage', { query: yield* select(coverageQuery) })
 }
 
-/** Known complements are a help, never a condition: without them the visitor types. Of a street that nobody knows there are none. */
+/** Known complements only help: without them the visitor types one. An unknown street has none. */
 export function* lookUpUnits({ api }: Ports, { cep = '', number = '' }: Answers): Saga<Facts['units']> {
   try {
     const { complements, infraco } = yield* callApi(api, 'addressInfo', { query: { cep, number } })

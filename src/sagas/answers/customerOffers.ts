@@ -12,7 +12,7 @@ import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
 import { consented, forgetConsent } from '../saving/withVisitor.ts'
 
-/** What a customer is offered, by the tax id of the contract: to renew it, or to come to fibre. */
+/** The offers for a customer, by tax id: to renew the contract, or to move to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
   const [{ offers }, visit] = yield* select((funnel) => [flowOf(funnel).calls, funnel.visit] as const)
   return offers && (yield* offersBy[offers](ports.api, { cpf: document, ...tracked(visit) }))
@@ -31,14 +31,16 @@ const offersBy: { [N in OffersCall]: (api: Api, body: Body<N>) => Saga<Offers> }
   },
 }
 
-/** What both tell. */
+/** The common part of both replies. */
 const told = ({ plansOffers, protocol, userData }: Reply<OffersCall>) => ({
   plans: plansOffers,
   ...(protocol && { protocol }),
   ...reachOf(userData),
 })
 
-/** The order of a mobile customer, begun by the number of the line, with the plan that a link asks for if it asks for one. */
+/**
+ * The order of a mobile customer. The telephone number of the line begins it, with the plan of a link if there is one.
+ */
 export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['renta']> {
   const {
     campaign: { idPlanAddonBonus },
@@ -62,7 +64,7 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
   return { idLead: id, version, ...(protocol && { protocol }) }
 }
 
-/** The one plan of the campaign that meets what a link asks for. */
+/** The campaign's one plan that meets the wishes of a link. */
 function* wantedPlan({ api }: Ports): Saga<string | undefined> {
   const { campaign, wanted } = yield* select((funnel) => funnel)
   if (Object.keys(wanted).length === 0) return undefined

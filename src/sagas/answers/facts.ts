@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { refusals } from '../../api/contract/errors/refusals.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { factSources, type FactName, type Facts } from '../../content/flows/facts.ts'
 import { lineBack, triedAgain } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planChoice } from '../../funnel/plans/planChoice.ts'
+import type { Refused } from '../../funnel/answers/readAnswers.ts'
 import type { Values } from '../../funnel/answers/keepAnswers.ts'
 import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -17,7 +17,7 @@ import { goOn } from './answer.ts'
 import { lookUp, type LookedUp } from './lookUp.ts'
 import type { Ports } from '../ports.ts'
 
-/** Asks the server for what the order needs to know next, and asks again when the line is back. */
+/** Looks up the facts that the order needs next, and retries when the connection is back. */
 export function* facts(ports: Ports): Saga {
   const asking: Asking = new Map()
   while (true) {
@@ -27,10 +27,10 @@ export function* facts(ports: Ports): Saga {
   }
 }
 
-/** What is being found out; the same thing for other answers takes its place. */
+/** The running look-ups. A look-up of the same fact for other answers replaces the earlier one. */
 type Asking = Map<LookedUp, Task>
 
-/** Each is marked as under way before anything else is looked at, so that none is asked for twice. */
+/** Marks each fact as pending before it looks at the next one, so that none is looked up twice. */
 function* askForMissing(ports: Ports, asking: Asking): Saga {
   const [name] = yield* select(missingFacts)
   if (name === undefined) return
@@ -41,21 +41,21 @@ function* askForMissing(ports: Ports, asking: Asking): Saga {
   yield* askForMissing(ports, asking)
 }
 
-/** One fact, for the answers as they were when it was asked for. */
+/** Looks up one fact for the present answers. */
 function* learn(ports: Ports, name: LookedUp, of: string): Saga {
   try {
     const value = yield* lookUp(ports, name)
     yield* tell(ports, { name, of, ...(value === undefined ? {} : { value }) })
   } catch (error) {
     const key = refusedBy[name]
-    if (key && isRefusal(error)) return yield* askAgain(name, { [key]: error.message })
+    if (key && isRefusal(error)) return yield* askAgain(name, { [key]: failureOf(error) })
     yield* tell(ports, { name, of, error: error instanceof ApiError ? failureOf(error) : unforeseen(error) })
   }
 }
 
-/** What was looked up with an answer that the server refuses asks that answer again. */
-function* askAgain(name: LookedUp, texts: Parameters<typeof reopened>[0]): Saga {
-  yield* put(reopened(texts))
+/** The server refuses the answer that a look-up needs, so it is asked again. */
+function* askAgain(name: LookedUp, refused: Refused): Saga {
+  yield* put(reopened(refused))
   yield* put(factForgotten(name))
 }
 
@@ -65,8 +65,8 @@ const isRefusal = (error: unknown): error is ApiError =>
 const refusedBy: { [F in LookedUp]?: Key } = { offers: 'document', renta: 'phone', collaborator: 'code' }
 
 /**
- * Tells what a look-up gave, unless another gave it first or the answers it was for have changed meanwhile. What follows
- * at once goes with it: a plan that a link asked for is taken before it is asked about, and a lead that was found is ours.
+ * Stores a looked-up fact, unless it is known already or its answers changed meanwhile. The plan of a link is taken
+ * before it is asked, and a lead that was found becomes ours.
  */
 function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   const awaited = yield* select(
@@ -82,11 +82,11 @@ function* tell(ports: Ports, fact: Parameters<typeof factTold>[0]): Saga {
   yield* put(factTold(fact))
   const { street } = factsOf(told)
   if (fact.name === 'street' && street?.found === 'unknown')
-    return yield* put(reopened({ cep: street.refusal ?? refusals['cep.unknown'] }))
+    return yield* put(reopened({ cep: street.refusal ?? { code: 'cep.unknown' } }))
   if (waited) yield* goOn(ports)
 }
 
-/** Whether the visitor stands where all is answered and this is looked up before it goes on. */
+/** Whether the visitor waits at an answered screen for this fact. */
 function isWaiting(funnel: Funnel, name: FactName): boolean {
   const { current, question } = journey(funnel)
   return (
@@ -94,7 +94,7 @@ function isWaiting(funnel: Funnel, name: FactName): boolean {
   )
 }
 
-/** The one plan or offer that meets the link's wishes, unless the visitor chose already. */
+/** The one plan or offer that meets the wishes of a link, unless the visitor has chosen. */
 function plainChoice(funnel: Funnel, name: FactName): Values | null {
   const [key, plans] =
     name === 'offers'
@@ -105,7 +105,7 @@ function plainChoice(funnel: Funnel, name: FactName): Values | null {
   return sku === undefined ? null : { [key]: sku }
 }
 
-/** Some look-ups begin an order at the server. */
+/** Some look-ups begin a lead at the server. */
 function leadIn({ offers, renta }: Facts, name: FactName) {
   if (name === 'offers' && offers?.request)
     return { id: offers.request, version: 1, ...(offers.protocol && { protocol: offers.protocol }) }

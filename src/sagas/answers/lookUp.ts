@@ -6,9 +6,10 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import { call, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
+import { failureOf } from '../failureOf.ts'
 import { late } from '../late.ts'
 
-/** Finds a fact out. */
+/** Looks up one fact. */
 export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
   const answers = yield* select(answersOf)
   return isEarly(name)
@@ -16,7 +17,7 @@ export function* lookUp(ports: Ports, name: LookedUp): Saga<Facts[LookedUp]> {
     : yield* (yield* late(ports)).lookUps[name](ports, answers)
 }
 
-/** An order's number is never looked up: finishing tells it. */
+/** Every fact but the order, which finishing tells. */
 export type LookedUp = Exclude<FactName, 'order'>
 
 type LookUps<F extends LookedUp> = { [N in F]: (ports: Ports, answers: Answers) => Saga<Facts[N]> }
@@ -37,23 +38,25 @@ const lookUps: LookUps<Early> = {
   },
 }
 
-/** An unknown CEP and a service that is down are answers too, and each leads on differently. */
+/** The street at a CEP. An unknown CEP and a service that is down are results too, and each leads on differently. */
 async function streetOf({ api }: Ports, cep: string): Promise<Street> {
   try {
     return streetFrom(await api('cepInformation', { params: { cep } }))
   } catch (error) {
     if (!(error instanceof ApiError) || error.kind === 'network') throw error
-    return isUnknown(error) ? { ...nowhere, found: 'unknown', refusal: error.message } : { ...nowhere, found: 'down' }
+    return isUnknown(error)
+      ? { ...nowhere, found: 'unknown', refusal: failureOf(error) }
+      : { ...nowhere, found: 'down' }
   }
 }
 
-/** Some servers say with a status that all went well that it did not. */
+/** Some servers refuse with status 200. */
 const isUnknown = ({ kind, status }: ApiError) =>
   status === 404 || status === 422 || (kind === 'refused' && status === 200)
 
 const nowhere = { street: '', neighborhood: '', city: '', state: '', byLot: false }
 
-/** The street that a CEP tells. */
+/** The street in the reply of a CEP look-up. */
 export function streetFrom({ UF, city, address, neighborhood, is_block_allotment }: Reply<'cepInformation'>): Street {
   return {
     found: address ? 'street' : 'city',

@@ -15,7 +15,7 @@ import { readBackPlaced } from '../resuming/readBack.ts'
 import { savedLead } from '../saving/savedLead.ts'
 import { noteVersion } from '../saving/noteVersion.ts'
 
-/** Asks for the risk decision, once all it rests on is saved: saving may show that the address has no offer. */
+/** Asks for the risk decision once its answers are saved. Saving may show that the address has no offer. */
 export function* assess(ports: Ports): Saga<RiskResult> {
   const idLead = yield* savedLead()
   while (!(yield* select((funnel) => isCovered(factsOf(funnel))))) yield* take(factTold)
@@ -39,7 +39,9 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   }
 }
 
-/** Sends the quiz when its last question is answered; the answers go nowhere else. A failure of the line is waited out. */
+/**
+ * Sends the quiz when its last question is answered, and retries a failure that may pass. Its answers go nowhere else.
+ */
 export function* answerQuiz(ports: Ports): Saga {
   const given = yield* select(quizGiven)
   if (!given) return
@@ -51,7 +53,7 @@ export function* answerQuiz(ports: Ports): Saga {
 
 type Given = { idLead: string; body: Input<'answerQuiz'>['body']; quiz: Funnel['quiz']; of: string }
 
-/** A quiz all of whose questions are answered. */
+/** The quiz, if all its questions are answered. */
 function quizGiven(funnel: Funnel): Given | null {
   const { lead, quiz } = funnel
   const asked = factsOf(funnel).risk?.quiz
@@ -60,11 +62,14 @@ function quizGiven(funnel: Funnel): Given | null {
   return { idLead: lead.id, body: { idQuiz: asked.idQuiz, questions }, quiz, of: decidedOn(funnel) }
 }
 
-/** Whether it is still the same order, the same quiz and what that is about: any other answer ends it, and so does asking for a person. */
+/**
+ * Whether the order, the quiz and the answers it is about are still the same. Another answer ends the quiz, and so does
+ * asking for a person.
+ */
 const isStill = ({ idLead, quiz, of }: Given) =>
   select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz && decidedOn(funnel) === of)
 
-/** Whether the server took or refused it; a refused one leads to another decision. */
+/** Returns false if the quiz must be sent again. A quiz that the server refuses leads to another decision. */
 function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
   try {
     const result = yield* callApi(
@@ -96,14 +101,14 @@ function* decide(result: RiskResult): Saga {
 /** The state of the answers that a decision is about. */
 const decidedOn = ({ kept }: Funnel) => signature(kept, factSources.risk)
 
-/** Whoever would rather confirm with a person is led to one; the quiz waits. */
+/** Leads a visitor who prefers a person to one. The quiz waits. */
 export function* declineQuiz(): Saga {
   const { risk } = yield* select(factsOf)
   if (!risk) return
   yield* decide({ ...risk, rejected: true, final: true, rejected_message: null })
 }
 
-/** Another try at the quiz: the decision is asked for anew. */
+/** Asks for another decision, and with it another quiz. */
 export function* retryQuiz(): Saga {
   yield* put(saveProblem(null))
   yield* put(factForgotten('risk'))

@@ -5,7 +5,7 @@ import { leaveOrder } from './answer.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-/** From looking to ordering: the address is known already, and the campaign's own flow goes on from there. */
+/** Goes from the coverage check to an order: the address is known, and the campaign's own flow goes on from there. */
 export function* takePlan(ports: Ports, { payload }: ReturnType<typeof planTaken>): Saga {
   yield* leaveOrder()
   yield* put(kept({ plan: payload.sku }))

@@ -26,7 +26,10 @@ import { put, select, take, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readBack.ts'
 
-/** 'Apagar meus dados e recomeçar': what the server holds of it is erased first, and only then what is here. An order is not: it can be withdrawn. */
+/**
+ * 'Apagar meus dados e recomeçar': erases the data at the server first, then in this browser. A placed order is
+ * withdrawn instead.
+ */
 export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>): Saga {
   if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy || isOrdered(funnel))) return
   const { values, refused } = readAnswers(payload, ports.now())
@@ -36,14 +39,14 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>)
   const isStill = (funnel: Funnel) => funnel.erasing === begun
   try {
     while (yield* select(isStill)) {
-      const failure = yield* arrival()
+      const failure = yield* waitUntilSent()
       if (failure) {
         if (yield* select(isStill)) yield* notErased(failure)
         return
       }
       if (
         (yield* select(isStill)) &&
-        (yield* eraseThere(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))))
+        (yield* eraseAtServer(ports, values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))))
       )
         break
     }
@@ -60,8 +63,11 @@ function* eraseHere(ports: Ports): Saga {
   yield* goOn(ports)
 }
 
-/** What is on its way arrives first: a lead that the server came to know of later would stay there. Returns why it does not arrive. */
-function* arrival(): Saga<Failure | null> {
+/**
+ * Waits for a write on its way: a lead that it makes would stay at the server. Returns the failure if it does not
+ * arrive.
+ */
+function* waitUntilSent(): Saga<Failure | null> {
   if (!(yield* select(isAwaited))) return null
   yield* put(triedAgain())
   while (yield* select(isAwaited)) {
@@ -91,8 +97,11 @@ const isAwaited = (funnel: Funnel) =>
   funnel.facts.offers?.pending === true ||
   funnel.facts.renta?.pending === true
 
-/** What the server no longer knows is erased too. Returns whether that is all: another lead may have been made meanwhile. */
-function* eraseThere({ api, newKey }: Ports, phone: string | undefined): Saga<boolean> {
+/**
+ * Erases at the server; data that it no longer knows counts as erased. Returns false if another lead was made
+ * meanwhile.
+ */
+function* eraseAtServer({ api, newKey }: Ports, phone: string | undefined): Saga<boolean> {
   const { lead, notice } = yield* select((funnel) => funnel)
   const told = phone === undefined ? {} : { phone }
   if (lead)
@@ -121,7 +130,9 @@ function* unlessGone(asking: Saga<unknown>): Saga {
   }
 }
 
-/** Nothing is lost here before it is gone there. Another window may have changed the lead meanwhile, or made an order of it. */
+/**
+ * A failure keeps everything in this browser. Another window may have changed the lead meanwhile, or placed the order.
+ */
 function* keepAll(ports: Ports, error: unknown): Saga {
   const problem = error instanceof ApiError ? error.problem : null
   const lead = yield* select((funnel) => funnel.lead)

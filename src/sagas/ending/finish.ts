@@ -14,7 +14,7 @@ import { callApi } from '../callApi.ts'
 import { savedLead } from '../saving/savedLead.ts'
 import { handleRefusal } from '../saving/handleRefusal.ts'
 
-/** The order itself. Its number is shown only when the server gave it; trying again uses the same key. */
+/** Places the order. Its number is shown only when the server gives it. A retry uses the same key. */
 export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked>): Saga {
   const state = yield* select((funnel) => funnel.finishing)
   if (state.busy) return
@@ -50,7 +50,7 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
   finishRenewal: (api, id, body, options) => callApi(api, 'finishRenewal', { params: { id }, body }, options),
 }
 
-/** A refusal opens what it names; anything else may simply be tried again with the same key. */
+/** A refusal asks again what it names. After any other failure the same key is used again. */
 function* refusedFinish(ports: Ports, error: unknown, key: string): Saga {
   const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
   yield* put(finishing({ busy: false, error: failureOf(error), key: refused ? null : key }))

@@ -9,7 +9,7 @@ import { callApi } from '../callApi.ts'
 
 const patience = 30_000
 
-/** 'Não quero ser avisado': the address and its contact are erased, however often that must be tried. */
+/** 'Não quero ser avisado': erases the address and its contact, and retries until it succeeds. */
 export function* forgetNotice(ports: Ports): Saga {
   const id = yield* select(noticeId)
   while (!(yield* forgotten(ports))) {
@@ -20,7 +20,7 @@ export function* forgetNotice(ports: Ports): Saga {
 
 const noticeId = ({ notice }: { notice: { id: string } | null }) => notice?.id
 
-/** Whether they are erased, or were not there. */
+/** Whether they are erased or were never there. */
 function* forgotten({ api, newKey }: Ports): Saga<boolean> {
   const { id, phone } = yield* select((funnel) => ({ id: funnel.notice?.id, phone: answersOf(funnel).phone }))
   try {

@@ -7,7 +7,7 @@ import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
 
-/** A person is asked to call the visitor; asking again before that changes nothing. */
+/** Asks a person to call the visitor. Asking twice changes nothing. */
 export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAsked>): Saga {
   const { values, refused } = readAnswers({ phone: payload.phone }, ports.now())
   const before = yield* select((funnel) => funnel.calling)

@@ -1,3 +1,4 @@
+import { withdrawnByPhone } from '../../content/texts/withdrawalTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import { factTold, withdrawing } from '../../funnel/slice.ts'
@@ -8,7 +9,7 @@ import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-/** 'Desistir': the server is told, and only its word cancels the order. */
+/** 'Desistir': cancels the order only once the server confirms it. */
 export function* withdraw({ api, newKey }: Ports): Saga {
   const { busy, order, id, phone } = yield* select(whatIsWithdrawn)
   if (busy || !order || order.withdrawn) return
@@ -36,10 +37,10 @@ const whatIsWithdrawn = (funnel: Funnel) => ({
   phone: answersOf(funnel).phone,
 })
 
-/** An order that this browser may no longer touch, or whose telephone it no longer has, is withdrawn by a person. */
+/** A person withdraws an order that this browser may not change, or whose telephone it no longer has. */
 function whyNot(error: unknown): Failure {
   const isOutOfReach = error instanceof ApiError && (error.status === 404 || error.problem?.code === 'phone.other')
   return isOutOfReach ? byPhone : failureOf(error)
 }
 
-const byPhone: Failure = { code: 'withdrawal.byPhone' }
+const byPhone: Failure = { code: 'withdrawal.byPhone', words: withdrawnByPhone }

@@ -7,7 +7,10 @@ import { isPassing } from '../saving/isPassing.ts'
 import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readBack.ts'
 
-/** The order that this browser left or a link names, read back however often that must be tried; where the visitor sees nothing of it, why it is not there is told. */
+/**
+ * Reads back the order of this browser or of a link, and retries until it succeeds. A visitor who sees nothing of the
+ * order is told why.
+ */
 export function* findOrder(ports: Ports, id: string): Saga {
   while (yield* isStill(id)) {
     try {
@@ -22,7 +25,9 @@ export function* findOrder(ports: Ports, id: string): Saga {
   }
 }
 
-/** Nobody waits for an order that is not there: another one is begun. A refusal of what is known here changes nothing. */
+/**
+ * If the order does not exist, another one begins. If the server refuses an order that is known here, nothing changes.
+ */
 function* giveUp(error: ApiError): Saga {
   const nothing = yield* knowsNothing()
   if (error.status !== 404 && !nothing) return

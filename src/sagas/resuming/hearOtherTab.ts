@@ -7,7 +7,10 @@ import { goOn } from '../answers/answer.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 
-/** What another tab made of the order: whoever stands at its open question goes on with it, and everybody with another order. */
+/**
+ * Follows what another tab did with the order. A visitor at the open question goes on with it; another order moves
+ * everybody.
+ */
 export function* hearOtherTab(ports: Ports, { payload }: ReturnType<typeof keptElsewhere>): Saga {
   const news = yield* select((funnel) => newsFromTab(payload, funnel))
   if (!news) return

@@ -10,7 +10,7 @@ import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { noteVersion } from '../saving/noteVersion.ts'
 
-/** The server's word on an order: its version, its number, whether it was withdrawn, or that it is gone. */
+/** Reads an order back from the server: its version, its number, whether it was withdrawn, or that it is gone. */
 export function* readBack(ports: Ports, idLead: string): Saga {
   try {
     yield* readOnce(ports, idLead)
@@ -20,7 +20,7 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   }
 }
 
-/** One look at what the server holds of an order; a failure is thrown. */
+/** Reads an order once. Throws a failure. */
 export function* readOnce(ports: Ports, idLead: string): Saga {
   const ofFlow = yield* select((funnel) => funnel.lead?.id === idLead && flowOf(funnel).calls.read)
   const lead = yield* callApi(ports.api, ofFlow || 'readLead', { params: { idLead } })
@@ -29,14 +29,17 @@ export function* readOnce(ports: Ports, idLead: string): Saga {
   yield* adopt(lead)
 }
 
-/** Private answers are not kept there for ever: what this word, unless a newer one came meanwhile, does not name is due again. */
+/**
+ * The server forgets private answers after a while. Steps that its reply no longer names are due again, unless a newer
+ * reply came meanwhile.
+ */
 function* sendAgain({ version, saved, orderNumber }: Lead): Saga {
   const now = yield* select((funnel) => funnel)
   if (orderNumber !== null || saved === undefined || version < (now.lead?.version ?? 0)) return
   for (const step of stepOrder) if (now.saved[step] !== undefined && !saved.includes(step)) yield* put(unsaved(step))
 }
 
-/** An order that another window placed or withdrew meanwhile is read back. Tells whether it is one. */
+/** Reads back an order that another window placed or withdrew. Returns whether it was one. */
 export function* readBackPlaced(ports: Ports, error: unknown): Saga<boolean> {
   const code = error instanceof ApiError ? error.problem?.code : undefined
   const lead = yield* select((funnel) => funnel.lead)
@@ -45,19 +48,22 @@ export function* readBackPlaced(ports: Ports, error: unknown): Saga<boolean> {
   return true
 }
 
-/** An order may be erased, or begun again, before the word on it arrives. */
+/** Whether it is still the same order: it may be erased or begun again before a reply arrives. */
 export const isStill = (idLead: string) => select(({ lead, notice }) => lead?.id === idLead || notice?.id === idLead)
 
-/** Whether a browser knows of an order no more than its number. */
+/** Whether this browser knows only the number of the order. */
 export const knowsNothing = () => select(({ kept }) => Object.keys(kept).length === 0)
 
-/** A browser that knows nothing of an order takes up what the server holds of it, be it only an address without an offer. */
+/**
+ * A browser that knows nothing of an order takes over what the server holds, even if that is only an address without an
+ * offer.
+ */
 function* takeUp(ports: Ports, lead: Lead): Saga {
   if (!(yield* knowsNothing()) || (lead.address.cep === '' && !lead.plansOffers)) return
   const { place, flow } = yield* select((funnel) => funnel)
   const order =
     lead.kind === 'no-coverage'
-      ? { lead: null, notice: { id: lead.id } }
+      ? { lead: null, notice: { id: lead.id, ...(lead.protocol && { protocol: lead.protocol }) } }
       : { lead: { id: lead.id, version: lead.version } }
   if (lead.kind && lead.kind !== 'no-coverage' && lead.kind !== flow)
     yield* put(entered({ voice: place?.voice ?? 'pages', flow: lead.kind }))

@@ -1,5 +1,4 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { factSources } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { dueAgain } from '../../funnel/saving/dueAgain.ts'
@@ -7,10 +6,13 @@ import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
 import { factForgotten, factTold, saveProblem, leadLost, leadMade, reopened, unsaved } from '../../funnel/slice.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { put, select, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 import { readBack, readBackPlaced } from '../resuming/readBack.ts'
 
-/** What the server would not take: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again. */
+/**
+ * Handles a refused write: a lost lead starts anew, a missing earlier step is sent again, a bad value is asked again.
+ */
 export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: unknown): Saga {
   const { status, problem } = error instanceof ApiError ? error : { status: 0, problem: null }
   if (status === 404) return yield* put(leadLost())
@@ -29,7 +31,7 @@ export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: 
 
 const nothingThere = ['offers.unavailable', 'address.uncovered']
 
-/** An address that none of a customer's offers reaches is one without an offer. */
+/** If none of a customer's offers reaches the address, it has no offer. */
 function* noOffer(): Saga {
   yield* put(saveProblem(null))
   const of = yield* select(({ kept }) => signature(kept, factSources.coverage))
@@ -40,7 +42,7 @@ function* noOffer(): Saga {
 const finishDecides = (code: string | undefined): WriteName | null =>
   code === 'slot.taken' ? 'scheduleDate' : code === 'offer.changed' ? 'plan' : null
 
-/** Asks again what was refused, in the server's words and with what it offers instead. */
+/** Asks the refused answers again, with the server's words and with the visits that it still offers. */
 function* reopen(name: WriteName | null, error: unknown): Saga {
   const { slots, fields = {} } = (error instanceof ApiError && error.problem) || {}
   if (slots)
@@ -48,9 +50,9 @@ function* reopen(name: WriteName | null, error: unknown): Saga {
       factTold({ name: 'slots', of: yield* select(({ kept }) => signature(kept, factSources.slots)), value: slots }),
     )
   yield* put(saveProblem(null))
-  const message = error instanceof ApiError ? error.message : callErrors.server
+  const refusal = failureOf(error)
   if (name)
-    yield* put(reopened(Object.fromEntries(refusedKeys(name, Object.keys(fields)).map((key) => [key, message]))))
+    yield* put(reopened(Object.fromEntries(refusedKeys(name, Object.keys(fields)).map((key) => [key, refusal]))))
 }
 
 function* leadId(): Saga<string> {

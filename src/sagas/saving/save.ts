@@ -18,7 +18,7 @@ import {
 import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
-import { stateOf, type KnownLead, type Write } from '../../funnel/saving/writes.ts'
+import { stateOf, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
 import { call, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { isPassing, retry } from './isPassing.ts'
 import { failureOf } from '../failureOf.ts'
@@ -27,22 +27,22 @@ import type { Ports } from '../ports.ts'
 import { forgetConsent, withVisitor } from './withVisitor.ts'
 import { late } from '../late.ts'
 
-/** The only writer: whatever the server does not know yet is sent, one write at a time, until it is acknowledged. */
+/** The only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {
   for (let attempt = 0; ;) {
     const write = yield* select(nextWrite)
-    attempt = write ? yield* send(ports, write, attempt) : yield* rest(ports)
+    attempt = write ? yield* send(ports, write, attempt) : yield* waitForNews(ports)
   }
 }
 
-/** An answer is shown before it is sent. */
-function* rest({ painted }: Ports): Saga<number> {
+/** An answer is painted before it is sent. */
+function* waitForNews({ painted }: Ports): Saga<number> {
   yield* take(entered, kept, factTold, leadLost, reopened, resumed, triedAgain, unsaved)
   yield* call(painted)
   return 0
 }
 
-/** A failure of the line is waited out. Returns how often it failed in a row. */
+/** Sends a write and waits after a failure that may pass. Returns how often it failed in a row. */
 function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   const failure = yield* tryOnce(ports, write)
   if (failure !== null) yield* put(saveProblem(failure))
@@ -52,7 +52,7 @@ function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   return attempt + 1
 }
 
-/** Returns why it failed, if it may be tried again. */
+/** Returns the failure if the write may be tried again. */
 function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   try {
     const key = yield* keyOf(ports, write)
@@ -70,7 +70,7 @@ function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   }
 }
 
-/** A refusal goes back to the visitor; nobody is asked again for a fault of ours. */
+/** A refusal goes back to the visitor. A fault of ours asks the visitor nothing. */
 function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | null> {
   if (!(error instanceof ApiError)) return unforeseen(error)
   if (isPassing(error)) return failureOf(error)
@@ -78,7 +78,9 @@ function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | 
   return null
 }
 
-/** The idempotency key of a write: made before its first try, the same until it is acknowledged. */
+/**
+ * The idempotency key of a write. It is made before the first try and stays the same until the write is acknowledged.
+ */
 function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   const last = yield* select((funnel) => funnel.sending)
   const key = last?.name === name && last.of === of ? last.key : ports.newKey()
@@ -86,9 +88,9 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   return key
 }
 
-type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: string | null }
+type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: KnownNotice | null }
 
-/** Two tabs of an order may find the same write due; the second one to send it is told what the first was. */
+/** Two tabs of an order may find the same write due. The second to send it gets the reply to the first. */
 function perform(
   { api, oneTabAtATime }: Ports,
   write: Write,
@@ -106,9 +108,10 @@ async function sent(
   switch (write.call) {
     case 'createLead': {
       const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
+      const told = protocol && { protocol }
       return {
-        lead: idLead ? { id: idLead, version: made, ...(protocol && { protocol }) } : null,
-        notice: idLeadNoCoverage,
+        lead: idLead ? { id: idLead, version: made, ...told } : null,
+        notice: idLeadNoCoverage ? { id: idLeadNoCoverage, ...told } : null,
       }
     }
     case 'saveStep':
@@ -119,18 +122,22 @@ async function sent(
       return { version: (await api('chooseMigrationPlan', write.input, options)).version }
     case 'saveMigrationAddress':
       return { version: (await api('saveMigrationAddress', write.input, options)).version }
-    case 'keepNoCoverage':
-      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })).id }
+    case 'keepNoCoverage': {
+      const { id, protocol } = await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })
+      return { notice: { id, ...(protocol && { protocol }) } }
+    }
     case 'addContact':
       await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
       return {}
   }
 }
 
-/** A lead is sent with the plan as it was then; where no offer reaches, its address is noted at once. */
+/**
+ * A new lead also saves the plan as it was sent. If no offer reaches the address, the server notes the address at once.
+ */
 function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version }: Acknowledged): Saga {
   if (lead) yield* put(leadMade(lead))
-  if (notice) yield* put(noticeMade({ id: notice }))
+  if (notice) yield* put(noticeMade(notice))
   if (lead === null)
     yield* put(
       factTold(

@@ -2,7 +2,7 @@ import { saved } from '../../funnel/slice.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { select, take, type Saga } from '../effects.ts'
 
-/** Waits until nothing is left to save; gives the lead's id. */
+/** Waits until everything is saved, and returns the lead's id. */
 export function* savedLead(): Saga<string> {
   while (true) {
     const lead = yield* select((funnel) => (nextWrite(funnel) ? null : funnel.lead))

@@ -1,7 +1,10 @@
 import type { Write } from '../../funnel/saving/writes.ts'
 import type { Ports } from '../ports.ts'
 
-/** A write with what this browser holds beside the answers: the consent of the coverage form, the protocol of a web chat, the device of a bank account. */
+/**
+ * Adds to a write what this browser holds besides the answers: the consent of the coverage form, the protocol of a web
+ * chat, the device with a bank account.
+ */
 export function withVisitor(write: Write, ports: Ports): Write {
   switch (write.call) {
     case 'createLead':
@@ -26,13 +29,13 @@ function stepWithVisitor(body: StepBody, { device, protocol }: Ports): StepBody 
   return tuid === null || !('name' in body) ? body : { ...body, webcare_tuid: tuid.slice(0, 64) }
 }
 
-/** What the visitor agreed to, for a lead that does not have it. */
+/** The consent, for a lead that does not have it yet. */
 export function consented({ consent }: Ports): { accept_information?: boolean } {
   const accepted = consent.read()
   return accepted === null ? {} : { accept_information: accepted }
 }
 
-/** Once a lead has the consent it leaves the browser; one that was given anew meanwhile is still to be sent. */
+/** Removes the consent from the browser once a lead has it. A newer consent stays until it is sent. */
 export function forgetConsent(body: object | undefined, { consent }: Ports): void {
   if (body && 'accept_information' in body && body.accept_information === consent.read()) consent.forget()
 }

@@ -14,6 +14,7 @@ import { nextWrite } from '../../../src/funnel/saving/nextWrite.ts'
 import { lateSagas } from '../../../src/sagas/lateSagas.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
+import { whyRefused } from '../../../src/funnel/views/whyRefused.ts'
 
 /** Where an order goes on, its open question, and its lead. A page that ends an order asks nothing first: leaving a contact there is to want the notice. */
 type Begun = { at: string; question: Key | null; lead: string }
@@ -109,7 +110,7 @@ async function answerAll(store: Store, words: Raw) {
     const text = question && current.kind === 'ask' ? words[question] : undefined
     if (!question || text === undefined) return
     store.dispatch(answered({ [question]: text }))
-    const refusal = store.getState().funnel.refused[question]
+    const refusal = whyRefused(store.getState().funnel, question)
     if (refusal !== undefined) throw new Error(`${question} ${text}: ${refusal}`)
   }
 }

@@ -70,6 +70,6 @@ export function refusalText(code: string): string | null {
   return isRefusal(code) ? refusals[code] : null
 }
 
-function isRefusal(code: string): code is Refusal {
+export function isRefusal(code: string): code is Refusal {
   return Object.hasOwn(refusals, code)
 }

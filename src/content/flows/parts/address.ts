@@ -12,7 +12,7 @@ export const door = ask('nr-imovel', 'disponibilidade', placeAsked, {
   lead: 'O número diz qual caixa da rua atende você.',
 })
 
-/** Where the fibre is wanted: the CEP, then the door. */
+/** Where the fibre is wanted: the CEP, then the house. */
 export const address: readonly Screen[] = [cep, door]
 
 export const looking = screen('verificando', 'wait', 'disponibilidade', 'Procurando fibra na sua rua.', {
@@ -25,7 +25,7 @@ export const noOffer = exit('oferta-indisponivel', 'noOffer', 'disponibilidade',
   skipWhen: (_, facts) => isCovered(facts),
 })
 
-/** What there is at the address, and which of it the visitor takes. */
+/** What is sold at the address, and the choice of it. */
 export const availability: readonly Screen[] = [
   looking,
   noOffer,

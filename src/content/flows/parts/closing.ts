@@ -13,7 +13,7 @@ export const payment: readonly Screen[] = [
 
 const isApproved = ({ risk }: Facts) => risk?.quiz_needed === false && !risk.rejected
 
-/** Whether it is the visitor who orders: the quiz, and the two ways in which that is not confirmed. */
+/** Confirms who is ordering: the quiz, and the two ways in which that fails. */
 export const identity: readonly Screen[] = [
   exit('erro2', 'person', 'pagamento', 'Vamos terminar com uma pessoa.', {
     path: '/checkout/validacao/erro2',
@@ -49,5 +49,5 @@ export const done = screen('pedido-realizado', 'end', 'pedido-realizado', 'Pedid
   back: 'confirmacao',
 })
 
-/** All that follows the person in an order. */
+/** Everything after the person's data in an order. */
 export const closing: readonly Screen[] = [...payment, ...identity, visit, review, done]

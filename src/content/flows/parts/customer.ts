@@ -1,6 +1,6 @@
 import { ask, exit, type Screen } from '../screen.ts'
 
-/** A customer is known by the tax id of the contract and takes one of the offers for it. */
+/** A customer is known by the tax id of the contract and chooses one of the offers for it. */
 export const customer: readonly Screen[] = [
   ask('consulta-cpf', 'disponibilidade', ['document'], {
     path: '/consulta-cpf',

@@ -4,14 +4,14 @@ export const fullName = ask('nome', 'dados-pessoais', ['name'], { back: 'nr-imov
 export const phone = ask('telefone', 'dados-pessoais', ['phone'])
 export const email = ask('email', 'dados-pessoais', ['email', 'acceptPromotions'])
 
-/** What an identity is compared by. */
+/** The answers that confirm an identity. */
 export const identified: readonly Screen[] = [
   ask('data-nascimento', 'dados-pessoais', ['birthDate']),
   ask('nome-mae', 'dados-pessoais', ['motherName']),
   ask('cpf', 'dados-pessoais', ['document']),
 ]
 
-/** The heading of a page that asks all of it at once. */
+/** The heading of a page that asks all of them. */
 export const allOfPerson = {
   title: 'Seus dados',
   lead: 'Usamos para a análise do pedido e para o contrato.',

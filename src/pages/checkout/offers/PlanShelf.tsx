@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { planList } from '../../../funnel/plans/planList.ts'
+import { whyRefused } from '../../../funnel/views/whyRefused.ts'
 import { PlanPicker } from '../../../order/plans/PlanPicker.tsx'
 import { useFunnel } from '../../../order/useFunnel.ts'
 import { Banner } from '../../Banner.tsx'
@@ -21,7 +22,7 @@ type Props = {
 /** Plan cards below a banner with their address or customer. */
 export function PlanShelf({ name, title, lead, art, edit, texts, onPick, note, children }: Props) {
   const count = useFunnel((funnel) => planList(funnel, name).length)
-  const error = useFunnel(({ refused }) => refused[name])
+  const error = useFunnel((funnel) => whyRefused(funnel, name))
   return (
     <main id="conteudo">
       <Banner height="low" title={title} lead={lead} art={art}>

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import type { Challenge } from '../../src/api/contract/resume.ts'
+import type { Context, OwnedLead } from '../call.ts'
+import type { Db } from '../db/database.ts'
+import type { ResumeLinkTable } from '../db/tables.ts'
+import { hashOfToken } from '../http/calls/authority.ts'
+import { openLead } from '../leads/columns/leadRow.ts'
+import { newId } from '../leads/create/insertLead.ts'
+
+export type Link = Selectable<ResumeLinkTable>
+type Reading = Pick<Context, 'db' | 'vault' | 'now'>
+type Guard = { challenge: Challenge; answer: string }
+
+export const hoursValid = 24
+/** The wrong answers that a link takes. After the last one it is spent. */
+export const triesPerLink = 5
+/** The open links of a lead. One more ends the oldest. */
+const mostOpen = 3
+
+/** The challenge that opens a lead at another device: an answer of its visitor. */
+export function guardOf({ birth_date, phone }: OwnedLead): Guard | null {
+  if (birth_date !== null) return { challenge: 'birthDate', answer: birth_date.replace(/\D/g, '') }
+  return phone === null ? null : { challenge: 'phone', answer: phone.slice(-4) }
+}
+
+/** Stores a new link; only its visitor, or a mail to them, has its token. */
+export async function insertLink(
+  lead: OwnedLead,
+  { byMail }: { byMail: boolean },
+  { db, vault, now }: Reading,
+): Promise<{ id: string; token: string; expires_at: string }> {
+  const [id, token, at] = [newId(), randomBytes(32).toString('base64url'), now()]
+  const expires_at = new Date(at.getTime() + hoursValid * 3_600_000).toISOString()
+  await db
+    .insertInto('resume_links')
+    .values({
+      id,
+      lead_id: lead.id,
+      token_hash: hashOfToken(token),
+      token: byMail ? (await vault.keyOf(db, lead.id)).seal(spot(id), token) : null,
+      tries: 0,
+      created_at: at.toISOString(),
+      expires_at,
+    })
+    .execute()
+  await endOldest(db, lead.id, id)
+  return { id, token, expires_at }
+}
+
+async function endOldest(db: Db, leadId: string, newest: string): Promise<void> {
+  const open = await db
+    .selectFrom('resume_links')
+    .select('id')
+    .where('lead_id', '=', leadId)
+    .where('id', '!=', newest)
+    .orderBy('created_at', 'desc')
+    .execute()
+  const ended = open.slice(mostOpen - 1).map(({ id }) => id)
+  if (ended.length > 0) await db.deleteFrom('resume_links').where('id', 'in', ended).execute()
+}
+
+/** The link of a mail that is still to be sent, with its token. */
+export async function linkToMail(id: string, { db, vault, now }: Reading): Promise<string | null> {
+  const link = await openLinks(db, now()).where('id', '=', id).selectAll().executeTakeFirst()
+  const key = link && (await vault.keyKept(db, link.lead_id))
+  return key && link.token !== null ? key.open(spot(id), link.token) : null
+}
+
+/** The link that a token opens, if it is neither used nor spent nor expired. */
+export async function linkOf(token: string, { db, now }: Reading): Promise<Link | null> {
+  return (
+    (await openLinks(db, now()).where('token_hash', '=', hashOfToken(token)).selectAll().executeTakeFirst()) ?? null
+  )
+}
+
+/** Takes one of a link's tries before the answer is checked, so that two requests at once are two tries. */
+export async function takeTry(token: string, { db, now }: Reading): Promise<Link | null> {
+  const taken = await db
+    .updateTable('resume_links')
+    .set((row) => ({ tries: row('tries', '+', 1) }))
+    .where('token_hash', '=', hashOfToken(token))
+    .where('tries', '<', triesPerLink)
+    .where('expires_at', '>', now().toISOString())
+    .returningAll()
+    .executeTakeFirst()
+  return taken ?? null
+}
+
+/** The lead of a link, as long as it is kept. */
+export async function leadOfLink({ lead_id }: Link, { db, vault, now }: Reading): Promise<OwnedLead | null> {
+  const row = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where('id', '=', lead_id)
+    .where('expires_at', '>', now().toISOString())
+    .executeTakeFirst()
+  return row ? openLead(row, { db, vault }) : null
+}
+
+function openLinks(db: Db, now: Date) {
+  return db.selectFrom('resume_links').where('tries', '<', triesPerLink).where('expires_at', '>', now.toISOString())
+}
+
+const spot = (row: string) => ({ table: 'resume_links', row, column: 'token' })

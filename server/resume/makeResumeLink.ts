@@ -1,0 +1,44 @@
+import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { countWithin, hourAt } from '../db/counters.ts'
+import { countSent } from '../http/limits/guesses.ts'
+import { audit } from '../leads/audit.ts'
+import { maskEmail } from '../leads/columns/mask.ts'
+import { post } from '../leads/outbox.ts'
+import { refuse } from '../refusal.ts'
+import { guardOf, insertLink } from './links.ts'
+
+const linksPerHour = 10
+const mailsPerHour = 5
+
+/**
+ * Makes a link to go on at another device. It is shown to its visitor, or sent by mail and not shown. A customer's lead
+ * has none, because anybody with the CPF could guess the birth date of the contract.
+ */
+export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }, context) => {
+  const lead = leadOf(context)
+  const { db, vault, now } = context
+  if (lead.order_number !== null) throw refuse(409, 'lead.finished')
+  if (lead.kind !== 'order') throw refuse(409, 'resume.customer')
+  const guard = guardOf(lead)
+  if (!guard) throw refuse(409, 'resume.unguarded')
+  const email = mailableTo(lead, context)
+  const byMail = by === 'mail'
+  if (byMail && email === null) throw refuse(409, 'resume.unmailed')
+  await countSent('link', context)
+  await countWithin(db, vault.hash('tries', `link|lead|${lead.id}`), linksPerHour, hourAt(now()))
+  if (byMail && email !== null)
+    await countWithin(db, vault.hash('tries', `link|mail|${email.toLowerCase()}`), mailsPerHour, hourAt(now()))
+  const { id, token, expires_at } = await insertLink(lead, { byMail }, context)
+  if (byMail) await post(db, 'mail.resume', { lead: lead.id, link: id }, now())
+  await audit(db, lead.id, byMail ? 'link sent' : 'link made', [], now())
+  return {
+    success: true,
+    token: byMail ? null : token,
+    email: email && maskEmail(email),
+    challenge: guard.challenge,
+    expiresAt: expires_at,
+  }
+}
+
+const mailableTo = ({ email }: OwnedLead, { linkAddress }: Pick<Context, 'linkAddress'>) =>
+  linkAddress === null ? null : email

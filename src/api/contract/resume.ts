@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { dueStepName } from './steps.ts'
+import { idLead, upTo } from './values/values.ts'
+
+/** What the visitor answers before a link opens an order: the birth date, or the last four digits of the telephone. */
+export const challenge = z.enum(['birthDate', 'phone'])
+export type Challenge = z.output<typeof challenge>
+
+/** A link is either shown, to be copied, or sent to the e-mail on the lead; then its token is in no reply. */
+export const linkWish = z.strictObject({ by: z.enum(['copy', 'mail']) })
+/** `email` is where it was sent or can be sent to, masked; without one it can only be copied. */
+export const linkMade = z.object({
+  success: z.literal(true),
+  token: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  challenge,
+  expiresAt: z.string(),
+})
+
+/** A token as it was found in an address; one that was cut short is wrong like any other. */
+const token = upTo(128)
+export const linkFollowed = z.strictObject({ token })
+/** What anybody who has a link sees of its order; null when the link is wrong, used or expired. */
+export const linkRead = z.object({
+  success: z.literal(true),
+  order: z.nullable(
+    z.object({
+      challenge,
+      plan: z.nullable(z.object({ name: z.string(), price: z.number() })),
+      due: z.nullable(dueStepName),
+    }),
+  ),
+})
+export type LinkedOrder = NonNullable<z.output<typeof linkRead>['order']>
+
+/** The digits of the answer: eight of a birth date, or four of a telephone. */
+export const linkAnswer = z.strictObject({ token, answer: z.string().check(z.regex(/^(\d{4}|\d{8})$/)) })
+/** The lead that this browser may go on with from now on; null when the link or the answer is wrong. */
+export const linkOpened = z.object({
+  success: z.literal(true),
+  opened: z.nullable(z.object({ idLead })),
+})

@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter(Boolean)
+const folders = new Set(files.flatMap(foldersOf))
+const folderNames = new Set([...folders].map((folder) => folder.split('/').at(-1)))
+const documents = files.filter((file) => file === 'README.md' || /^docs\/.*\.md$/.test(file))
+
+test.each(documents)('every file and folder that %s names is there', (document) => {
+  const named = [...readFileSync(document, 'utf8').matchAll(/`([^`\n]+)`/g)].map(([, text = '']) => text)
+  expect(named.filter(isPath).filter((path) => !isThere(path))).toEqual([])
+})
+
+test.each(documents)('every link of %s leads somewhere', (document) => {
+  const links = [...readFileSync(document, 'utf8').matchAll(/\]\(([^)#:]+)[^)]*\)/g)].map(([, path = '']) => path)
+  const base = new URL(document, 'file:///')
+  expect(links.filter((link) => !isThere(new URL(link, base).pathname.slice(1)))).toEqual([])
+})
+
+/** A source by its name, or a path that begins with one of our folders. Addresses and what a build writes are none. */
+function isPath(text: string): boolean {
+  if (!/^[\w-][\w.*/-]*$/.test(text) || /^(dist|node_modules)\//.test(text)) return false
+  const [first = ''] = text.split('/')
+  return /\.(tsx?|m[jt]s|css|svg|md)$/.test(text) || (text.includes('/') && folderNames.has(first))
+}
+
+/** As a whole, or as the end of a path, with or without what the file's name ends in. */
+function isThere(path: string): boolean {
+  const name = path.replace(/\/$/, '').replaceAll('.', '\\.').replaceAll('*', '[^/]*')
+  const pattern = new RegExp(`(^|/)${name}(\\.\\w+)?$`)
+  return [...files, ...folders].some((each) => pattern.test(each))
+}
+
+function foldersOf(file: string): string[] {
+  const parts = file.split('/').slice(0, -1)
+  return parts.map((_, at) => parts.slice(0, at + 1).join('/'))
+}

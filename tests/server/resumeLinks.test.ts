@@ -1,0 +1,244 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { aMigration, aRenewal } from '../support/aCustomer.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Said, Visitor } from '../support/aVisitor.ts'
+import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
+import { type Empty, eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { soon } from '../support/soon.ts'
+
+const birthDay = '15031990'
+const hour = 3_600_000
+const gone = { status: 200, body: { success: true, order: null } }
+const closed = { status: 200, body: { success: true, opened: null } }
+const make = (visitor: Visitor, idLead: string, by = 'copy') =>
+  visitor.call('makeResumeLink', { params: { idLead }, body: { by } })
+const look = (visitor: Visitor, token: string, said: Said = {}) =>
+  visitor.call('readResumeLink', { body: { token }, ...said })
+const open = (visitor: Visitor, token: string, answer: string, said: Said = {}) =>
+  visitor.call('openResumeLink', { body: { token, answer }, ...said })
+const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
+const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
+
+describe.each(eachDatabase)('a link to go on at another device, on $database', (kind) => {
+  const database = prepared(kind)
+  let place: Empty
+  let server: Awaited<ReturnType<typeof aServer>>
+  beforeAll(async () => {
+    if (kind.missing !== null) return
+    place = await database.empty()
+    server = await aServer({ ...place.settings, TRUSTED_PROXIES: '127.0.0.1' })
+  })
+  /** Each test has an hour of its own, as what is counted is counted by the hour. */
+  beforeEach(({ skip }) => {
+    if (kind.missing !== null) return skip(kind.missing)
+    pass(hour)
+  })
+  afterAll(async () => {
+    await server?.stop()
+    await place?.gone()
+  })
+
+  const pass = (ms: number) => void (server.clock.at = new Date(server.clock.at.getTime() + ms))
+  /** A visitor with an order as far as the telephone, or the birth date, and a link to it. */
+  async function aLinked(upTo: 'phone' | 'birthDate' = 'birthDate') {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const steps = ['name', 'phone', 'email', 'birthDate'] as const
+    for (const step of steps.slice(0, steps.indexOf(upTo) + 1)) await save(visitor, id, step, answers[step])
+    const { body } = await make(visitor, id)
+    return { visitor, id, token: String(body['token']), made: body }
+  }
+
+  async function rows(table: 'resume_links' | 'lead_holders', id: string) {
+    const db = openDatabase(place.place)
+    const found = await db.selectFrom(table).selectAll().where('lead_id', '=', id).execute()
+    await db.destroy()
+    return found
+  }
+
+  it('shows plan and step to who has it, nothing of a person, and opens for the right answer', async () => {
+    const { visitor, id, token, made } = await aLinked()
+    expect(made).toMatchObject({ challenge: 'birthDate', email: 'a•••@provedor.com.br' })
+    const other = server.visitor()
+    const seen = await look(other, token)
+    expect(seen.body).toEqual({
+      success: true,
+      order: {
+        challenge: 'birthDate',
+        plan: { name: expect.any(String), price: expect.any(Number) },
+        due: 'motherName',
+      },
+    })
+    expect(await read(other, id)).toMatchObject({ status: 404 })
+    const opened = await open(other, token, birthDay)
+    expect(opened.body).toEqual({ success: true, opened: { idLead: id } })
+    expect((await read(other, id)).body).toMatchObject({ id, name: 'Ana S.', due: 'motherName' })
+    expect(await save(other, id, 'motherName', answers.motherName)).toMatchObject({ status: 200 })
+    expect((await read(visitor, id)).body).toMatchObject({ due: 'documentNumber' })
+  })
+
+  it('asks the end of the telephone while no birth date is known', async () => {
+    const { id, token } = await aLinked('phone')
+    const other = server.visitor()
+    expect((await look(other, token)).body).toMatchObject({ order: { challenge: 'phone', due: 'email' } })
+    expect(await open(other, token, birthDay)).toMatchObject(closed)
+    expect((await open(other, token, '4567')).body).toMatchObject({ opened: { idLead: id } })
+  })
+
+  it('opens once, and of two at the same time one', async () => {
+    const { token } = await aLinked()
+    const both = await Promise.all([1, 2].map(() => open(server.visitor(), token, birthDay)))
+    expect(both.filter(({ body }) => body['opened'] !== null)).toHaveLength(1)
+    expect(await look(server.visitor(), token)).toMatchObject(gone)
+    expect(await open(server.visitor(), token, birthDay)).toMatchObject(closed)
+  })
+
+  it('repeated with its key is answered alike, with the right to the lead again', async () => {
+    const { id, token } = await aLinked()
+    const [first, cutOff] = [server.visitor(), server.visitor()]
+    const key = 'a-key-of-some-length'
+    await open(first, token, birthDay, { key })
+    await open(cutOff, token, birthDay, { key })
+    expect(await read(cutOff, id)).toMatchObject({ status: 200 })
+    expect(await rows('lead_holders', id)).toHaveLength(1)
+  })
+
+  it('is spent after five wrong answers, for the right one too', async () => {
+    const { visitor, id, token } = await aLinked()
+    for (const wrong of ['01011990', '15031991', '4567', '0000', '31121999'])
+      expect(await open(server.visitor(), token, wrong)).toMatchObject(closed)
+    expect(await open(server.visitor(), token, birthDay)).toMatchObject(closed)
+    expect(await look(server.visitor(), token)).toMatchObject(gone)
+    const { body } = await make(visitor, id)
+    expect((await open(server.visitor(), String(body['token']), birthDay)).body).toMatchObject({
+      opened: { idLead: id },
+    })
+  })
+
+  it('ends after a day, and with the fourth of a lead the first', async () => {
+    const { visitor, id, token } = await aLinked()
+    const later: string[] = []
+    for (let n = 0; n < 3; n++) {
+      pass(1000)
+      later.push(String((await make(visitor, id)).body['token']))
+    }
+    expect(await look(server.visitor(), token)).toMatchObject(gone)
+    for (const each of later) expect((await look(server.visitor(), each)).body['order']).not.toBeNull()
+    pass(24 * hour)
+    for (const each of later) expect(await open(server.visitor(), each, birthDay)).toMatchObject(closed)
+    await server.forget()
+    expect(await rows('resume_links', id)).toEqual([])
+  })
+
+  it('that is wrong is told as a used one is, and as a wrong answer', async () => {
+    const { token } = await aLinked()
+    const unknown = [token.slice(0, -1), 'x', '', 'á'.repeat(64)]
+    for (const each of unknown) {
+      expect(await look(server.visitor(), each)).toMatchObject(gone)
+      expect((await open(server.visitor(), each, birthDay)).body).toEqual(
+        (await open(server.visitor(), token, '0000')).body,
+      )
+    }
+  })
+
+  it('takes as long where it is wrong as where its answer is', async () => {
+    const { token } = await aLinked()
+    for (const each of [token, 'wrong']) {
+      const began = performance.now()
+      await open(server.visitor(), each, '0000')
+      expect(performance.now() - began).toBeGreaterThanOrEqual(49)
+    }
+  })
+
+  it('is judged no more from an address with twenty wrong ones in an hour', async () => {
+    const { token } = await aLinked()
+    for (let n = 0; n < 10; n++) {
+      await look(server.visitor(), `guess-${n}`, from('200.10.20.30'))
+      await open(server.visitor(), `guess-${n}`, '0000', from('200.10.20.30'))
+    }
+    expect(await look(server.visitor(), token, from('200.10.20.30'))).toMatchObject({ status: 429 })
+    expect(await open(server.visitor(), token, birthDay, from('200.10.20.30'))).toMatchObject({ status: 429 })
+    expect((await open(server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
+  })
+
+  it('is made ten times an hour for a lead', async () => {
+    const { visitor, id } = await aLinked()
+    for (let n = 0; n < 9; n++) expect(await make(visitor, id)).toMatchObject({ status: 200 })
+    expect(await make(visitor, id)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
+    pass(hour)
+    expect(await make(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it('is refused, with the reason, where nothing could be asked, where the order is placed, and by mail without one', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.unguarded' } })
+    await save(visitor, id, 'name', answers.name)
+    await save(visitor, id, 'phone', answers.phone)
+    expect(await make(visitor, id, 'mail')).toMatchObject({ status: 409, body: { code: 'resume.unmailed' } })
+    const placed = await aConfirmedLead(visitor)
+    await finish(visitor, placed)
+    expect(await make(visitor, placed)).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
+  })
+
+  it('is not made for a customer: what the contract tells could be tried out by whoever has a CPF', async () => {
+    const visitor = server.visitor()
+    for (const { id } of [await aRenewal(visitor), await aMigration(visitor)])
+      expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.customer' } })
+  })
+
+  it('goes by mail to the e-mail of the lead, and is then in no reply', async () => {
+    const { visitor, id } = await aLinked()
+    const { body } = await make(visitor, id, 'mail')
+    expect(body).toMatchObject({ token: null, email: 'a•••@provedor.com.br' })
+    await server.deliver()
+    const mail = await soon(() => server.mails.find(({ subject }) => subject.startsWith('Continue')))
+    const [, token = ''] = /http:\/\/localhost:3000\/continuar#([\w-]{43})\n/.exec(mail?.text ?? '') ?? []
+    expect(mail?.to).toBe('ana@provedor.com.br')
+    expect(mail?.html).toContain(`<a href="http://localhost:3000/continuar#${token}">`)
+    expect((await open(server.visitor(), token, birthDay)).body).toMatchObject({ opened: { idLead: id } })
+    expect([...server.lines, JSON.stringify(await rows('lead_holders', id))].join('')).not.toContain(token)
+  })
+
+  it('goes by mail five times an hour', async () => {
+    const { visitor, id } = await aLinked()
+    for (let n = 0; n < 5; n++) expect(await make(visitor, id, 'mail')).toMatchObject({ status: 200 })
+    expect(await make(visitor, id, 'mail')).toMatchObject({ status: 429 })
+  })
+
+  it('keeps its token from the database and the log', async () => {
+    const { visitor, id, token } = await aLinked()
+    await make(visitor, id, 'mail')
+    const [made = '', mailed = ''] = (await rows('resume_links', id)).map((row) => JSON.stringify(row))
+    expect([made.includes(token), mailed === '', server.lines.join('').includes(token)]).toEqual([false, false, false])
+  })
+
+  it('goes with its lead, and so does the right of the other device', async () => {
+    const { visitor, id, token } = await aLinked()
+    const other = server.visitor()
+    await open(other, token, birthDay)
+    await make(visitor, id)
+    await visitor.call('removeLead', { body: { id, ...answers.phone } })
+    expect(await read(other, id)).toMatchObject({ status: 404 })
+    expect([await rows('resume_links', id), await rows('lead_holders', id)]).toEqual([[], []])
+  })
+})
+
+describe('in production', () => {
+  it('a link goes by mail only where the address of the site is set', async () => {
+    const settings = { NODE_ENV: 'production', MASTER_KEY: Buffer.alloc(32, 1).toString('base64') }
+    for (const [SITE_ADDRESS, email] of [
+      ['', null],
+      ['https://ultrafibra.example', 'a•••@provedor.com.br'],
+    ] as const) {
+      const server = await aServer({ ...settings, SITE_ADDRESS })
+      const visitor = server.visitor()
+      const id = await aLead(visitor)
+      for (const step of ['name', 'phone', 'email'] as const) await save(visitor, id, step, answers[step])
+      const { body } = await visitor.call('makeResumeLink', { params: { idLead: id }, body: { by: 'copy' } })
+      expect(body).toMatchObject({ email })
+      await server.stop()
+    }
+  })
+})
