@@ -51,6 +51,7 @@ const isBusy = ({ facts, finishing }: Funnel) => finishing.busy || Object.values
 /** Ports without a browser, which remember nothing. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({
   late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+  painted: () => undefined,
   arrival: () => ({ answers: {} }),
   now,
   device: () => ({}),

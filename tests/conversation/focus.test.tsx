@@ -7,6 +7,7 @@ import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
 
 const { cep, number } = fullAnswers
+type Talk = ReturnType<typeof aTalk>
 const whole = () => aFunnel(fullAnswers, goodFacts)
 const focused = (element: () => Element | null) =>
   waitFor(() => {
@@ -24,6 +25,23 @@ describe('the focus goes on to what is open', () => {
     await focused(() => document.getElementById('resposta'))
     await talk.user.tab({ shift: true })
     expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
+    talk.stop()
+  })
+
+  it.each([
+    ['acceptPromotions', (talk: Talk) => talk.tap(/não/i)],
+    ['plan', (talk: Talk) => talk.tap(/^Quero este.*600/)],
+    ['document', (talk: Talk) => talk.say('529.982.247-25')],
+  ] as const)('from what answers %s, which lets go of it before it is removed', async (key, give) => {
+    const talk = aTalk({ left: answeredUpTo(key) })
+    await waitFor(() => expect(talk.open()).toBeTruthy())
+    const left: unknown[] = []
+    const note = ({ target }: FocusEvent) => left.push(target)
+    document.addEventListener('focusout', note)
+    await give(talk)
+    await focused(() => document.getElementById('resposta'))
+    document.removeEventListener('focusout', note)
+    expect(left).toContainEqual(expect.objectContaining({ isConnected: false }))
     talk.stop()
   })
 

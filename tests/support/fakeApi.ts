@@ -115,6 +115,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const ports: Ports = {
     api,
     late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+    painted: () => undefined,
     goTo: (place, how) => void went.push({ place, replace: how?.replace ?? false }),
     arrival: () => ({ answers: {} }),
     now: () => new Date('2026-11-20T12:00:00Z'),

@@ -1,5 +1,6 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import { afterPaint } from '../../browser/afterPaint.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
 import { randomKey } from '../../browser/randomKey.ts'
@@ -22,6 +23,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   return {
     api: browserApi(clock.tell),
     late,
+    painted: () => new Promise(afterPaint),
     goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,

@@ -35,11 +35,11 @@ export function Composer({ name }: { name: Key | null }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const drafts = useDrafts(name)
-  const send = useSend(name, form, drafts)
   const { facts } = useJourney()
   const kept = useKept(name)
   const reason = useRefusal(name)
-  useLeavesFocus(form, 'open')
+  const leave = useLeavesFocus(form, 'open')
+  const send = useSend(name, form, drafts, leave)
   useFieldText(field, name)
   /** A draft of plans is the state of their switches and has no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
@@ -64,7 +64,12 @@ export function Composer({ name }: { name: Key | null }) {
 }
 
 /** Sends the text of the field, or the choice under the question. */
-function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, drafts: ReturnType<typeof useDrafts>) {
+function useSend(
+  name: Key | null,
+  form: RefObject<HTMLFormElement | null>,
+  drafts: ReturnType<typeof useDrafts>,
+  leave: () => void,
+) {
   const { say } = useSay()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
@@ -79,7 +84,9 @@ function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, draf
       return
     }
     if (field) write(field, '')
-    if (heard === 'taken') drafts.forget()
+    if (heard !== 'taken') return
+    drafts.forget()
+    if (hasOwnField(name)) leave()
   }
 }
 

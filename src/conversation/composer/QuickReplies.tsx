@@ -14,7 +14,7 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
   const { answer, askWhy } = useSay()
   const { facts } = useJourney()
   const part = useRef<HTMLFieldSetElement>(null)
-  useLeavesFocus(part, 'open')
+  const leave = useLeavesFocus(part, 'open')
   const replies = repliesTo(name, facts)
   const asksWhy = questions[name].why && !questions[name].offered
   if (replies.length === 0 && !asksWhy) return null
@@ -23,7 +23,13 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
       {replies.map(({ raw, text }) => (
-        <Button key={raw} look="line" onClick={() => answer(name, raw)}>
+        <Button
+          key={raw}
+          look="line"
+          onClick={() => {
+            if (answer(name, raw) === 'taken') leave()
+          }}
+        >
           {text}
         </Button>
       ))}

@@ -56,18 +56,22 @@ function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
 }
 
 function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
+  const part = useRef<HTMLDivElement>(null)
+  const leave = useLeavesFocus(part, 'open')
   const { answer } = useSay()
   const dispatch = useDispatch()
   const draft = useFunnel((funnel) => (isTaken(name) ? undefined : picked(funnel, name)))
   return (
-    <div className={styles.wide}>
+    <div ref={part} className={styles.wide}>
       <QuestionInput
         name={name}
         reason={useRefusal(name)}
         legendHidden
         draft={draft}
         onText={(text) => dispatch(drafted({ key: name, text }))}
-        onPick={(raw) => answer(name, raw)}
+        onPick={(raw) => {
+          if (answer(name, raw) === 'taken') leave()
+        }}
       />
     </div>
   )
