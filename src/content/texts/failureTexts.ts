@@ -1,7 +1,5 @@
-import { codeSpent } from '../../api/contract/codeSpent.ts'
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { refusals } from '../../api/contract/errors/refusals.ts'
-import { codeExpired } from './collaboratorTexts.ts'
 
 /** Why a request failed: a code of ours, or the code and words of a reply. */
 export type Failure = { code: keyof typeof ownWords } | { code: string; words: string }
@@ -10,8 +8,6 @@ const ownWords = {
   ...refusals,
   network: callErrors.network,
   server: callErrors.server,
-  'code.expired': codeExpired,
-  'code.spent': codeSpent,
 }
 
 /** The words that the visitor sees. */

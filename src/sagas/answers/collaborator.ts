@@ -1,3 +1,5 @@
+import { codeSpent } from '../../api/contract/codeSpent.ts'
+import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
 import type { Facts } from '../../content/flows/facts.ts'
@@ -35,7 +37,11 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
     )
     if (validated) return { validated }
     if (triesLeft === 0) return yield* beginAgain()
-    yield* put(reopened({ code: expired ? { code: 'code.expired' } : { code: 'code.wrong', triesLeft } }))
+    yield* put(
+      reopened({
+        code: expired ? { code: 'code.expired', words: codeSentTexts.expired } : { code: 'code.wrong', triesLeft },
+      }),
+    )
     return undefined
   } catch (error) {
     return yield* refusedCode(error)
@@ -56,7 +62,7 @@ function* refusedCode(error: unknown): Saga<undefined> {
 
 /** The tries belong to a lead, so the e-mail begins another lead. */
 function* beginAgain(): Saga<undefined> {
-  yield* put(reopened({ email: { code: 'code.spent' } }))
+  yield* put(reopened({ email: { code: 'code.spent', words: codeSpent } }))
   yield* put(leadLost())
   return undefined
 }
