@@ -47,6 +47,7 @@ import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { visitsFullTexts } from '../../src/content/texts/visitsFullTexts.ts'
 import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
@@ -120,6 +121,7 @@ const places: readonly Place[] = [
       unread: unreadIn('pages'),
       handOver,
       whatsappTexts,
+      visitsFullTexts,
     },
   },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },

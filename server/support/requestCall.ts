@@ -3,8 +3,11 @@ import { newId } from '../leads/create/insertLead.ts'
 import { post } from '../leads/outbox.ts'
 import { sealRequest } from './sealRequest.ts'
 
-/** Somebody wants to be called. */
-export const requestCall: Handler<'requestCall'> = async ({ body: { telephone, tracking } }, { db, vault, now }) => {
+/** Somebody wants to be called, about an order that is told by its protocol where there is one. */
+export const requestCall: Handler<'requestCall'> = async (
+  { body: { telephone, protocol, tracking } },
+  { db, vault, now },
+) => {
   const [id, at] = [newId(), now()]
   await db
     .insertInto('support_requests')
@@ -20,6 +23,6 @@ export const requestCall: Handler<'requestCall'> = async ({ body: { telephone, t
       ),
     )
     .execute()
-  await post(db, 'call.requested', { request: id }, at)
+  await post(db, 'call.requested', { request: id, ...(protocol && { protocol }) }, at)
   return { success: true, id }
 }

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
+import { callAsked } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { protocolOf } from '../../src/funnel/views/handOverLink.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { idLead, idNotice } from '../support/fakeApi.ts'
+import { bodiesOf, idLead, idNotice } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 const protocol = '123456782'
@@ -62,4 +63,15 @@ it('so does one whose order was made before the network was full', async () => {
   const sale = aSale({ createLead: { ...made, idLead: null, idLeadNoCoverage: idNotice } })
   await sale.sayAll(wholeOrder.slice(0, 3))
   expect(sale.funnel().notice).toEqual({ id: idNotice, protocol })
+})
+
+it.each([
+  ['an order', { lead: { id: idLead, version: 3, protocol } }, { telephone: '16991234567', protocol }],
+  ['nothing that has one', {}, { telephone: '16991234567' }],
+])('whoever is asked to call about %s is told its protocol', async (_, left, body) => {
+  const sale = aSale({ readLead: { ...leadRead, protocol } }, { left })
+  await settled()
+  sale.store.dispatch(callAsked({ phone: '(16) 99123-4567' }))
+  await settled()
+  expect(bodiesOf(sale.sent, 'requestCall')).toEqual([body])
 })

@@ -141,3 +141,15 @@ const manyLeads = (db: Db) =>
   insert into leads (id, kind, token_hash, version, quiz_tries, created_at, touched_at, expires_at, cep, address)
   with recursive numbers (i) as (select 1 union all select i + 1 from numbers where i < 2500)
   select 'lead-' || i, 'order', '', 1, 0, '', '', '', '', '' from numbers`.execute(db)
+
+it('the protocol goes to whoever calls with the call that is asked for, and the telephone does not', async () => {
+  const shared = await aServerOnDisk()
+  const visitor = shared.visitor()
+  const { protocol: told } = (await visitor.call('createLead', { body: { address: anAddress } })).body
+  const { body } = await visitor.call('requestCall', { body: { telephone: '16991234567', protocol: told } })
+  const events = await shared.db.selectFrom('outbox').where('topic', '=', 'call.requested').select('payload').execute()
+  expect(events.map(({ payload }) => JSON.parse(payload))).toEqual([{ request: body['id'], protocol: told }])
+  const wrong = await visitor.call('requestCall', { body: { telephone: '16991234567', protocol: '123' } })
+  expect(wrong.status).toBeGreaterThanOrEqual(400)
+  await shared.stop()
+})

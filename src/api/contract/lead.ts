@@ -111,7 +111,12 @@ export const finished = z.object({ success: z.literal(true), orderNumber: z.stri
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
 export const removed = z.object({ success: z.literal(true) })
 
-export const supportRequest = z.strictObject({ telephone: values.phone, tracking: z.optional(tracking) })
+/** `protocol` tells whoever calls which order it is about. */
+export const supportRequest = z.strictObject({
+  telephone: values.phone,
+  protocol: z.optional(protocol),
+  tracking: z.optional(tracking),
+})
 export const created = z.object({ success: z.literal(true), id: z.string() })
 
 export const legacyLead = z.strictObject({

@@ -1,5 +1,4 @@
 import type { Key } from '../questions/answers.ts'
-import { contact } from '../../api/contract/contact.ts'
 import { words } from './words.ts'
 
 /** The words of the inputs themselves, the same in both voices. */
@@ -36,7 +35,6 @@ export const inputTexts = {
     order: (order: number) => `${order}ª opção`,
     limit: 'São até três opções. Desmarque uma para trocar.',
     more: 'Ver mais datas',
-    none: `Todas as visitas das próximas semanas já estão preenchidas nesta região. Seu pedido fica guardado: volte amanhã ou ligue para ${contact.sales}.`,
     confirm: (count: number) =>
       count === 0 ? 'Escolha um horário' : count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`,
     visit: 'A visita dura cerca de duas horas. É preciso ter alguém com mais de 18 anos em casa.',

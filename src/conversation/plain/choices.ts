@@ -2,19 +2,21 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamingNames } from '../../api/contract/subscriptions.ts'
 import { slotText } from '../../content/format.ts'
+import { callTexts } from '../../content/texts/endTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { planTaken } from '../../funnel/intents.ts'
+import { callAsked, planTaken } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { areVisitsFull } from '../../funnel/views/slotDays.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
 import { repliesTo } from '../words/replies.ts'
 
@@ -51,10 +53,17 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
       say: plan.sku,
     }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
+  if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
   return (facts.slots ?? [])
     .filter(({ free }) => free)
     .map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))
 }
+
+/** To the number of the order. */
+const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
+  calling.phone === null && kept.phone?.value !== undefined
+    ? [{ text: callTexts.go, act: callAsked({ phone: kept.phone.value }) }]
+    : []
 
 const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planList(funnel, name).flatMap(plansOf)
 

@@ -1,6 +1,10 @@
 import { contact } from '../../api/contract/contact.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { coverageTexts } from '../../content/texts/orderTexts.ts'
+import { callTexts } from '../../content/texts/endTexts.ts'
+import { visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
+import { phoneText } from '../../content/format.ts'
+import { areVisitsFull } from '../../funnel/views/slotDays.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
@@ -37,7 +41,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
     case 'wait':
       return turn.error === null ? [] : [turn.error]
     case 'now':
-      return [...(turn.kick === 'again' ? [chatTexts.again] : []), turn.text]
+      return [...(turn.kick === 'again' ? [chatTexts.again] : []), turn.text, ...withoutVisits(turn, funnel)]
     case 'quiz':
       return [`${quizTexts.place(turn.at, turn.of)}. ${turn.text}`]
     case 'stop':
@@ -70,4 +74,13 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
     ]
   if (order) return [...said, plainTexts.orderNumber(order.orderNumber)]
   return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
+}
+
+/** No visit is free: a person books one by a call. */
+function withoutVisits({ name }: TurnOf<'now'>, funnel: Funnel): string[] {
+  if (name !== 'schedule' || !areVisitsFull(factsOf(funnel).slots)) return []
+  const { phone } = funnel.calling
+  return phone === null
+    ? [visitsFullTexts.title, visitsFullTexts.text]
+    : [callTexts.asked.title, callTexts.asked.text(phoneText(phone))]
 }

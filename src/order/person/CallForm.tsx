@@ -13,7 +13,7 @@ type Props = { heading?: string | null; /** 'brand' where nothing else is done t
 
 /** A form that asks for a call, to the order's number or another. */
 export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) {
-  const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
+  const phone = useFunnel(({ calling }) => calling.phone)
   const submit = useCallAsked()
   if (phone !== null) return <Promised phone={phone} />
   return (
@@ -21,24 +21,35 @@ export function CallForm({ heading = callTexts.heading, look = 'line' }: Props) 
       {heading !== null && <h2>{heading}</h2>}
       <CallPhone label={questions.phone.label} />
       <div className={styles.act}>
-        <Button
-          type="submit"
-          look={look}
-          big
-          split
-          icon="arrow"
-          state={busy ? 'loading' : error === null ? 'default' : 'error'}
-          stateText={busy ? callTexts.busy : undefined}
-        >
-          {failed ? words.tryAgain : callTexts.go}
-        </Button>
+        <CallButton look={look} />
       </div>
     </form>
   )
 }
 
+type ButtonProps = Pick<Props, 'look'> & { /** Without it the button sends its form. */ onClick?: () => void }
+
+/** The button that asks for a call. */
+export function CallButton({ look = 'line', onClick }: ButtonProps) {
+  const { busy, error, failed } = useFunnel(({ calling }) => calling)
+  return (
+    <Button
+      type={onClick ? 'button' : 'submit'}
+      look={look}
+      big
+      split
+      icon="arrow"
+      state={busy ? 'loading' : error === null ? 'default' : 'error'}
+      stateText={busy ? callTexts.busy : undefined}
+      onClick={onClick}
+    >
+      {failed ? words.tryAgain : callTexts.go}
+    </Button>
+  )
+}
+
 /** Replaces the form and takes its focus. */
-function Promised({ phone }: { phone: string }) {
+export function Promised({ phone }: { phone: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { periodWords } from '../../content/format.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { freeOnes, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
+import { areVisitsFull, freeOnes, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
 import { FactState } from '../notes/FactState.tsx'
 import { SlotGrid, type SlotDay } from '../../ui/choices/SlotGrid.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -10,6 +10,7 @@ import { useJourney } from '../useFunnel.ts'
 import type { KindProps } from './inputProps.ts'
 import { PickButton } from './PickButton.tsx'
 import styles from './Questions.module.css'
+import { VisitsFull } from './VisitsFull.tsx'
 import { useLeftError } from './useLeftError.ts'
 
 /** Lets the visitor choose up to three appointments. A full one stays visible but cannot be chosen. */
@@ -19,6 +20,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   const [all, setAll] = useState(false)
   const refusal = useLeftError({ error, reason })
   if (!slots) return <FactState name="slots" loading={words.loading} />
+  if (areVisitsFull(slots)) return <VisitsFull />
   const value = freeOnes(chosen, slots)
   const days = slotDays(slots)
   const shown = all ? days : seen(days, value, onPick ? fewInTalk : few)
@@ -30,7 +32,6 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   return (
     <div className={styles.slots}>
       <input type="hidden" name={name} value={value.join(';')} />
-      {!slots.some(({ free }) => free) && <p role="status">{words.none}</p>}
       <SlotGrid
         legend={questions[name].label}
         legendHidden={legendHidden}

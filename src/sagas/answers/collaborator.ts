@@ -1,7 +1,8 @@
+import { codeSpent } from '../../api/contract/codeSpent.ts'
+import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
-import { codeSpent } from '../../api/contract/codeSpent.ts'
-import { codeExpired, codeWrong } from '../../content/texts/collaboratorTexts.ts'
+import { codeWrong } from '../../content/texts/collaboratorTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
 import { put, type Saga } from '../effects.ts'
@@ -40,7 +41,7 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
     yield* put(
       reopened({
         code: expired
-          ? { code: 'code.expired', words: codeExpired }
+          ? { code: 'code.expired', words: codeSentTexts.expired }
           : { code: 'code.wrong', words: codeWrong(triesLeft) },
       }),
     )

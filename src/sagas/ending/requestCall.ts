@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { callAsked } from '../../funnel/intents.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { calling } from '../../funnel/slice.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
@@ -22,7 +23,9 @@ export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAs
     )
   yield* put(calling({ busy: true, error: null, phone: null }))
   try {
-    yield* callApi(ports.api, 'requestCall', { body: { telephone: values.phone } }, { idempotencyKey: ports.newKey() })
+    const protocol = yield* select(protocolOf)
+    const body = { telephone: values.phone, ...(protocol && { protocol }) }
+    yield* callApi(ports.api, 'requestCall', { body }, { idempotencyKey: ports.newKey() })
     yield* put(calling({ busy: false, error: null, phone: values.phone }))
   } catch (error) {
     yield* put(calling({ busy: false, error: failureOf(error), phone: null, failed: true }))

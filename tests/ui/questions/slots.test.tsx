@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { callAsked } from '../../../src/funnel/intents.ts'
 import { factTold } from '../../../src/funnel/slice.ts'
 import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
@@ -60,11 +61,44 @@ describe('visits', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 2 opções' }))
     expect(picked).toHaveBeenCalledExactlyOnceWith('24/11/2026 tarde;26/11/2026 tarde')
   })
-  it('all taken are said to be', () => {
-    renderOrder(
-      <QuestionInput name="schedule" />,
-      aFunnel({ cep: '14010100' }, { slots: someSlots.map((slot) => ({ ...slot, free: false })) }),
+  describe('all taken', () => {
+    const full = aFunnel(
+      { cep: '14010100', phone: '16991234567' },
+      { slots: someSlots.map((slot) => ({ ...slot, free: false })) },
     )
-    expect(screen.getByText(/Todas as visitas das próximas semanas/)).toBeDefined()
+    const order = { ...full, lead: { id: 'own', version: 3, protocol: '123456782' } }
+
+    it.each([
+      ['in the conversation', { onPick: () => {} }],
+      ['on a page', {}],
+    ])('%s lead to a call that books one, and to WhatsApp, with the protocol', async (_, voice) => {
+      const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+      const { asked, container } = renderOrder(
+        <form>
+          <QuestionInput name="schedule" {...voice} />
+        </form>,
+        order,
+      )
+      container.querySelector('form')?.addEventListener('submit', submitted)
+      expect(screen.getByRole('status').textContent).toMatch(/Todas as visitas .+ Peça uma ligação/)
+      expect(screen.getByText('123 456 782')).toBeDefined()
+      expect([screen.queryAllByRole('checkbox'), screen.queryByText('Ver mais datas')]).toEqual([[], null])
+      const whatsapp = screen.getByRole('link', { name: /Falar pelo WhatsApp/ }).getAttribute('href') ?? ''
+      expect(new URL(whatsapp).searchParams.get('text')).toMatch(
+        /Parei em: Escolher a visita\. Protocolo 123 456 782\.$/,
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Receber uma ligação' }))
+      await userEvent.type(screen.getByLabelText<HTMLInputElement>(/Celular|telefone/i), '{Enter}')
+      expect(asked).toEqual([callAsked({ phone: '(16) 99123-4567' }), callAsked({ phone: '(16) 99123-4567' })])
+      expect(submitted).not.toHaveBeenCalled()
+    })
+
+    it('say that somebody calls, once that is asked for', () => {
+      renderOrder(<QuestionInput name="schedule" />, {
+        ...order,
+        calling: { busy: false, error: null, phone: '16991234567' },
+      })
+      expect(screen.getByRole('status').textContent).toMatch(/Combinado, vamos ligar.+\(16\) 99123-4567/)
+    })
   })
 })

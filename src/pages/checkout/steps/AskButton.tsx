@@ -1,5 +1,7 @@
 import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
+import { areVisitsFull } from '../../../funnel/views/slotDays.ts'
+import { useJourney } from '../../../order/useFunnel.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useTrouble } from '../wait/Trouble.tsx'
 import { useLookingUp } from './useLookingUp.ts'
@@ -9,10 +11,12 @@ type Props = {
   /** Whether an answer of the page was refused, and not corrected since. */ refused: boolean
 }
 
-/** 'Continuar': busy while the answers are looked up, and in error if one was refused or its look-up failed. */
+/** 'Continuar', unless there is nothing to pick: busy while the answers are looked up, and in error if one was refused or its look-up failed. */
 export function AskButton({ screen, refused }: Props) {
   const busy = useLookingUp(screen)
   const failed = useTrouble(screen.needs) !== undefined
+  const { facts } = useJourney()
+  if (isAboutVisits(screen) && areVisitsFull(facts.slots)) return null
   return (
     <Button
       type="submit"
@@ -26,3 +30,5 @@ export function AskButton({ screen, refused }: Props) {
     </Button>
   )
 }
+
+const isAboutVisits = ({ asks }: Screen) => asks.every((key) => key === 'schedule')

@@ -1,0 +1,43 @@
+import { useRef, type KeyboardEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { questions } from '../../content/questions/questions.ts'
+import { visitsFullTexts as texts } from '../../content/texts/visitsFullTexts.ts'
+import { callAsked } from '../../funnel/intents.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Note } from '../../ui/feedback/Note.tsx'
+import { CallButton, Promised } from '../person/CallForm.tsx'
+import { CallPhone } from '../person/CallPhone.tsx'
+import { Protocol } from '../person/Protocol.tsx'
+import { useHandOver } from '../person/useHandOver.ts'
+import { useFunnel } from '../useFunnel.ts'
+import styles from './Questions.module.css'
+
+/** No visit is free: a person books one by a call, or on WhatsApp. It stands within the form of a page, and is none itself. */
+export function VisitsFull() {
+  const dispatch = useDispatch()
+  const box = useRef<HTMLDivElement>(null)
+  const promised = useFunnel(({ calling }) => calling.phone)
+  const whatsapp = useHandOver(texts.step)
+  if (promised !== null) return <Promised phone={promised} />
+  const ask = () => dispatch(callAsked({ phone: box.current?.querySelector('input')?.value ?? '' }))
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    ask()
+  }
+  return (
+    <div ref={box} className={styles.slots} onKeyDown={press}>
+      <Note icon="cal" title={texts.title} live="status">
+        {texts.text}
+      </Note>
+      <p>
+        <Protocol />
+      </p>
+      <CallPhone label={questions.phone.label} />
+      <CallButton onClick={ask} />
+      <TextLink href={whatsapp} target="_blank" icon="wa">
+        {texts.whatsapp}
+      </TextLink>
+    </div>
+  )
+}
