@@ -11,3 +11,5 @@ export function OrderActions() {
     </div>
   )
 }
+
+export { Erased } from '../erase/Erasing.tsx'
