@@ -46,11 +46,11 @@ export type Funnel = Ledger & {
   erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true }
   /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
   linking: {
-    open: string | null
-    busy: 'copy' | 'mail' | null
-    error: Failure | null
-    made: { token: string | null; challenge: Challenge } | null
-    mailedTo: string | null
+    open?: string | null
+    busy?: 'copy' | 'mail' | null
+    error?: Failure | null
+    made?: { token: string | null; challenge: Challenge }
+    mailedTo?: string | null
   }
   /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
   calling: { busy: boolean; error: Failure | null; phone: string | null; failed?: true }
@@ -95,7 +95,7 @@ export const emptyFunnel: Funnel = {
   finishing: { ...idle, key: null },
   withdrawing: idle,
   erasing: idle,
-  linking: { open: null, busy: null, error: null, made: null, mailedTo: null },
+  linking: {},
   calling: { ...idle, phone: null },
   quiz: {},
   lastQuiz: null,

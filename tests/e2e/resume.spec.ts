@@ -45,6 +45,8 @@ test('an order goes on at another device by a link, once, for who answers its qu
 /** The way to another device: asked for in words in the conversation, from the order beside a page. */
 async function linkOf(page: Page): Promise<string> {
   if (voiceHere() === 'chat') {
+    // The reading of free words comes after the first question
+    await page.waitForLoadState('networkidle')
     await page.locator('#resposta').fill('quero continuar no computador')
     await page.locator('#resposta').press('Enter')
   } else await page.getByRole('button', { name: deviceTexts.open }).locator('visible=true').click()

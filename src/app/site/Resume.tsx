@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import * as z from 'zod/mini'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { randomKey } from '../../browser/randomKey.ts'
+import { fromJson } from '../../browser/fromJson.ts'
+import { thisBrowser } from '../../browser/storage.ts'
 import { ResumePage, type Answered, type LinkData } from '../../pages/resume/ResumePage.tsx'
-import { browserApi } from '../browserApi.ts'
-import { orderStorage } from '../order/orderStorage.ts'
+import { browserApi, randomKey } from '../browserApi.ts'
+import { orderName } from '../order/orderName.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /** The page that a link leads to. The link's token stays in memory and leaves the address at once. */
@@ -67,14 +69,24 @@ function wordsOf(error: unknown): string {
   return error.message
 }
 
+/** As much of this browser's order as matters here. */
+const ownOrder = z.object({
+  thread: z.optional(z.string()),
+  lead: z.optional(z.nullable(z.object({ id: z.string() }))),
+  kept: z.optional(z.record(z.string(), z.unknown())),
+})
+
+const readOwn = () => ownOrder.safeParse(fromJson(thisBrowser.read(orderName))).data
+
 function hasOwnOrder(): boolean {
-  const { lead, kept = {} } = orderStorage.read() ?? {}
+  const { lead, kept = {} } = readOwn() ?? {}
   return Boolean(lead) || Object.keys(kept).length > 0
 }
 
-/** The order of this browser gives way, as the one that it was begun instead of; its own order is left as it is. */
+/** The order of this browser gives way to the one that was opened, and is left as it is where it is the same. */
 function takeUp(id: string): void {
-  const own = orderStorage.read()
+  const own = readOwn()
   if (own?.lead?.id === id) return
-  orderStorage.write({ thread: randomKey(), before: own?.thread ?? '', kept: {}, lead: { id, version: 0 } })
+  const order = { thread: randomKey(), before: own?.thread ?? '', kept: {}, lead: { id, version: 0 } }
+  thisBrowser.write(orderName, JSON.stringify(order))
 }

@@ -2,8 +2,8 @@ import { words } from './words.ts'
 
 /** Going on with an order at another device, where it was begun. */
 export const deviceTexts = {
-  open: 'Continuar em outro aparelho',
-  title: 'Continuar em outro aparelho',
+  open: words.otherDevice,
+  title: words.otherDevice,
   close: words.close,
   lead: 'Crie um link e abra no celular, no computador ou em outro navegador. Ele vale por 24 horas, abre uma vez só e pede um dado que só você sabe.',
   link: 'Link do seu pedido',

@@ -3,7 +3,6 @@ import { protocolText } from '../../api/contract/values/protocol.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
-import { deviceTexts } from './deviceTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { words } from './words.ts'
 
@@ -14,7 +13,7 @@ export const heardTexts = {
   cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
   restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, abra o seu pedido e toque em “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
-  device: `Claro. Em “${deviceTexts.open}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
+  device: `Claro. Em “${words.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
   repeat: 'Claro, repito a pergunta.',
   beside:

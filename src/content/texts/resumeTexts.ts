@@ -1,6 +1,5 @@
 import type { DueStep } from '../../api/contract/stepOrder.ts'
 import { contact } from '../../api/contract/contact.ts'
-import { deviceTexts } from './deviceTexts.ts'
 import { words } from './words.ts'
 
 /** The page where a link opens an order that was begun at another device. */
@@ -29,7 +28,7 @@ export const resumeTexts = {
   busy: 'Abrindo',
   gone: {
     title: 'Este link não abre mais',
-    lead: `Ele já foi usado, venceu ou chegou incompleto. Seu pedido continua guardado: no aparelho em que começou, abra o pedido e toque em “${deviceTexts.open}” para criar outro link.`,
+    lead: `Ele já foi usado, venceu ou chegou incompleto. Seu pedido continua guardado: no aparelho em que começou, abra o pedido e toque em “${words.otherDevice}” para criar outro link.`,
     begin: 'Começar um pedido aqui',
     person: `Não está mais com aquele aparelho? Ligue para ${contact.sales}.`,
   },

@@ -9,6 +9,7 @@ export const words = {
   changeAddress: 'Trocar endereço',
   keptAnswers: 'Suas respostas estão guardadas.',
   keptOrder: 'O pedido está guardado por 30 dias.',
+  otherDevice: 'Continuar em outro aparelho',
   byChat: 'Contratar conversando',
   byPages: 'Contratar em páginas',
   toChat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },

@@ -3,7 +3,9 @@ import { useDispatch } from 'react-redux'
 import { deviceTexts as texts } from '../../content/texts/deviceTexts.ts'
 import { linking } from '../../funnel/slice.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
-import { LinkDialog } from './LinkDialog.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+
+const LinkDialog = lazyPart(async () => (await import('./LinkDialog.tsx')).LinkDialog)
 
 /** Goes on with the order at another device. */
 export function OtherDevice() {

@@ -1,8 +1,10 @@
-import { isBegun } from '../../funnel/views/isBegun.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useFunnel } from '../useFunnel.ts'
 
 /** What can be done with a whole order, from the first answer until it is placed. */
-export const ActionsRow = () => useFunnel(isBegun) && <OrderActions />
+export const ActionsRow = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
 
-const OrderActions = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
+/** Says that the answers were erased. A page has it once. */
+export const EraseDone = () => useFunnel((funnel) => funnel.erasing.done === true) && <Erased />
+
+const Erased = lazyPart(async () => (await import('./OrderActions.tsx')).Erased)

@@ -1,13 +1,22 @@
+import type { Funnel } from '../../funnel/state.ts'
 import { OtherDevice } from '../device/OtherDevice.tsx'
 import { Erasing } from '../erase/Erasing.tsx'
+import { useFunnel } from '../useFunnel.ts'
 import styles from '../Order.module.css'
 
 /** The buttons to go on at another device and to erase everything. */
 export function OrderActions() {
   return (
-    <div className={styles.actions}>
-      <OtherDevice />
-      <Erasing />
-    </div>
+    useFunnel(isBegun) && (
+      <div className={styles.actions}>
+        <OtherDevice />
+        <Erasing />
+      </div>
+    )
   )
 }
+
+export { Erased } from '../erase/Erasing.tsx'
+
+const isBegun = ({ kept, lead, notice, facts }: Funnel) =>
+  facts.order?.value === undefined && (lead !== null || notice !== null || Object.keys(kept).length > 0)

@@ -2,7 +2,6 @@ import type { LinkedOrder } from '../../api/contract/resume.ts'
 import { money } from '../../api/contract/values/money.ts'
 import { dueWords, nothingDue, resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
-import { FactRows } from '../../ui/cards/FactRows.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SmallPage } from '../beside/SmallPage.tsx'
@@ -53,7 +52,11 @@ function OrderSoFar({ plan, due }: LinkedOrder) {
   return (
     <section className="panel stack" aria-label={heading}>
       <h2>{heading}</h2>
-      <FactRows rows={rows} />
+      {rows.map(({ label, value }) => (
+        <p key={label}>
+          {label}: <b>{value}</b>
+        </p>
+      ))}
     </section>
   )
 }
