@@ -2,7 +2,7 @@ import { callErrors } from '../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../src/api/contract/codeSpent.ts'
 import { contact } from '../src/api/contract/contact.ts'
 
-/** What the visitor is told when the server does not do what was asked, by the code of the refusal. */
+/** The words for the visitor when the server refuses a request, by code. */
 export const refusals = {
   invalid: 'Confira os dados e tente de novo.',
   'field.invalid': 'Confira este campo.',

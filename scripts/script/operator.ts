@@ -7,7 +7,7 @@ import { customerPlan } from '../../server/plans/customerPlans.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 
-/** What a plan says of itself, whoever it is offered to. */
+/** The texts of a plan. */
 export const plans = [
   ...new Set(
     ['timcontrole', 'timblack']
@@ -42,7 +42,7 @@ export const regulations = {
 
 const at = new Date('2026-11-21T12:00:00Z')
 
-/** Every letter, in each of its ways. */
+/** Every mail in all its variants. */
 export const letters: readonly Letter[] = [
   codeLetter('123456', 10),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [

@@ -1,4 +1,4 @@
-import { withdrawnByPhone } from '../../src/content/texts/failureTexts.ts'
+import { withdrawnByPhone } from '../../src/content/texts/withdrawalTexts.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
@@ -7,12 +7,16 @@ import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import * as chatTexts from '../../src/content/texts/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
+import * as codeSentTexts from '../../src/content/texts/codeSentTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
+import * as editTexts from '../../src/content/texts/editTexts.ts'
+import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
@@ -23,6 +27,7 @@ import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { reactionTexts } from '../../src/content/texts/reactionTexts.ts'
 import { periodWords } from '../../src/content/format.ts'
+import { greetingTexts } from '../../src/content/texts/greetingTexts.ts'
 import * as handOver from '../../src/content/texts/handOver.ts'
 import * as heardTexts from '../../src/content/texts/heardTexts.ts'
 import * as inputTexts from '../../src/content/texts/inputTexts.ts'
@@ -40,6 +45,7 @@ import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
@@ -51,11 +57,11 @@ import { letters, plans, regulations } from './operator.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
 import { textsIn, type Text } from './texts.ts'
 
-/** Whose words they are: the assistant's, who says 'eu', or the operator's, who says 'nós'. */
+/** The speaker: the assistant, who says 'eu', or the operator, who says 'nós'. */
 type Voice = 'assistente' | 'operadora'
 type Place = { title: string; voice: Voice; says: object }
 
-/** All that is said besides the questions in their order, by the place where it is said. */
+/** All texts besides the questions, by place. */
 export type Said = { title: string; voice: Voice; texts: readonly Text[] }
 
 export const everythingSaid = (): Said[] =>
@@ -65,7 +71,7 @@ const places: readonly Place[] = [
   {
     title: 'Página inicial',
     voice: 'operadora',
-    says: { landing, legal, words, campaigns: campaigns.map(({ title, extra }) => ({ title, extra })) },
+    says: { landing, legal, words, campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })) },
   },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
@@ -73,7 +79,18 @@ const places: readonly Place[] = [
   {
     title: 'A conversa',
     voice: 'assistente',
-    says: { chatTexts, heardTexts, adviceTexts, reactionTexts, plainTexts, readingReasons, unread: unreadIn('chat') },
+    says: {
+      greetingTexts,
+      cameBackTexts,
+      chatTexts,
+      editTexts,
+      heardTexts,
+      adviceTexts,
+      reactionTexts,
+      plainTexts,
+      readingReasons,
+      unread: unreadIn('chat'),
+    },
   },
   { title: 'O que se pergunta de lado', voice: 'operadora', says: faqSaid() },
   {
@@ -92,10 +109,19 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     voice: 'operadora',
-    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver },
+    says: {
+      checkoutTexts,
+      endTexts,
+      noticeTexts,
+      orderTexts,
+      privateTexts,
+      unread: unreadIn('pages'),
+      handOver,
+      whatsappTexts,
+    },
   },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
-  { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },
+  { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   {
     title: 'Conferir e finalizar',
@@ -114,13 +140,13 @@ const places: readonly Place[] = [
   { title: 'Cartas', voice: 'operadora', says: letters },
 ]
 
-/** Why an order of a link is not here, as one voice says it. */
+/** Why the order of a link is not here, in the words of one voice. */
 function unreadIn(voice: 'chat' | 'pages') {
   const { nowhere, failed, ...both } = unreadTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
 }
 
-/** What is answered beside the order, from what is sold and where nothing is known of it. */
+/** The answers to side questions, with and without known offers. */
 function faqSaid() {
   return faq.map((entry) => [
     entry.question,

@@ -9,7 +9,10 @@ import { guardOf, leadOfLink, takeTry, type Link } from './links.ts'
 type Opened = Reply<'openResumeLink'>
 const closed: Opened = { success: true, lead: null }
 
-/** Opens a lead at another device, once. A wrong link and a wrong answer are told alike; the device before keeps its right. */
+/**
+ * Opens a lead at another device, once. A wrong link and a wrong answer have the same reply. The first device keeps its
+ * right.
+ */
 export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer } }, context) => {
   await refuseGuessing('link', context)
   const link = await takeTry(token, context)

@@ -27,7 +27,7 @@ export function Component() {
   )
 }
 
-/** Apart from the address: an answer moves it, and only what changed is drawn again. */
+/** It does not see the address. An answer moves the address, and only changed parts render again. */
 const Screen = memo(function Screen() {
   const editPath = useEditPath()
   const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
@@ -65,7 +65,7 @@ function Side({ editPath }: { editPath: EditPath | undefined }) {
   )
 }
 
-/** To the field that takes the answer, or to what stands in its place. */
+/** A link to the field that takes the answer, or to its replacement. */
 function Skip() {
   const asks = useFunnel((funnel) => journey(funnel).question !== null)
   return (

@@ -13,7 +13,7 @@ import { emptyFunnel, type Aside, type Funnel } from './state.ts'
 import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
 import { whyRefused } from './views/whyRefused.ts'
 import type { WriteName } from '../content/flows/flow.ts'
-import { keysOfWrite, type KnownLead } from './saving/writes.ts'
+import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 
 type Texts = { [K in Key]?: string }
 type Told = { name: FactName } & KeptFact
@@ -33,6 +33,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
     drafts: without(state.drafts, keysIn(payload)),
     refused: without(state.refused, keysIn(payload)),
     unread: null,
+    cameBack: false,
     ...(payload.plan || payload.offer ? { wanted: {} } : {}),
   }),
   rejected: (state, { payload: { refused, doubts } }: PayloadAction<{ refused: Refused; doubts?: Values }>) => ({
@@ -85,7 +86,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
       ? { ...withoutLead(state), lead: payload }
       : { ...state, lead: { ...state.lead, ...payload } },
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
-  noticeMade: (state, { payload }: PayloadAction<{ id: string }>) => ({ ...state, notice: payload }),
+  noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({ ...state, notice: payload }),
   /** The server no longer knows the lead: everything is due again, and what only it saveProblem is asked again. */
   leadLost: (state) => withoutLead(state),
   /** A placed order stays at the server; what is asked for now begins another. */
@@ -106,7 +107,10 @@ const slice = plainSlice('funnel', emptyFunnel, {
   withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
   erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
   noted: (state, { payload }: PayloadAction<Funnel['noted']>) => ({ ...state, noted: payload }),
-  referralNoted: (state) => ({ ...state, referred: true }),
+  arrived: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'referred' | 'cameBack'>>>) => ({
+    ...state,
+    ...payload,
+  }),
   planWanted: (state, { payload }: PayloadAction<Wanted>) => ({ ...state, wanted: payload }),
   /** A refusal ends once the visitor asks something back. */
   remarked: (state, { payload }: PayloadAction<Aside>) => ({
@@ -155,7 +159,7 @@ export const {
   calling,
   noted,
   planWanted,
-  referralNoted,
+  arrived,
   remarked,
   resumed,
   restarted,

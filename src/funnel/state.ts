@@ -54,6 +54,8 @@ export type Funnel = Ledger & {
   wanted: Wanted
   /** Whether a person sent the visitor here from Whatsapp. */
   referred: boolean
+  /** Whether the visitor came back to an order that was begun in an earlier visit, and did nothing with it yet. */
+  cameBack: boolean
   asides: Aside[]
   /** Private answers that were given and went with an earlier page before the server had them. */
   lost: readonly Key[]
@@ -90,6 +92,7 @@ export const emptyFunnel: Funnel = {
   noted: null,
   wanted: {},
   referred: false,
+  cameBack: false,
   asides: [],
   lost: [],
 }

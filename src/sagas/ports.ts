@@ -8,10 +8,16 @@ import type { Funnel } from '../funnel/state.ts'
 import type { LateSagas } from './lateSagas.ts'
 
 /**
- * What a visitor brings to an order: the plan of a link, answers given elsewhere, the street found at their CEP, and
- * whether a person sent the visitor.
+ * What a visitor brings to an order: the plan of a link, answers given elsewhere, the street found at their CEP, whether a
+ * person sent the visitor, and whether an order is left from an earlier visit.
  */
-export type Arrival = { wanted?: Wanted; answers: Raw; found?: Reply<'cepInformation'>; referred?: true }
+export type Arrival = {
+  wanted?: Wanted
+  answers: Raw
+  found?: Reply<'cepInformation'>
+  referred?: true
+  cameBack?: true
+}
 
 /** The outside world of the sagas. Tests replace it. */
 export type Ports = {

@@ -82,6 +82,8 @@ describe('what a link says of an order under way', () => {
     lead: { id: 'own', version: 3 },
   }
 
+  beforeEach(() => sessionStorage.setItem('visit', '"begun"'))
+
   test.each([
     ['another telephone', '?phone=21987655678', ordering],
     ['another telephone, by its other name', '?telefone=(21)%2098765-5678', ordering],

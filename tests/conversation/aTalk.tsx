@@ -13,6 +13,7 @@ import { pathOf, placeOf } from '../../src/funnel/journey/place.ts'
 import { entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import type { Arrival } from '../../src/sagas/ports.ts'
 import { fakeApi, fakePorts, type Answers } from '../support/fakeApi.ts'
 
 await reading.load()
@@ -23,7 +24,8 @@ export function aTalk({
   left = null,
   at = '/chat',
   campaign: prefix = '',
-}: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string } = {}) {
+  arrival = { answers: {} },
+}: { over?: Answers; left?: Partial<Funnel> | null; at?: string; campaign?: string; arrival?: Arrival } = {}) {
   const server = fakeApi(over)
   const campaign = campaignOf(prefix)
   const placeAt = (pathname: string) => placeOf(pathname, campaign)
@@ -52,7 +54,7 @@ export function aTalk({
   )
   const running = { stop: () => {} }
   act(() => {
-    const task = run({ ...ports, goTo: (place) => here.go?.(pathOf(place)) })
+    const task = run({ ...ports, arrival: () => arrival, goTo: (place) => here.go?.(pathOf(place)) })
     running.stop = () => task.cancel()
   })
   return {

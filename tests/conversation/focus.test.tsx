@@ -77,6 +77,7 @@ describe('the focus goes on to what is open', () => {
     const talk = aTalk({ at: '/chat/refidelizacao' })
     await talk.asked(/Qual é o CPF do contrato\?/)
     await talk.say('529.982.247-25')
+    await talk.tap(/^600 Mega/)
     await talk.tap(/^Quero este, 600/)
     await talk.asked('Tudo certo para finalizar?')
     await focused(() => document.getElementById('agora'))

@@ -35,6 +35,15 @@ describe('what is typed at a question', () => {
     ['email', 'meu email é ana@gmial.com', { email: 'ana@gmial.com' }],
   ])('at %s reads %j', (key, text, answers) => expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }))
 
+  it('has the protocol told to whoever asks for a person', () => {
+    const funnel = { ...answeredUpTo('name'), lead: { id: 'own', version: 3, protocol: '123456782' } }
+    expect(hear(funnel, 'name', 'quero falar com uma pessoa', noon)).toMatchObject({
+      kind: 'side',
+      reply: expect.stringContaining('Diga o protocolo 123 456 782.'),
+    })
+    expect(at('name', 'quero falar com uma pessoa')).not.toMatchObject({ reply: expect.stringContaining('protocolo') })
+  })
+
   it('takes an optional question that is skipped for a no', () => {
     expect(at('complement', 'pular')).toEqual({
       kind: 'answers',

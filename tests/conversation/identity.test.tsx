@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
+import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -17,17 +17,8 @@ const question = (id: string) => ({
     { id: `${id}-b`, text: 'Nenhuma destas' },
   ],
 })
-const decided = {
-  success: true,
-  quiz: null,
-  quiz_needed: false,
-  rejected: false,
-  rejected_message: null,
-  final: false,
-  version: 9,
-} as const
 const quiz = {
-  ...decided,
+  ...approved,
   quiz: { idQuiz: 'q', questions: [question('um'), question('dois')], expiresAt: '2026-11-20T12:10:00Z' },
   quiz_needed: true,
 }
@@ -105,8 +96,8 @@ it('keeps the focus in the composer from one question to the next', async () => 
 
 it('offers one more try, and then a person with the message of the system', async () => {
   const refusals = [
-    { ...decided, rejected: true },
-    { ...decided, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' },
+    { ...approved, rejected: true },
+    { ...approved, rejected: true, final: true, rejected_message: 'Não foi possível validar o cadastro informado.' },
   ]
   const talk = aTalk({ left, over: { confirmLead: quiz, answerQuiz: () => refusals.shift() } })
   await answerQuiz(talk)
@@ -131,7 +122,7 @@ it('says nothing of a quiz that nobody was asked', async () => {
 })
 
 it('says that the quiz was passed in the same place when the order is taken up again', async () => {
-  const talk = aTalk({ left, over: { confirmLead: { ...decided, quiz_passed: true } } })
+  const talk = aTalk({ left, over: { confirmLead: { ...approved, quiz_passed: true } } })
   await talk.asked('Quando o técnico pode ir?')
   expect(talk.log().getByText('Respostas de segurança confirmadas.')).toBeDefined()
   talk.stop()

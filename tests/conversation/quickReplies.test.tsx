@@ -6,6 +6,7 @@ import { aCoverage } from '../support/aPlan.ts'
 import { answeredUpTo, aStreet } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
+import { aBuilding } from '../support/aBuilding.ts'
 
 beforeEach(standInForDialogs)
 
@@ -15,37 +16,19 @@ it.each([
   ['dueDate', 'Dia 10', 'Todo dia 10'],
   ['complement', 'Apto 101', 'Apto 101'],
 ] as const)('a quick reply answers %s at once', async (key, reply, shown) => {
-  const addressInfo = {
-    cep: '14010100',
-    number: '35',
-    address: '',
-    neighborhood: '',
-    city: '',
-    UF: 'SP',
-    infraco: null,
-    complements: ['Apto 101', 'Apto 102'],
-  }
+  const addressInfo = aBuilding(['Apto 101', 'Apto 102'])
   const talk = aTalk({ left: answeredUpTo(key), over: { addressInfo } })
   await talk.tap(reply)
   expect(await talk.log().findByText(shown)).toBeDefined()
   talk.stop()
 })
 
-it('a list of complements too long for quick replies stands over the field', async () => {
-  const addressInfo = {
-    cep: '14010100',
-    number: '35',
-    address: '',
-    neighborhood: '',
-    city: '',
-    UF: 'SP',
-    infraco: null,
-    complements: Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`),
-  }
+it('a complement out of a list too long for quick replies is written into the field', async () => {
+  const addressInfo = aBuilding(Array.from({ length: 8 }, (_, at) => `Apto ${101 + at}`))
   const talk = aTalk({ left: answeredUpTo('complement'), over: { addressInfo } })
   await talk.user.selectOptions(await screen.findByRole('combobox'), 'Apto 104')
-  expect(screen.getByRole('textbox', { name: 'Complemento' })).toBeDefined()
-  await talk.tap('Confirmar')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Complemento' }).value).toBe('Apto 104')
+  await talk.tap(chatTexts.send)
   expect(await talk.log().findByText('Apto 104')).toBeDefined()
   talk.stop()
 })

@@ -1,23 +1,13 @@
 import { waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { aFunnel, aStreet, fullAnswers } from '../support/aFunnel.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aTalk } from './aTalk.tsx'
+import { cepInformation, refuse } from '../support/aRefusal.ts'
 
 const field = () => document.querySelector<HTMLInputElement>('#resposta')
-const known = {
-  UF: 'SP',
-  city: 'Ribeirão Preto',
-  address: 'Rua das Palmeiras',
-  neighborhood: 'Centro',
-  is_block_allotment: false,
-}
-const refuse = (words: string, status = 422, fields = {}) => {
-  throw new ApiError('refused', words, status, { error: words, code: 'invalid', id: '1', fields })
-}
 const { cep, number, complement, plan, name, phone, email } = fullAnswers
 
 /** The refused text is in the field, selected and ready to be written over; of an e-mail a browser does not tell what is selected. */
@@ -44,8 +34,7 @@ describe('a refused answer is typed again at once', () => {
   it('a CEP that the look-up does not know', async () => {
     const talk = aTalk({
       over: {
-        cepInformation: (input) =>
-          JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : known,
+        cepInformation,
       },
     })
     await talk.asked('Qual é o CEP da instalação?')
@@ -61,8 +50,7 @@ describe('a refused answer is typed again at once', () => {
   it('also where its field is entered at the end', async () => {
     const talk = aTalk({
       over: {
-        cepInformation: (input) =>
-          JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : known,
+        cepInformation,
       },
     })
     await talk.asked('Qual é o CEP da instalação?')

@@ -38,7 +38,7 @@ test('the plans that come when others are asked for begin in sight', async ({ pa
   await takeUp(page, await begin(page, until('plan', person), 'chat'))
   await otherPlans(page).click()
   await expect(otherPlans(page)).toBeHidden()
-  await expect(page.locator('section:focus')).toBeVisible()
+  await expect(page.locator('section button:focus')).toBeVisible()
   await expect.poll(() => page.evaluate(isTopSeen)).toBe(true)
 })
 

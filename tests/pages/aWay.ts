@@ -75,7 +75,10 @@ function beginPlan() {
   return () => expect(leverOf(name).checked).toBe(true)
 }
 
+/** In a row that is opened for it, where plans are rows. */
 function leverOf(streaming: string): HTMLInputElement {
+  const closed = document.querySelectorAll('main fieldset[name=plan] [aria-expanded=false]')
+  for (const row of closed) fireEvent.click(row)
   const levers = [...document.querySelectorAll<HTMLInputElement>('main [role=switch]')]
   const found = levers.find(({ labels }) => labels?.[0]?.textContent.trim() === streaming)
   if (!found) throw new Error(`no switch for ${streaming}`)

@@ -6,6 +6,7 @@ import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { privateTexts } from '../../src/content/texts/privateTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { aVisit, focused, go, heading } from './aVisit.tsx'
+import { aBuilding } from '../support/aBuilding.ts'
 
 const unknown = () => {
   throw new ApiError('refused', refusals['cep.unknown'], 404)
@@ -67,16 +68,7 @@ describe('a page that asks', () => {
   })
 
   it('shows the complements known at a number as soon as it is left', async () => {
-    const known = {
-      cep: '14010100',
-      number: '35',
-      address: '',
-      neighborhood: '',
-      city: '',
-      UF: 'SP',
-      infraco: null,
-      complements: ['Apartamento 11', 'Apartamento 12'],
-    }
+    const known = aBuilding(['Apartamento 11', 'Apartamento 12'])
     const { user, router } = await aVisit('/checkout/nr-imovel', { addressInfo: known }, answeredUpTo('number'))
     await user.type(await screen.findByLabelText('Número'), '35')
     await user.tab()

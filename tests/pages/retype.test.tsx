@@ -1,19 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { aVisit, go } from './aVisit.tsx'
+import { cepInformation, refuse } from '../support/aRefusal.ts'
 
-const known = {
-  UF: 'SP',
-  city: 'Ribeirão Preto',
-  address: 'Rua das Palmeiras',
-  neighborhood: 'Centro',
-  is_block_allotment: false,
-}
-const refuse = (words: string, status = 422, fields = {}) => {
-  throw new ApiError('refused', words, status, { error: words, code: 'invalid', id: '1', fields })
-}
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
 
 async function fills(visit: Awaited<ReturnType<typeof aVisit>>, label: string, text: string) {
@@ -45,8 +35,7 @@ describe('a refused answer is typed again at once', () => {
 
   it('a CEP that the look-up does not know', async () => {
     const visit = await aVisit('/checkout/cep', {
-      cepInformation: (input) =>
-        JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : known,
+      cepInformation,
     })
     await fills(visit, 'CEP da instalação', '99999999')
     await screen.findByText('CEP não encontrado.')

@@ -8,6 +8,7 @@ import { answeredUpTo, aStreet, goodFacts, type fullAnswers } from '../support/a
 import type { Answers } from '../support/fakeApi.ts'
 import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
 import { aVisit } from './aVisit.tsx'
+import { aBuilding } from '../support/aBuilding.ts'
 
 beforeEach(standInForDialogs)
 
@@ -59,19 +60,15 @@ const bothVisits: Doing = async (user) => {
   for (const visit of ['24/11/2026 manha', '25/11/2026 manha']) await tick('schedule-slot', visit)(user)
 }
 const hbo: Doing = async (user) => user.click(await screen.findByRole('switch', { name: 'HBO Max' }))
+const openRow: Doing = async (user) => user.click(await screen.findByRole('button', { name: /^600 Mega/ }))
+const hboInRow: Doing = async (user) => {
+  await openRow(user)
+  await hbo(user)
+}
 
 const doors = Array.from({ length: 8 }, (_, at) => `Apartamento ${at + 1}1`)
 const building = {
-  addressInfo: {
-    cep: '14010100',
-    number: '35',
-    address: '',
-    neighborhood: '',
-    city: '',
-    UF: 'SP',
-    infraco: null,
-    complements: doors,
-  },
+  addressInfo: aBuilding(doors),
 }
 const byHand = { ...goodFacts, street: aStreet({ found: 'down', street: '', neighborhood: '', city: '', state: '' }) }
 const down: Answers = { cepInformation: { UF: '', city: '', address: '', neighborhood: '', is_block_allotment: false } }
@@ -98,7 +95,7 @@ const halves: Half[] = [
       pages: choose('[name=complement-known]', 'Apartamento 31'),
       chat: choose('[name=complement-known]', 'Apartamento 31'),
     },
-    seen: { pages: () => value('[name=complement-known]'), chat: () => value('[name=complement-known]') + field() },
+    seen: { pages: () => value('[name=complement-known]'), chat: field },
     left: 'Apartamento 31',
   },
   {
@@ -130,7 +127,7 @@ const halves: Half[] = [
     pages: 'planos',
     chat: 'plano',
     facts: { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) },
-    doing: { pages: hbo, chat: hbo },
+    doing: { pages: hbo, chat: hboInRow },
     seen: { pages: switchedOn, chat: switchedOn },
     left: ['HBO Max'],
   },
@@ -228,6 +225,7 @@ it.each(['/chat/plano', '/checkout/planos'])(
   async (path) => {
     const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }
     const { user } = await aVisit(path, {}, answeredUpTo('plan', facts))
+    if (path.startsWith('/chat')) await openRow(user)
     const hboSwitch = await screen.findByRole('switch', { name: 'HBO Max' })
     await user.click(hboSwitch)
     expect(screen.getByRole('switch', { name: 'HBO Max' })).toBe(hboSwitch)
@@ -238,7 +236,7 @@ it.each(['/chat/plano', '/checkout/planos'])(
 it('what is typed beside the plans leaves their switches as they are', async () => {
   const facts = { ...goodFacts, coverage: aCoverage({ plans: [d500a, d600b, d600c, d600gl] }) }
   const { user } = await aVisit('/chat/plano', {}, answeredUpTo('plan', facts))
-  await user.click(await screen.findByRole('switch', { name: 'HBO Max' }))
+  await hboInRow(user)
   await user.type(screen.getByRole('textbox', { name: chatTexts.free }), 'por que?')
   expect(switchedOn()).toEqual(['HBO Max'])
   await user.keyboard('{Enter}')

@@ -22,6 +22,12 @@ const quiz = {
 }
 const asksQuiz = { ...approved, quiz_needed: true, quiz }
 
+async function answerQuiz(sale: ReturnType<typeof aSale>) {
+  sale.store.dispatch(quizAnswered({ question: 'a', option: '1' }))
+  sale.store.dispatch(quizAnswered({ question: 'b', option: '2' }))
+  await settled()
+}
+
 describe('identity', () => {
   it('a quiz is answered question by question and then the order goes on', async () => {
     const sale = aSale({ confirmLead: asksQuiz })
@@ -52,12 +58,7 @@ describe('identity', () => {
   ])('a quiz once passed is not asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     await sale.say(words)
     expect([
       sale.current(),
@@ -72,12 +73,7 @@ describe('identity', () => {
   ])('a quiz once passed is asked again for another %s', async (_, words) => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     await sale.say(words)
     expect([sale.current(), bodiesOf(sale.sent, 'confirmLead').length]).toEqual(['validacao', 2])
   })
@@ -94,12 +90,7 @@ describe('identity', () => {
     const rejected = { ...approved, rejected: true, rejected_message: 'Não confere.' }
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: rejected })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     expect(sale.current()).toBe('erro1')
     sale.store.dispatch(quizRetried())
     await settled()
@@ -115,12 +106,7 @@ describe('identity', () => {
     }
     const sale = aSale(over)
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     const left: Partial<Funnel> = JSON.parse(JSON.stringify(browserCopy(sale.funnel())))
     expect(JSON.stringify(left)).not.toMatch(/Rua\?|Banco\?|Não confere|q1|Maria/)
     const again = aSale(over, { left, place: { voice: 'pages', flow: 'order', screen: 'erro1' } })
@@ -134,12 +120,7 @@ describe('identity', () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
     sale.failing.add('answerQuiz')
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     expect([sale.current(), sale.funnel().saveProblem]).toEqual([
       'validacao',
       { code: 'http', words: stumbled.message },
@@ -169,12 +150,7 @@ describe('identity', () => {
       },
     })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     expect([bodiesOf(sale.sent, 'answerQuiz').length, bodiesOf(sale.sent, 'confirmLead').length]).toEqual([1, 2])
     expect(quizNow(sale.funnel())).toMatchObject({ question: { id: 'a' }, number: 1 })
   })
@@ -182,12 +158,7 @@ describe('identity', () => {
     const sale = aSale({ confirmLead: asksQuiz })
     await sale.sayAll(wholeOrder.slice(0, 12))
     sale.failing.add('answerQuiz')
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     sale.store.dispatch(quizDeclined())
     sale.store.dispatch(lineBack())
     await settled()
@@ -200,12 +171,7 @@ describe('identity', () => {
     const decision = later(approved)
     const sale = aSale({ confirmLead: asksQuiz, answerQuiz: () => decision.promise })
     await sale.sayAll(wholeOrder.slice(0, 12))
-    for (const [question, option] of [
-      ['a', '1'],
-      ['b', '2'],
-    ] as const)
-      sale.store.dispatch(quizAnswered({ question, option }))
-    await settled()
+    await answerQuiz(sale)
     await sale.say({ motherName: 'Marta Souza' })
     decision.arrive()
     await settled()

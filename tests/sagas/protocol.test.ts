@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { protocolOf } from '../../src/funnel/views/handOverLink.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aCoverage } from '../support/aPlan.ts'
-import { idLead } from '../support/fakeApi.ts'
+import { idLead, idNotice } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 
 const protocol = '123456782'
@@ -48,4 +49,17 @@ it('another lead has another protocol, or none while it is not told', async () =
   await sale.sayAll(wholeOrder.slice(0, 5))
   sale.store.dispatch({ type: 'funnel/leadMade', payload: { id: 'other', version: 1 } })
   expect(sale.funnel().lead).toEqual({ id: 'other', version: 1 })
+})
+
+it('an address without an offer has a protocol too', async () => {
+  const coverage = aCoverage({ plans: [], infra: null, reason: 'no-network' })
+  const sale = aSale({ coverage, keepNoCoverage: { success: true, id: idNotice, protocol } })
+  await sale.sayAll(wholeOrder.slice(0, 2))
+  expect([sale.funnel().notice, protocolOf(sale.funnel())]).toEqual([{ id: idNotice, protocol }, protocol])
+})
+
+it('so does one whose order was made before the network was full', async () => {
+  const sale = aSale({ createLead: { ...made, idLead: null, idLeadNoCoverage: idNotice } })
+  await sale.sayAll(wholeOrder.slice(0, 3))
+  expect(sale.funnel().notice).toEqual({ id: idNotice, protocol })
 })

@@ -10,6 +10,7 @@ import { waitAfter } from '../../server/mail/postman.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
+import { aMail } from '../support/aMail.ts'
 
 let home = ''
 beforeEach(() => {
@@ -17,13 +18,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(home, { recursive: true }))
 
-const aMail: Mail = {
-  id: 'some-row',
-  to: 'ana@provedor.com.br',
-  subject: 'Olá',
-  text: 'Até já.\n',
-  html: '<p>Até já.</p>',
-}
 const mailOf = (settings: Record<string, string>) => makeMailer(readEnv(settings).mail)
 
 async function anOrderOf(server: Awaited<ReturnType<typeof aServer>>) {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { makeFolderMailer } from '../../server/mail/folderMailer.ts'
-import type { Mail } from '../../server/mail/mail.ts'
+
+import { aMail } from '../support/aMail.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -12,13 +13,6 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 
-const aMail: Mail = {
-  id: 'some-row',
-  to: 'ana@provedor.com.br',
-  subject: 'Olá',
-  text: 'Até já.\n',
-  html: '<p>Até já.</p>',
-}
 const noon = new Date('2026-11-20T12:00:00.000Z')
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
 const from = 'Vendas <vendas@ultrafibra.example>'

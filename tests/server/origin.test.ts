@@ -8,6 +8,7 @@ import { calls } from '../../src/api/contract/calls.ts'
 import { aCollaborator } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
+import { anyParams } from '../support/anyParams.ts'
 
 const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-origin-'))
 let server: Awaited<ReturnType<typeof aServer>>
@@ -28,17 +29,6 @@ afterAll(async () => {
   await server.stop()
   rmSync(siteFolder, { recursive: true })
 })
-
-const params = {
-  cep: '14010100',
-  file: 'plans.json',
-  idLead: 'x',
-  step: 'name',
-  leadId: 'x',
-  id: 'x',
-  id_renewal_request_user: 'x',
-  cpf: '10000000108',
-}
 
 /** Who sends, as a browser or another program tells it; and what becomes of a change to the API, of one that says nothing, and of a form. */
 const senders = [
@@ -96,7 +86,7 @@ const senders = [
 
 describe.each(senders)('what $who sends', ({ headers, api, form }) => {
   it.each(callNames().filter(isGuarded))(`as %s is ${api ? 'looked at' : 'refused'}`, async (name) => {
-    const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => Reflect.get(params, key))
+    const path = calls[name].path.replace(/\{(\w+)\}/g, (_, key: string) => Reflect.get(anyParams, key))
     const answer = await server.app.request(`/api${path}`, { method: calls[name].method, headers })
     const { code } = await answer.json()
     expect([answer.status === 403, code === 'site.other']).toEqual([!api, !api])

@@ -34,7 +34,7 @@ describe('the protocol of an order', () => {
     expect(await read(visitor, await aLead(visitor))).not.toBe(told)
   })
 
-  it('is told to customers, to mobile customers and to collaborators', async () => {
+  it('is told to customers, to mobile customers, to collaborators and where an address without an offer is kept', async () => {
     const visitor = server.visitor()
     const replies = [
       await visitor.call('renewalOffers', { body: { cpf: '52998224725' } }),
@@ -43,6 +43,7 @@ describe('the protocol of an order', () => {
       await visitor.call('createLead', {
         body: { email: 'ana@timbrasil.example', flags: { collaborator_special_offer: true } },
       }),
+      await visitor.call('keepNoCoverage', { body: { address: anAddress } }),
     ]
     for (const { body } of replies) expect(z.safeParse(protocol, body['protocol']).success).toBe(true)
   })

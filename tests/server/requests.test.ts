@@ -6,6 +6,7 @@ import { steps } from '../../src/api/contract/steps.ts'
 import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
+import { anyParams } from '../support/anyParams.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
 beforeAll(async () => {
@@ -36,18 +37,7 @@ function refusesNul({ enum: words, pattern, allOf = [] }: Text): boolean {
 
 describe('a request', () => {
   it.each(callNames())('%s has somebody to answer it', async (name) => {
-    const { body } = await server.visitor().call(name, {
-      params: {
-        cep: '14010100',
-        file: 'plans.json',
-        idLead: 'x',
-        step: 'name',
-        leadId: 'x',
-        id: 'x',
-        id_renewal_request_user: 'x',
-        cpf: '10000000108',
-      },
-    })
+    const { body } = await server.visitor().call(name, { params: anyParams })
     expect(body['code']).not.toBe('route.unknown')
   })
 

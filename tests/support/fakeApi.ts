@@ -9,6 +9,7 @@ import type { Ports } from '../../src/sagas/ports.ts'
 import { lateSagas } from '../../src/sagas/lateSagas.ts'
 import { aCoverage } from './aPlan.ts'
 import { approved } from './aFunnel.ts'
+import { aCepInformation } from './aRefusal.ts'
 
 export const idLead = 'lead-lead-lead-lead-22'
 export const idNotice = 'none-none-none-none-22'
@@ -19,20 +20,17 @@ export type Answers = { [N in CallName]?: Answer | Reply<N> }
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
 const offline = new ApiError('network', callErrors.network)
 
-/** A server that says what a test tells it to say, over one where all goes well; `sent` is what reached it, `failing` the calls that stumble. */
+/**
+ * A server with replies given by a test; by default everything succeeds. `sent` holds the calls it got, `failing` the
+ * calls that fail.
+ */
 export function fakeApi(over: Answers = {}) {
   const sent: Sent[] = []
   const line = { up: true }
   const failing = new Set<CallName>()
   let version = 0
   const good: Answers = {
-    cepInformation: {
-      UF: 'SP',
-      city: 'Ribeirão Preto',
-      address: 'Rua das Palmeiras',
-      neighborhood: 'Centro',
-      is_block_allotment: false,
-    },
+    cepInformation: aCepInformation,
     coverage: aCoverage(),
     addressInfo: {
       cep: '14010100',
@@ -111,7 +109,7 @@ export function fakeApi(over: Answers = {}) {
   return { api, sent, line, failing }
 }
 
-/** Ports in memory, and where the visitor was sent. */
+/** Ports in memory, and the places that the saga went to. */
 export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const went: { place: Place; replace: boolean }[] = []
   const ports: Ports = {
@@ -131,6 +129,6 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   return { ports, went }
 }
 
-/** What was sent to one call, in order. */
+/** The bodies sent to one call, in order. */
 export const bodiesOf = (sent: Sent[], name: CallName): unknown[] =>
   sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))

@@ -26,12 +26,15 @@ async function held(written: string): Promise<string> {
   const parts = [await visit.begin()]
   for (const [, typed = ''] of written.matchAll(/^> (.*)$/gm)) {
     const text = typed === '{código}' ? await codeMailed(server) : typed
-    parts.push([`> ${typed}`, ...(await visit.say(text))])
+    parts.push([`> ${typed}`, ...(await visit.say(text)).map(withoutProtocol)])
   }
   visit.stop()
   await server.stop()
   return `${head}${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
+
+/** Each order has another one. */
+const withoutProtocol = (line: string) => line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}')
 
 async function codeMailed({ deliver, mails }: Awaited<ReturnType<typeof aServer>>): Promise<string> {
   await deliver()

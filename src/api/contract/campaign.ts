@@ -15,6 +15,8 @@ export type Campaign = {
   /** Whose words and pictures its pages show. */
   content: '' | 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo'
   title: string
+  /** What it offers, as it goes on after 'internet por fibra'; empty where it is nothing of its own. */
+  offer: string
   /** The landing page that its leads say they came from. */
   lpOrigin: string
   /** The way to buy that its visitors take. */
@@ -37,6 +39,7 @@ export const plainCampaign: Campaign = {
   prefix: '',
   content: '',
   title: 'TIM Ultrafibra: internet por fibra para a casa inteira',
+  offer: '',
   lpOrigin: 'LP Padrão',
   flow: 'order',
   flags: {},

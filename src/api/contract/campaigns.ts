@@ -35,6 +35,7 @@ const forMobile = { skus: mobile, offLanding: ['d600a', 'd600gl'] } as const
 const upTo20 = 'Até 20 GIGA a mais'
 const upTo30 = 'Até 30 GIGA a mais'
 const regional: Flags = { regionOffer: true }
+const plainly = { title: plainCampaign.title, offer: '' }
 
 const controle = {
   alias: 'controle',
@@ -64,7 +65,7 @@ const pre = {
 /** The site without a campaign, and what is sold there. */
 export const plainSite = row(
   '',
-  plainCampaign.title,
+  plainly,
   { skus: main, offLanding: ['d600a', 'd1000d'] },
   { lpOrigin: plainCampaign.lpOrigin },
 )
@@ -135,7 +136,7 @@ const rows = [
   ),
   row(
     'fluxo',
-    plainCampaign.title,
+    plainly,
     { skus: ['d500a', 'd600b', 'd1000c', 'd2000b'] },
     {
       flow: 'fluxo',
@@ -156,7 +157,7 @@ const rows = [
   ),
   row(
     'oferta-colaborador',
-    'Oferta para colaboradores TIM: internet por fibra em casa',
+    { title: 'Oferta para colaboradores TIM: internet por fibra em casa', offer: 'para quem é do time TIM' },
     { skus: ['d500ar', 'd600ar', 'd1000a', 'd2000b'] },
     {
       content: 'oferta-colaborador',
@@ -232,7 +233,10 @@ const rows = [
   ),
   row(
     'migracao-ultrafibra',
-    'Migração para a TIM Ultrafibra: a sua internet agora por fibra',
+    {
+      title: 'Migração para a TIM Ultrafibra: a sua internet agora por fibra',
+      offer: 'para quem já tem internet TIM em casa',
+    },
     { skus: ['d500a', 'd600a', 'd1000a', 'd2000b'] },
     {
       flow: 'migration',
@@ -251,13 +255,13 @@ export const campaigns: readonly CampaignRow[] = rows
 
 function row<const S extends string>(
   prefix: string,
-  title: string,
+  said: Pick<Campaign, 'title' | 'offer'>,
   sale: Sale<S>,
   more: Partial<Campaign> & Pick<Campaign, 'lpOrigin'>,
 ): CampaignRow<S> {
-  return { ...plainCampaign, prefix, title, ...more, sale }
+  return { ...plainCampaign, prefix, ...said, ...more, sale }
 }
 
-function titled(about: string): string {
-  return `TIM Ultrafibra: internet por fibra ${about}`
+function titled(offer: string): Pick<Campaign, 'title' | 'offer'> {
+  return { title: `TIM Ultrafibra: internet por fibra ${offer}`, offer }
 }

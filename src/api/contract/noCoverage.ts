@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { address } from './address.ts'
 import { idLead } from './values/values.ts'
 import { tracking } from './tracking.ts'
+import { protocol } from './values/protocol.ts'
 import * as values from './values/values.ts'
 
 /** An address with no offer, stored so that the visitor can hear when there is one. */
@@ -20,5 +21,5 @@ export const noCoverageContact = z.strictObject({
   phone: z.optional(values.phone),
 })
 
-/** The reply of every call about such an address. */
-export const noCoverageDone = z.object({ success: z.literal(true), id: idLead })
+/** The reply of every call about such an address; its protocol is told when it is kept. */
+export const noCoverageDone = z.object({ success: z.literal(true), id: idLead, protocol: z.optional(protocol) })

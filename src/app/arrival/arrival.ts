@@ -30,10 +30,13 @@ export function arrival(funnel: Funnel): Arrival {
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
+    ...(oncePerTab('visit', 'begun') && isOrderLeft(funnel) && { cameBack: true }),
     answers,
     ...(found && { found }),
   }
 }
+
+const isOrderLeft = ({ kept, facts }: Funnel) => Object.keys(kept).length > 0 && !facts.order
 
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 

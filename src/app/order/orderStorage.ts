@@ -3,16 +3,15 @@ import { factSources } from '../../content/flows/facts.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
+import { orderName } from './orderName.ts'
 import type { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../funnel/state.ts'
 
-const name = 'order-1'
-
 /** The order in this browser. Malformed parts of it are dropped one by one. */
 export const orderStorage = {
-  name,
-  read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(name))),
-  write: (stored: Partial<Funnel>) => thisBrowser.write(name, JSON.stringify(stored)),
+  name: orderName,
+  read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(orderName))),
+  write: (stored: Partial<Funnel>) => thisBrowser.write(orderName, JSON.stringify(stored)),
 }
 
 function parsed(data: unknown): Partial<Funnel> | null {

@@ -1,4 +1,4 @@
-import { use, useCallback } from 'react'
+import { use, useCallback, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
@@ -6,8 +6,11 @@ import { bare } from '../../content/campaigns/pathBelow.ts'
 import { focuses, type Focus } from '../../content/focuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
 import type { Checked, LandingData } from '../../pages/landing/landingData.ts'
+import { thisBrowser } from '../../browser/storage.ts'
 import { lazy } from '../../browser/lazy.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
+import { orderName } from '../order/orderName.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
@@ -31,8 +34,19 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const { landing } = use(PageData)
   const plans = useCallback(() => fetchPlans(campaign, focus), [campaign, focus])
   const { data, reload } = useLoaded(focus === noFocus ? landing : undefined, plans)
-  return <Landing data={data} onReload={reload} onCheck={check} />
+  const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
+  return (
+    <>
+      <Landing data={data} onReload={reload} onCheck={check} />
+      {isOrderKept && <LeftOrder />}
+    </>
+  )
 }
+
+/** Few visitors have one, and it comes after the page. */
+const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).LeftOrder)
+const isKept = () => thisBrowser.read(orderName) !== null
+const neverChanges = () => () => {}
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
 const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus

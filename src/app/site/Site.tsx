@@ -3,6 +3,7 @@ import { useLocation, useRoutes } from 'react-router'
 import type { PageRoute } from '../../routes.tsx'
 import { TopBar } from '../../ui/layout/TopBar.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { isLoaded, pageAt, untilLoaded, wayTo } from '../address/loadPage.ts'
 
 /** The page at the address. The previous page stays until the next one's code is loaded. */
@@ -25,6 +26,10 @@ export function Site({ routes }: { routes: PageRoute[] }) {
       {noindex && !ofOrder && layout !== 'not-found' && <meta name="robots" content="noindex" />}
       <TopBar busy={!ready} />
       <div data-layout={layout}>{page}</div>
+      <WhatsappLinks />
     </>
   )
 }
+
+/** Comes after the page; until then a link to WhatsApp opens at once. */
+const WhatsappLinks = lazyPart(async () => (await import('./WhatsappLinks.tsx')).WhatsappLinks)

@@ -12,10 +12,6 @@ export const chatTexts = {
   bot: 'Assistente: ',
   you: 'Você: ',
   assistant: 'Assistente virtual',
-  greeting: 'Olá! Faço uma pergunta por vez, e você pode mudar qualquer resposta.',
-  referredGreeting:
-    'Olá! Sigo por aqui a conversa do WhatsApp. Faço uma pergunta por vez e não repito o que você já respondeu.',
-
   send: 'Enviar',
   quick: 'Respostas rápidas',
   beforeFinish: 'Alguma dúvida antes de finalizar?',
@@ -71,25 +67,6 @@ export const turnTexts = {
   refused: 'Resposta recusada',
   side: 'Sua pergunta',
 } as const
-
-/**
- * The help below an edit: what the change affects, which answers and whether the quiz are asked again, and what stays.
- */
-export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
-  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
-  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
-  const names = [...again.map((key) => shortName(key)), ...(again.includes('plan') ? ['cobertura'] : [])]
-  return [
-    `Se mudar, confiro de novo: ${names.join(', ')}.`,
-    ...(quizToo ? [`Vou ${quizAgain}`] : []),
-    'O resto fica como está.',
-  ].join(' ')
-}
-
-const othersStay = 'As outras respostas ficam como estão.'
-const quizAgain = 'precisar refazer as perguntas de segurança.'
-
-export const saveText = (key: Key) => `Salvar ${shortName(key)}`
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
 export const notedText = (read: readonly (readonly [Key, string])[]) =>

@@ -1,11 +1,3 @@
-/** Confirming that a visitor works here. */
-export const collaboratorTexts = {
-  sent: (email: string) => `Mandamos um código para ${email}.`,
-  sending: 'Mandando o código…',
-  another: 'Mandar outro código',
-  otherEmail: 'Usar outro e-mail',
-} as const
-
 export const codeExpired = 'Esse código venceu. Peça outro e use o mais novo.'
 
 export const wrongCode = (triesLeft: number) =>

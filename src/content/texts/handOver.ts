@@ -7,5 +7,9 @@ import { asSentence } from '../format.ts'
  */
 export function handOver(step: string, plan = '', protocol = ''): string {
   const order = plan ? `meu pedido do plano ${plan}` : 'meu pedido de TIM Ultrafibra'
-  return `Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}${protocol && ` Protocolo ${protocolText(protocol)}.`}`
+  return withProtocol(`Olá! Quero continuar ${order}. Parei em: ${asSentence(step)}`, protocol)
 }
+
+/** A message with the protocol that a person finds the order by. */
+export const withProtocol = (message: string, protocol = '') =>
+  message + (protocol && ` Protocolo ${protocolText(protocol)}.`)

@@ -1,4 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
+import { protocolText } from '../../api/contract/values/protocol.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
@@ -7,7 +8,8 @@ import { words } from './words.ts'
 
 /** Replies to words that are no answer. */
 export const heardTexts = {
-  human: `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${words.keptAnswers}`,
+  human: (protocol: string) =>
+    `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${protocol && `Diga o protocolo ${protocolText(protocol)}. `}${words.keptAnswers}`,
   cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
   restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, abra o seu pedido e toque em “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',

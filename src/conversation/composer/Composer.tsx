@@ -28,9 +28,8 @@ const KnownDoors = lazyPart(async () => (await import('./KnownDoors.tsx')).Known
 const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).OwnField)
 
 /**
- * The field of the conversation, one for all that is asked: the open question changes what it says, its keyboard and its
- * mask, and what is typed while none is open stays in it. Before its code arrives it is an ordinary form, sent to its own
- * address with all that a link says in it.
+ * The conversation's one field. The open question changes its label, keyboard and mask, and text typed in between stays
+ * in it. Before its code is loaded it is a plain form, sent to its own address.
  */
 export function Composer({ name }: { name: Key | null }) {
   const form = useRef<HTMLFormElement>(null)
@@ -42,14 +41,17 @@ export function Composer({ name }: { name: Key | null }) {
   const reason = useRefusal(name)
   useLeavesFocus(form, 'open')
   useFieldText(field, name)
-  /** What is half done of plans is what is switched on their cards, and no words. */
+  /** A draft of plans is the state of their switches and has no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
   const props = { id: 'resposta', reason, joined: <SendButton waits={name === null} />, onText }
   return (
     <form ref={form} className={styles.form} method="post" onSubmit={send} noValidate>
-      {name && <QuickReplies key={name} name={name} />}
+      {name && (
+        <QuickReplies key={name} name={name}>
+          {name === 'complement' && <KnownDoors onChoose={(text) => field.current && write(field.current, text)} />}
+        </QuickReplies>
+      )}
       <div className={classes(strand.fedField, styles.field)}>
-        {name === 'complement' && <KnownDoors onChoose={onText} />}
         {name && hasOwnField(name) ? (
           <OwnField key={name} {...props} name={name} />
         ) : (
@@ -61,7 +63,7 @@ export function Composer({ name }: { name: Key | null }) {
   )
 }
 
-/** Sends what is in the field, or what is chosen under the question. */
+/** Sends the text of the field, or the choice under the question. */
 function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, drafts: ReturnType<typeof useDrafts>) {
   const { say } = useSay()
   const navigate = useNavigate()
@@ -81,7 +83,7 @@ function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, draf
   }
 }
 
-/** What is chosen under the question, where it is answered by a choice. */
+/** The choice under the question, if it has one. */
 const chosenFor = (name: Key) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`main article :is(input, select)[name=${name}]`)
     ?.value ?? ''

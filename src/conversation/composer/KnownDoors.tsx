@@ -1,35 +1,26 @@
-import { useRef, useState } from 'react'
+import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { fewComplements } from '../../funnel/answers/rawAnswer.ts'
-import { KnownComplements } from '../../order/questions/KnownComplements.tsx'
-import { useFunnel, useJourney } from '../../order/useFunnel.ts'
-import { useSay } from '../words/useSay.ts'
+import { useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'
-import { useLeavesFocus } from './focusTrail.tsx'
-import { picked } from './picked.ts'
 
-type Props = { onChoose: (complement: string) => void }
-
-/** Over the field, the complements known at a building that are too many for quick replies. */
-export function KnownDoors(props: Props) {
+/** The known complements of a building in one list, if they are too many for quick replies. */
+export function KnownDoors({ onChoose }: { onChoose: (complement: string) => void }) {
   const { complements = [] } = useJourney().facts.units ?? {}
-  return complements.length > fewComplements && <Doors {...props} known={complements} />
-}
-
-function Doors({ known, onChoose }: Props & { known: readonly string[] }) {
-  const part = useRef<HTMLDivElement>(null)
-  const { answer } = useSay()
-  const draft = useFunnel((funnel) => picked(funnel, 'complement'))
-  const [start] = useState(draft)
-  useLeavesFocus(part, 'open')
+  if (complements.length <= fewComplements) return null
   return (
-    <div ref={part} className={styles.doors}>
-      <KnownComplements
-        name="complement"
-        known={known}
-        start={start ?? ''}
-        onChoose={onChoose}
-        onPick={(raw) => answer('complement', raw)}
-      />
-    </div>
+    <select
+      name="complement-known"
+      aria-label={inputTexts.complement.legend}
+      className={styles.known}
+      defaultValue=""
+      onChange={(event) => onChoose(event.currentTarget.value)}
+    >
+      <option value="" disabled>
+        {inputTexts.complement.pick}
+      </option>
+      {complements.map((complement) => (
+        <option key={complement}>{complement}</option>
+      ))}
+    </select>
   )
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Key } from '../../content/questions/answers.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -10,7 +10,7 @@ import { useLeavesFocus } from './focusTrail.tsx'
 import { useSay } from '../words/useSay.ts'
 
 /** Answers of one tap, and the question why. */
-export function QuickReplies({ name }: { name: Key }) {
+export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {
   const { answer, askWhy } = useSay()
   const { facts } = useJourney()
   const part = useRef<HTMLFieldSetElement>(null)
@@ -21,6 +21,7 @@ export function QuickReplies({ name }: { name: Key }) {
   return (
     <fieldset ref={part} className={styles.quick}>
       <legend className="sr">{chatTexts.quick}</legend>
+      {children}
       {replies.map(({ raw, text }) => (
         <Button key={raw} look="line" onClick={() => answer(name, raw)}>
           {text}

@@ -8,15 +8,19 @@ import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { noOfferReason } from '../../funnel/views/noOfferReason.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
+import { greeting } from '../../funnel/views/greeting.ts'
+import { welcomeWords } from '../../funnel/views/leftOrder.ts'
 import { reviewLines } from '../../funnel/views/orderLines.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 
-/** What the assistant says in a turn, line by line; what the visitor said is not repeated. */
+/** The assistant's lines of a turn. The visitor's own words are not repeated. */
 export function wordsOf(turn: Turn, funnel: Funnel): string[] {
   switch (turn.kind) {
     case 'greeting':
-      return [funnel.referred ? chatTexts.referredGreeting : chatTexts.greeting]
+      return [greeting(funnel)]
+    case 'cameBack':
+      return [welcomeWords(funnel)]
     case 'said':
     case 'told':
     case 'qa':

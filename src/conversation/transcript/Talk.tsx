@@ -1,5 +1,6 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { announcement } from './announcement.ts'
@@ -10,13 +11,13 @@ import { parted, Stretch } from '../turns/Stretch.tsx'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
-/** All that was said, the open question last; beside it, for readers, only what is new. */
+/** The transcript with the open question last, and the new part again for screen readers. */
 export const Talk = memo(function Talk() {
   const turns = useTranscript()
   const said = useFunnel(({ asides }) => asides.length)
   const list = useRef<HTMLDivElement>(null)
   const open = turns.at(-1)
-  const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && open.ready}`
+  const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && `${open.ready} ${open.tries}`}`
   useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
@@ -36,6 +37,9 @@ export const Talk = memo(function Talk() {
             <TurnItem key={turn.id} turn={turn} />
           ))}
         </div>
+      </div>
+      <div className={classes(strand.strand, strand.note)}>
+        <UnsavedNote />
       </div>
     </>
   )

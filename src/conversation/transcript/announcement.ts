@@ -3,7 +3,7 @@ import { coverageTexts } from '../../content/texts/orderTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import type { Turn, TurnOf } from './turn.ts'
 
-/** What a reader hears when something new is said: the reply or the refusal, then the open question. */
+/** The news for a screen reader: the reply or the refusal, then the open question. */
 export function announcement(turns: readonly Turn[]): string {
   const last = turns.at(-1)
   const before = turns.at(-2)

@@ -21,14 +21,14 @@ export function after(key: Key, { facts }: Journey): Turn[] {
   return cardsAfter[key]?.(facts) ?? []
 }
 
-/** What a screen that is behind the visitor leaves in the conversation. */
+/** What a passed screen leaves in the conversation. */
 export function leaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
   if (id === current.id) return []
   if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]
   return kind === 'wait' && isCovered(facts) ? [card('coverage', id)] : []
 }
 
-/** What is going on while no question is open. */
+/** The turns while no question is open. */
 export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: Journey): Turn[] {
   if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
   if (current.kind === 'ask') return [waiting(told, current, current.waits ?? chatTexts.confirming)]
@@ -36,7 +36,7 @@ export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: 
   return facts.risk?.quiz ? quizTurns(told, facts.risk.quiz.questions) : [waiting(told, current, chatTexts.confirming)]
 }
 
-/** What happened where the order stands still. The review is asked about. */
+/** The turns at a stop. The review asks for a confirmation. */
 function stopped(knowledge: Knowledge, screen: Screen): Turn {
   const words = screen.kind === 'review' ? { title: chatTexts.review, text: '' } : stopWords(knowledge, screen)
   return { kind: 'stop', id: `${screen.id}:now`, look: screen.look, ...words }

@@ -1,13 +1,27 @@
-/** Brings the open question into sight, with the composer under it; one too tall for that shows its beginning. */
+/**
+ * Scrolls to the open question, with the words before it above and the composer below. A question too tall for that
+ * shows its beginning.
+ */
 export function showOpen(list: HTMLElement) {
   const open = list.lastElementChild
-  if (!(open instanceof HTMLElement)) return
-  const room = roomOver(list)
-  if (open.offsetHeight <= room.floor - room.ceiling) root().scrollTop = root().scrollHeight
-  else root().scrollTop += open.getBoundingClientRect().top - room.ceiling
+  if (!open) return
+  const { ceiling, floor } = roomOver(list)
+  const begins = beginning(open, floor - ceiling)
+  const ends = list.parentElement?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
+  if (ends - begins <= floor - ceiling) root().scrollTop = root().scrollHeight
+  else root().scrollTop += begins - ceiling
 }
 
-/** Brings the open question into sight where its heading took the focus and is not. */
+/** Where the words that come before the open question begin, if its heading fits under them; else where its own turn begins. */
+function beginning(open: Element, room: number): number {
+  const said = [...(open.previousElementSibling?.children ?? [])]
+  const words = (said.findLast((part) => part.matches('p')) ?? said.at(-1))?.getBoundingClientRect().top
+  const heading = open.querySelector('#agora')?.getBoundingClientRect().bottom
+  const fits = words !== undefined && heading !== undefined && heading - words <= room
+  return fits ? words : open.getBoundingClientRect().top
+}
+
+/** Scrolls to the open question if its heading has the focus and is out of sight. */
 export function showFocused(heading: HTMLElement | null) {
   const list = heading && listOf(heading)
   if (!heading || !list) return
@@ -16,16 +30,17 @@ export function showFocused(heading: HTMLElement | null) {
   if (top < ceiling || bottom > floor) showOpen(list)
 }
 
-/** Brings into sight why an answer was refused, which stands above its question. */
+/** Scrolls to the reason of a refusal, which is above its question. */
 export function showReason(id: string) {
   const words = document.getElementById(id)
   const list = words && listOf(words)
-  if (!words || !list) return
-  const above = roomOver(list).ceiling - words.getBoundingClientRect().top
-  if (above > 0) root().scrollTop -= above
+  if (list) showOpen(list)
 }
 
-/** Whoever is at the end of the conversation, and changes nothing above it, stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
+/**
+ * Keeps a visitor who is at the end of the conversation there when it or the composer grows. A question that grows too
+ * tall still shows its beginning. An edit above is left alone.
+ */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
@@ -43,8 +58,8 @@ export function keepEnd(list: HTMLElement): () => void {
     height = root().scrollHeight
   })
   observer.observe(list)
-  const dock = dockUnder(list)
-  if (dock) observer.observe(dock)
+  const talk = list.closest('main')
+  if (talk) observer.observe(talk)
   document.addEventListener('scroll', look, { passive: true })
   return () => {
     observer.disconnect()
@@ -52,7 +67,7 @@ export function keepEnd(list: HTMLElement): () => void {
   }
 }
 
-/** As far down as leaves in sight the beginning of what has the focus. */
+/** Scrolls down as far as the beginning of the focused element stays in sight. */
 function toEnd(list: HTMLElement) {
   root().scrollTop = root().scrollHeight
   const focused = document.activeElement
@@ -74,7 +89,7 @@ const listOf = (part: HTMLElement) => part.closest('article')?.parentElement
 /** What stands at the foot of the window. */
 const dockUnder = (list: HTMLElement) => list.closest('main')?.lastElementChild
 
-/** The part of the window that what sticks at its top and the composer leave free. */
+/** The part of the window between its sticky top and the composer. */
 export function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
   const dock = dockUnder(list)
   const stuck = [...(list.closest('.page')?.children ?? [])].map((part) =>

@@ -19,13 +19,13 @@ import { refusalId, type Answered, type Head, type Turn } from './turn.ts'
 
 export type Told = Pick<
   Funnel,
-  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved'
+  'flow' | 'kept' | 'facts' | 'asides' | 'refused' | 'quiz' | 'noted' | 'saveProblem' | 'saved' | 'cameBack'
 > & {
   /** The answered question that is being changed in its place. */
   editing: Key | null
 }
 
-/** The conversation so far, derived from the order: what was asked and answered, what was said aside, and what is open. */
+/** The conversation so far, derived from the order: answered questions, asides, and the open question. */
 export function transcript(told: Told, walk: Journey): Turn[] {
   const asides = asidesByQuestion(told.asides)
   const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
@@ -84,8 +84,9 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 function opening(talk: Talk): Turn[] {
   const { told, walk } = talk
   const besides = saidBeside(talk, walk.current.id)
-  if (walk.question) return [...besides, ...openQuestion(talk, walk.question)]
-  return [...besides, ...moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))]
+  const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
+  if (walk.question) return [...welcome, ...besides, ...openQuestion(talk, walk.question)]
+  return [...welcome, ...besides, ...moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))]
 }
 
 /** What was said beside a question of the quiz stands before it. */
@@ -115,18 +116,21 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   ]
 }
 
-/** Several answers of one sentence, to be agreed to. */
+/** Several answers from one sentence, for the visitor to confirm. */
 const readBack = ({ told }: Talk): Turn[] =>
   told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told)) }] : []
 
-/** Why the last answer was refused: by its repair, or by what came after it and knows none, such as the server or an empty answer. */
+/**
+ * Why the last answer was refused: the words of its repair, or a later refusal without one, such as by the server or of
+ * an empty answer.
+ */
 function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
   if (head.head === 'err' && (error === undefined || error === last?.reply))
     return [{ kind: 'said', id: refusalId(key), ...head }]
   return error === undefined ? [] : [{ kind: 'said', id: refusalId(key), head: 'err', text: error }]
 }
 
-/** Asides by the question that was open, worked out once for each log. */
+/** Asides by the question that was open, computed once for each log. */
 function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
   const known = grouped.get(log) ?? grouping(log)
   grouped.set(log, known)

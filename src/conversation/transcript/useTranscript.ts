@@ -4,10 +4,10 @@ import { editingAt } from '../editing/editing.ts'
 import { transcript } from './transcript.ts'
 import type { Turn } from './turn.ts'
 
-/** What is saved shows only while something is not. */
+/** What is saved matters only while something is not. */
 const allSaved = {}
 
-/** The conversation as it stands; what is half typed changes nothing in it. */
+/** The present transcript. Drafts change nothing in it. */
 export function useTranscript(): Turn[] {
   const walk = useJourney()
   const flow = useFunnel((funnel) => funnel.flow)
@@ -19,9 +19,10 @@ export function useTranscript(): Turn[] {
   const quiz = useFunnel((funnel) => funnel.quiz)
   const saveProblem = useFunnel((funnel) => funnel.saveProblem)
   const saved = useFunnel((funnel) => (funnel.saveProblem === null ? allSaved : funnel.saved))
+  const cameBack = useFunnel((funnel) => funnel.cameBack)
   const editing = useFunnel(editingAt)
   return useMemo(
-    () => transcript({ flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing }, walk),
-    [flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, editing, walk],
+    () => transcript({ flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing }, walk),
+    [flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing, walk],
   )
 }

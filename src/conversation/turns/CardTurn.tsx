@@ -12,7 +12,7 @@ import type { CardName, TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** Most streets have the fibre: its drawing and its words come later. */
+/** Most addresses have coverage, so the card without it is loaded late. */
 const NotCovered = lazyPart(async () => (await import('./NotCovered.tsx')).NotCovered)
 
 /** Something found out for the visitor, shown as a card. */
@@ -63,7 +63,7 @@ function Covered() {
         {chatTexts.goodNews}
       </p>
       <div className={classes(strand.fed, styles.wide)}>
-        <CoverageCard changePath={order ? undefined : editPath('cep')} />
+        <CoverageCard low changePath={order ? undefined : editPath('cep')} />
       </div>
     </>
   )

@@ -14,7 +14,7 @@ import { useSay } from '../words/useSay.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** What was read out of a sentence, to be agreed to: one tap takes it all, another has one answer asked for again. */
+/** The answers read from a sentence, to confirm: one tap takes them all, another asks one of them again. */
 export function NotedTurn() {
   const { agree, note } = useSay()
   const noted = useFunnel((funnel) => funnel.noted)

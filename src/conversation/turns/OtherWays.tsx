@@ -1,6 +1,7 @@
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
+import { Protocol } from '../../order/person/Protocol.tsx'
 import { useHandOver } from '../../order/person/useHandOver.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -13,7 +14,9 @@ export function OtherWays() {
   const whatsapp = useHandOver()
   return (
     <div className={styles.ways}>
-      <p>{chatTexts.anotherWay}</p>
+      <p>
+        {chatTexts.anotherWay} <Protocol />
+      </p>
       <div className={strand.row}>
         <TextLink to={page} icon="pages">
           {chatTexts.byPage}

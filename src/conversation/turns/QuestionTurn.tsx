@@ -22,7 +22,7 @@ import styles from './Turns.module.css'
 const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherWays)
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
-/** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */
+/** The open question as a heading. Choices by sight are under it, other answers in the composer. */
 export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')

@@ -1,4 +1,5 @@
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
+import { greeting } from '../../funnel/views/greeting.ts'
 import { classes } from '../../ui/classes.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -9,13 +10,13 @@ import styles from './Turns.module.css'
 
 /** What the assistant says first. */
 export function GreetingTurn() {
-  const referred = useFunnel((funnel) => funnel.referred)
+  const words = useFunnel(greeting)
   return (
     <article className={strand.turn} aria-label={turnTexts.said}>
       <p className={strand.node}>
         <b>{chatTexts.assistant}</b>
         <br />
-        {referred ? chatTexts.referredGreeting : chatTexts.greeting}
+        {words}
       </p>
     </article>
   )
@@ -41,7 +42,7 @@ export function ToldTurn({ text }: TurnOf<'told'>) {
   )
 }
 
-/** What an answer is said to: the question, receding, or why the last answer was refused. */
+/** The head of an answer: its question, or why the last answer was refused. */
 export function HeadLine({
   id,
   head,

@@ -5,7 +5,7 @@ import type { TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** A question the other way, answered beside the order: the line goes round it and comes back. */
+/** A side question with its reply. The line goes around it and comes back. */
 export function SideTurn({ said, reply }: TurnOf<'side'>) {
   return (
     <article className={classes(strand.turn, strand.sideTurn)} aria-label={turnTexts.side}>

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Look } from '../../content/flows/screen.ts'
 import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
-import { coverageEndTexts, identityTexts } from '../../content/texts/checkoutTexts.ts'
+import { coverageEndTexts, identityTexts } from '../../content/texts/endTexts.ts'
 import { planTaken } from '../../funnel/intents.ts'
 import { DoneSummary } from '../../order/done/DoneSummary.tsx'
 import { CallForm } from '../../order/person/CallForm.tsx'
@@ -22,7 +22,7 @@ import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-/** Where the order stands still for something other than a question. */
+/** The turn of a stop. */
 export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
   const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
@@ -52,13 +52,13 @@ const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
   end: Done,
 }
 
-/** One of the plans may be taken into an order, or a person asked to call. */
+/** Offers to order one of the plans, or a call by a person. */
 function SeenPlans() {
   const dispatch = useDispatch()
   return (
     <>
       <div className={styles.wide}>
-        <PlanPicker look="wide" onPick={(sku) => dispatch(planTaken({ sku }))} />
+        <PlanPicker look="rows" onPick={(sku) => dispatch(planTaken({ sku }))} />
       </div>
       <div className={styles.wide}>
         <CallForm heading={coverageEndTexts.call.lead} />

@@ -9,17 +9,20 @@ import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
 import { WaitTurn } from './WaitTurn.tsx'
 
 /** These come last, and their code after that of the first questions. */
+const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)
 const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
 const NotedTurn = lazyPart(async () => (await import('./NotedTurn.tsx')).NotedTurn)
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
 const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
 
-/** One turn; drawn again only when what it shows is no longer the same. */
+/** One turn, which renders again only when its content changes. */
 export const TurnItem = memo(
   function TurnItem({ turn }: { turn: Turn }) {
     switch (turn.kind) {
       case 'greeting':
         return <GreetingTurn />
+      case 'cameBack':
+        return <CameBackTurn />
       case 'said':
         return <SaidTurn {...turn} />
       case 'told':

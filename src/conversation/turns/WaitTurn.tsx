@@ -19,7 +19,7 @@ import styles from './Turns.module.css'
 /** Seldom seen, and its code comes after that of the first questions. */
 const SlowWays = lazyPart(async () => (await import('./SlowWays.tsx')).SlowWays)
 
-/** Something is being found out, or could not be: then it can be tried again. */
+/** A running look-up, or a failed one with another try. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
   return error === null ? <Typing text={text} /> : <Failed error={error} />
 }

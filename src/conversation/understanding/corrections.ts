@@ -4,9 +4,9 @@ import { part, trimmed, type Said } from './said.ts'
 export type Settled = { said: Said; corrects: boolean; unclear?: true }
 
 const pivot =
-  /[\s,.;:\-–(*]+(?:na verdade(?: e| eh)?|na vdd(?: e| eh)?|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o c(?:erto|orreto)(?: e)?|minto|perdao|pera(?:i)?|nao pera(?:i)?|errei(?:,? e| eh)?|(?:ta |esta |e )?errad[oa](?:,? e| eh)?|me enganei|desculpa|desculpe)[\s,.;:!)]+(?:nao,? )?(?:e |eh )?(?=\S)/g
+  /[\s,.;:\-–(*]+(na verdade( e| eh)?|na vdd( e| eh)?|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o c(erto|orreto)( e)?|minto|perdao|pera(i)?|nao pera(i)?|errei(,? e| eh)?|(ta |esta |e )?errad[oa](,? e| eh)?|me enganei|desculpa|desculpe)[\s,.;:!)]+(nao,? )?(e |eh )?(?=\S)/g
 const atStart =
-  /^(?:na verdade|na vdd|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|errei|me enganei|desculpa|desculpe|perdao|nao,? (?:na verdade|espera|pera|perai|errei)|o certo e|o correto e)[\s,.;:!]+(?:errei[\s,.;:!]+)?(?:o certo )?(?:e |eh |o correto e |o certo e )?/
+  /^(na verdade|na vdd|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|errei|me enganei|desculpa|desculpe|perdao|nao,? (na verdade|espera|pera|perai|errei)|o certo e|o correto e)[\s,.;:!]+(errei[\s,.;:!]+)?(o certo )?(e |eh |o correto e |o certo e )?/
 const notThis =
   /^(.*?)\bn(?:ao|)\s+(?:e|eh|era|moro no|moro na|quero o|quero a|quero|(?:o|dia|no|no dia)(?= \d))\s+(.+?)(?:[\s,;.]+(?:e sim|mas sim|e|eh|mas|o certo e|o correto e|sim|moro no|quero o|quero a|quero)|\s*[,;.])[\s,:]+(?:e |eh |sim,? )?(\S.*)$/
 const thatNotThis =

@@ -8,6 +8,7 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
@@ -83,6 +84,7 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
     case 'pages':
       return { kind: 'pages' }
     case 'human':
+      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':
@@ -93,6 +95,9 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
       return null
   }
 }
+
+/** With the protocol, which the person asks for. */
+const toPerson = (funnel: Funnel) => ({ kind: 'side' as const, reply: heardTexts.human(protocolOf(funnel) ?? '') })
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -121,6 +126,7 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
     case 'repeat':
       return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
     case 'human':
+      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':

@@ -10,7 +10,7 @@ import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type World } from './readValue.ts'
 import { refusedOutright } from './refusing.ts'
-import { heard, part, trimmed, type Said } from './said.ts'
+import { heard, part, trimmed, without, type Said } from './said.ts'
 import { sentences } from './sentences.ts'
 import { topicIn, topicNamed, type Topic } from './topics.ts'
 import { isMistyped } from './values/email.ts'
@@ -82,7 +82,7 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   if (reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
   if (
     isAboutOthers(said.plain) &&
-    !(asked.ask === 'motherName' && /^(?:o nome )?(?:dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
+    !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
   )
     return nothing
   const whole = readValue(asked.ask, said, world)
@@ -96,18 +96,16 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   return weighed(gathered, asked, right.corrects, bare, world.today)
 }
 
-const noComplement =
-  /[\s,.;]+(?:e )?(?:sem complemento|nao (?:tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
+const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
 function withoutNoComplement(said: Said, ask: Key): { said: Said; complement: boolean } {
   const hit = ask === 'complement' ? null : noComplement.exec(said.plain)
   if (!hit) return { said, complement: false }
-  const [before, after] = [part(said, 0, hit.index), part(said, hit.index + hit[0].length)]
-  return { said: { text: before.text + after.text, plain: before.plain + after.plain }, complement: true }
+  return { said: without(said, hit.index, hit[0].length), complement: true }
 }
 
 /** 'errei o cep, é 14010-000': the change and its value in one. */
 function changed(said: Said, { ask }: Asked, world: World): Interpretation | null {
-  for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(?:para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
+  for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
     const command = commandIn(said.plain.slice(0, cut.index))
     if (command?.name !== 'edit' || !command.question) continue
     const { found, left } = gather(part(said, cut.index + cut[0].length), command.question, world)
@@ -127,7 +125,7 @@ function weighed(
   today: Day,
 ): Interpretation {
   const isDenied =
-    /\b(?:nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
+    /\b(nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
   if (isDenied || twice(found) || left.some(({ plain }) => /\d[\d\s.()-]{6,}\d/.test(plain))) return nothing
   const explained = left.length === 0
   const alone = found.length === 1

@@ -12,7 +12,7 @@ import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 import { momentOf } from '../transcript/moment.ts'
 import { answeredHere } from '../editing/editing.ts'
 
-/** What became of words: taken as an answer, refused with a reply, or answered beside the order. */
+/** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
 export type Heard = 'taken' | 'refused' | 'asked'
 export type VisitorVoice = ReturnType<typeof visitorVoice>
 
@@ -28,7 +28,7 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
     store.dispatch(remarked({ after, ...at, said, reply, kind: 'side' }))
     return 'asked'
   }
-  /** What was read is shown before it is taken. */
+  /** Shows the answers of a sentence before they are taken. */
   const note = (read: Funnel['noted']): Heard => {
     store.dispatch(noted(read && keysIn(read.raw).length > 0 ? read : null))
     return 'asked'

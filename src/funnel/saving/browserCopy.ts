@@ -10,42 +10,20 @@ import { showAnswer, withoutCpf } from '../answers/showAnswer.ts'
  * that the server holds. Other private answers are lost with the page, and only their names are kept.
  */
 export function browserCopy(funnel: Funnel) {
-  const {
-    thread,
-    before,
-    flow,
-    campaign,
-    visit,
-    lead,
-    notice,
-    saved,
-    revision,
-    sending,
-    wanted,
-    referred,
-    asides,
-    finishing,
-  } = funnel
   return {
-    thread,
-    before,
-    flow,
-    campaign,
-    visit,
-    lead,
-    notice,
-    saved,
-    revision,
-    sending,
-    wanted,
-    referred,
-    asides,
-    finishing: { busy: false, error: null, key: finishing.key },
+    ...publicParts(funnel),
+    finishing: { busy: false, error: null, key: funnel.finishing.key },
     kept: storedAnswers(funnel),
     facts: storedFacts(funnel),
     drafts: publicOnly(funnel.drafts),
     lost: [...new Set([...lostNow(funnel), ...onlyInThisTab(funnel)])],
   } satisfies Partial<Funnel>
+}
+
+function publicParts(funnel: Funnel) {
+  const { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides } =
+    funnel
+  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides }
 }
 
 function storedAnswers(funnel: Funnel): KeptAnswers {

@@ -22,12 +22,15 @@ type WrittenBy =
 /** An order as the server names it; `protocol` is its number for a telephone call. */
 export type KnownLead = { id: string; version: number; protocol?: string }
 
+/** An address without an offer as the server names it. */
+export type KnownNotice = Pick<KnownLead, 'id' | 'protocol'>
+
 /** What the server acknowledged: the lead, and the state of the answers that each write carried. */
 export type Ledger = Knowledge & {
   campaign: Campaign
   visit: Visit
   lead: KnownLead | null
-  notice: { id: string } | null
+  notice: KnownNotice | null
   saved: { [W in WriteName]?: string }
 }
 

@@ -1,13 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { whatsappLink } from '../../api/contract/contact.ts'
 import type { Look } from '../../content/flows/screen.ts'
 import type { Key } from '../../content/questions/answers.ts'
-import { checkoutTexts, noOffersTexts } from '../../content/texts/checkoutTexts.ts'
+import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { noOffersTexts } from '../../content/texts/endTexts.ts'
 import { noticeTexts } from '../../content/texts/noticeTexts.ts'
 import { answered, quizRetried } from '../intents.ts'
 import { journey } from '../journey/journey.ts'
 import type { Funnel } from '../state.ts'
-import { handOverLink } from './handOverLink.ts'
+import { askingLink, handOverLink } from './handOverLink.ts'
 import { isNoticeAgreed } from './noticeWords.ts'
 
 /** A way on: an answer to change, an action, or a person elsewhere. */
@@ -23,9 +23,9 @@ const waysFrom: { [L in Look]?: (funnel: Funnel) => readonly StopWay[] } = {
     { text: noticeTexts.other, edit: 'cep' },
     ...(isNoticeAgreed(funnel) ? [] : [{ text: noticeTexts.button, act: answered({ notice: 'sim' }) }]),
   ],
-  noOffers: () => [
+  noOffers: (funnel) => [
     { text: noOffersTexts.again, edit: 'document' },
-    { text: toPerson, href: whatsappLink(noOffersTexts.words) },
+    { text: toPerson, href: askingLink(funnel, noOffersTexts.words) },
   ],
   secondTry: (funnel) => [
     { text: checkoutTexts.retry, act: quizRetried() },

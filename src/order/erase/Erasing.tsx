@@ -15,7 +15,7 @@ import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
 
 /** Erases all answers of an order that is not placed. A portal keeps its dialog visible when the button is hidden. */
-export function Erasing() {
+export function Erasing({ text = eraseTexts.open }: { text?: string }) {
   const [asking, setAsking] = useState(false)
   const dispatch = useDispatch()
   const busy = useFunnel((funnel) => funnel.erasing.busy)
@@ -26,7 +26,7 @@ export function Erasing() {
   return (
     <>
       <TextButton small onClick={open}>
-        {eraseTexts.open}
+        {text}
       </TextButton>
       {createPortal(<Confirmation open={asking} onClose={() => setAsking(false)} />, document.body)}
     </>

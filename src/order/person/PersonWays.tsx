@@ -1,13 +1,13 @@
-import { identityTexts } from '../../content/texts/checkoutTexts.ts'
-import { protocolText } from '../../api/contract/values/protocol.ts'
+import { identityTexts } from '../../content/texts/endTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { quizRetried } from '../../funnel/intents.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { Note } from '../../ui/feedback/Note.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
-import { useFunnel, useJourney } from '../useFunnel.ts'
+import { useJourney } from '../useFunnel.ts'
 import { CallForm } from './CallForm.tsx'
+import { Protocol } from './Protocol.tsx'
 import styles from './ToPerson.module.css'
 import { useHandOver } from './useHandOver.ts'
 
@@ -15,9 +15,8 @@ import { useHandOver } from './useHandOver.ts'
 export function PersonWays() {
   const dispatch = useDispatch()
   const { quiz, rejected_message: message } = useJourney().facts.risk ?? {}
-  const protocol = useFunnel(({ lead }) => lead?.protocol)
   const whatsappHere = useHandOver()
-  const { said, protocol: label, bring, whatsapp } = identityTexts.person
+  const { said, bring, whatsapp } = identityTexts.person
   return (
     <div className={styles.call}>
       {message && (
@@ -26,12 +25,7 @@ export function PersonWays() {
         </Note>
       )}
       <p>
-        {protocol && (
-          <>
-            {label} <b className="num nb">{protocolText(protocol)}</b>.{' '}
-          </>
-        )}
-        {bring}
+        <Protocol /> {bring}
       </p>
       <div className={styles.act}>
         <ButtonLink href={whatsappHere} target="_blank" big split icon="wa">

@@ -14,26 +14,30 @@ const House = lazyPart(async () => (await import('../../ui/art/House.tsx')).Hous
 type Props = {
   /** The link to change the address. Without it there is none. */
   changePath?: string | undefined
+  /** As low as a line of the conversation. */
+  low?: boolean
 }
 
 /** Says that the fibre reaches the address. */
-export function CoverageCard({ changePath }: Props) {
+export function CoverageCard({ changePath, low = false }: Props) {
   const { door, place } = useFunnel(addressText, shallowEqual)
   const plans = useFact('coverage')?.plans ?? []
   const fastest = Math.max(0, ...plans.map((plan) => plan.plan_download))
   return (
     <section className={styles.card} aria-label={coverageTexts.title}>
-      <div className={styles.two}>
+      <div className={classes(styles.two, low && styles.low)}>
         <div className={classes('art', styles.house)}>
           <House />
         </div>
         <div className={styles.body}>
           <h2 className={styles.title}>{coverageTexts.title}</h2>
-          <p>
-            {door}
-            <br />
-            {place}
-          </p>
+          {!low && (
+            <p>
+              {door}
+              <br />
+              {place}
+            </p>
+          )}
           {fastest > 0 && <p className="meta">{coverageTexts.upTo(speedName(fastest))}</p>}
           {changePath && (
             <p>

@@ -1,15 +1,17 @@
 import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
+import { streamingNames } from '../../api/contract/subscriptions.ts'
+import { money } from '../../api/contract/values/money.ts'
+import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import type { Streaming } from '../../content/streamings.ts'
 import { planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
-import { Ribbon } from '../../ui/cards/Ribbon.tsx'
+import { PlanRow } from '../../ui/cards/PlanRow.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
-import { WidePlanCard } from '../../ui/cards/WidePlanCard.tsx'
 import { BenefitsDrawer } from './BenefitsDrawer.tsx'
 import { planFace } from './planFace.ts'
 import { planTicks } from './planTicks.ts'
@@ -22,12 +24,14 @@ export type PlanOfferProps = {
   chosen: string
   cheapest: string | undefined
   recommended?: string | undefined
+  /** A row that is open at first. */
+  opens: boolean
   onSwitch: (on: Streaming | null) => void
   onTake: (sku: string) => void
 }
 
-/** A card, upright or wide, for a speed that the visitor can order. */
-export function PlanOffer({ wide, ...props }: PlanOfferProps & { wide: boolean }) {
+/** A card, or a row that opens, for a speed that the visitor can order. */
+export function PlanOffer({ row, ...props }: PlanOfferProps & { row: boolean }) {
   const [open, setOpen] = useState(false)
   const plan = planShown(props.group, props.on)
   const more = (
@@ -37,7 +41,7 @@ export function PlanOffer({ wide, ...props }: PlanOfferProps & { wide: boolean }
   )
   return (
     <>
-      {wide ? <WideOffer {...props} plan={plan} more={more} /> : <StandingOffer {...props} plan={plan} more={more} />}
+      {row ? <RowOffer {...props} plan={plan} more={more} /> : <StandingOffer {...props} plan={plan} more={more} />}
       <BenefitsDrawer plan={plan} open={open} onClose={() => setOpen(false)} footer={<PlanPrice plan={plan} />} />
     </>
   )
@@ -60,11 +64,17 @@ function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTa
   )
 }
 
-function WideOffer({ group, on, chosen, cheapest, recommended, plan, more, onSwitch, onTake }: Dressed) {
+function RowOffer({ group, on, chosen, cheapest, recommended, opens, plan, more, onSwitch, onTake }: Dressed) {
+  const mark = plan.sku === recommended ? planTexts.recommended : planTexts.cheapest
   return (
-    <WidePlanCard {...planFace(plan)} label={plan.plan}>
-      {plan.sku === recommended && <Ribbon text={planTexts.recommended} />}
-      {plan.sku === cheapest && <Ribbon text={planTexts.cheapest} />}
+    <PlanRow
+      {...planFace(plan)}
+      label={plan.plan}
+      extra={plan.subscriptions.length > 0 ? orderTexts.with(streamingNames(plan.subscriptions)) : ''}
+      price={orderTexts.each(money(plan.price_with_dacc))}
+      mark={[recommended, cheapest].includes(plan.sku) ? mark : undefined}
+      opens={opens}
+    >
       {plan.sku === recommended && <p className="meta">{planTexts.why}</p>}
       {hasSwitches(group) ? (
         <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />
@@ -74,7 +84,7 @@ function WideOffer({ group, on, chosen, cheapest, recommended, plan, more, onSwi
       <PlanPrice plan={plan} />
       <TakeButton plan={plan} chosen={chosen} onTake={onTake} />
       <p>{more}</p>
-    </WidePlanCard>
+    </PlanRow>
   )
 }
 

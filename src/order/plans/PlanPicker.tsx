@@ -22,8 +22,8 @@ type Props = {
   error?: string | undefined
   /** The id of the element that says so, if it is elsewhere on the page. */
   reason?: string | undefined
-  /** Pages use upright cards. A narrow column uses wide ones. */
-  look?: 'cards' | 'wide'
+  /** Pages use upright cards. A conversation uses rows that open. */
+  look?: 'cards' | 'rows'
   onPick: (sku: string) => void
 }
 
@@ -33,38 +33,41 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
   const knowledge = useKnowledge()
   const chosen = rawAnswer(knowledge, name)
   const wanted = useFunnel((funnel) => funnel.wanted)
-  const wide = look === 'wide'
+  const rows = look === 'rows'
   const groups = useMemo(() => {
     const all = planList({ ...knowledge, wanted }, name)
-    return wide ? advisedFirst(all) : all
-  }, [knowledge, wanted, name, wide])
+    return rows ? advisedFirst(all) : all
+  }, [knowledge, wanted, name, rows])
   const plans = groups.flatMap(plansOf)
   const dispatch = useDispatch()
   const switches = useFunnel(({ drafts }) => drafts[name] ?? '')
   const [all, setAll] = useState(false)
   const stack = useRef<HTMLDivElement>(null)
-  const seen = wide && !all ? groups.slice(0, few(groups, chosen)) : groups
+  const seen = rows && !all ? groups.slice(0, few(groups, chosen)) : groups
 
   const showAll = () => {
     flushSync(() => setAll(true))
     const came = stack.current?.querySelectorAll<HTMLElement>(':scope > section')[seen.length]
-    came?.setAttribute('tabindex', '-1')
-    came?.focus({ preventScroll: true })
+    came?.querySelector('button')?.focus({ preventScroll: true })
   }
 
   /** A card opens with its advised plan. */
   const advised = (group: PlanGroup) =>
-    wide ? [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))?.sku : undefined
+    rows ? [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))?.sku : undefined
+
+  const isBegun = (group: PlanGroup) =>
+    leftOn(group, switches) !== undefined || plansOf(group).some(({ sku }) => sku === chosen)
 
   const offers = seen.map((group) => (
     <PlanOffer
       key={group.id}
-      wide={wide}
+      row={rows}
       group={group}
       on={firstOn(group, leftOn(group, switches) ?? (chosen || advised(group)))}
       chosen={chosen}
       cheapest={cheapest(plans)?.sku}
-      recommended={wide ? recommended(plans)?.sku : undefined}
+      recommended={rows ? recommended(plans)?.sku : undefined}
+      opens={rows && isBegun(group)}
       onSwitch={(streaming) => dispatch(drafted({ key: name, text: writtenOn(group, streaming, switches) }))}
       onTake={onPick}
     />
@@ -75,13 +78,7 @@ export function PlanPicker({ name = 'plan', error, reason, look = 'cards', onPic
       <legend className="sr">{questions[name].label}</legend>
       {error && <ErrorText id={errorId}>{error}</ErrorText>}
       {groups.length === 0 && <NoPlans fact={name === 'offer' ? 'offers' : 'coverage'} />}
-      {wide ? (
-        <div ref={stack} className="stack">
-          {offers}
-        </div>
-      ) : (
-        <PlanList>{offers}</PlanList>
-      )}
+      {rows ? <div ref={stack}>{offers}</div> : <PlanList>{offers}</PlanList>}
       {seen.length < groups.length && (
         <TextButton icon="down" onClick={showAll}>
           {planTexts.others}

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { Bank } from '../../api/contract/bank.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
+import { classes } from '../../ui/classes.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { BankList } from './BankList.tsx'
 import type { KindProps } from './inputProps.ts'
@@ -20,7 +21,7 @@ export function BankCombobox({ name, id, input, start, error, reason, joined, ba
     onPick,
   )
   return (
-    <div className={styles.combobox}>
+    <div className={classes(styles.combobox, joined !== undefined && styles.joined)}>
       <input type="hidden" name={name} value={meant ?? text} />
       <TextField
         {...(id !== undefined && { id })}

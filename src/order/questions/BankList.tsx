@@ -10,7 +10,7 @@ type Props = {
   banks: readonly Bank[]
   active: number
   chosen: string | undefined
-  /** The list is part of the composer's layout, because the composer is at the bottom of the window. */
+  /** The list is one line of the composer, over its quick replies. */
   within: boolean
   onTake: (bank: Bank) => void
 }
@@ -46,7 +46,7 @@ export function BankList({ id, open, banks, active, chosen, within, onTake }: Pr
           </li>
         ))}
       </ul>
-      <p role="status" className={classes(banks.length > 0 && 'sr')}>
+      <p role="status" className={banks.length > 0 ? 'sr' : within ? styles.none : undefined}>
         {open && (banks.length === 0 ? inputTexts.bank.none : inputTexts.bank.found(banks.length))}
       </p>
     </>

@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { Select } from '../../ui/choices/Select.tsx'
-import { PickButton } from './PickButton.tsx'
 
 type Props = {
   name: string
@@ -11,33 +9,23 @@ type Props = {
   error?: string | undefined
   /** Called with every choice. `other` is a complement that is not in the list. */
   onChoose?: ((complement: string) => void) | undefined
-  /** Confirms the choice at once, in the conversation. */
-  onPick?: (complement: string) => void
 }
 
 export const other = 'other'
 
 /** The complements known at a building, as the browser's own list. */
-export function KnownComplements({ name, id, known, start, error, onChoose, onPick }: Props) {
-  const [chosen, setChosen] = useState(start ?? '')
+export function KnownComplements({ name, id, known, start, error, onChoose }: Props) {
   const options = known.map((complement) => ({ value: complement, label: complement }))
-  const choose = (complement: string) => {
-    setChosen(complement)
-    onChoose?.(complement)
-  }
   return (
-    <>
-      <Select
-        {...(id !== undefined && { id })}
-        {...(start && { defaultValue: start })}
-        name={`${name}-known`}
-        label={inputTexts.complement.legend}
-        placeholder={inputTexts.complement.pick}
-        error={error}
-        options={onPick ? options : [...options, { value: other, label: inputTexts.complement.other }]}
-        onChoose={choose}
-      />
-      {onPick && <PickButton ready={chosen !== ''} onPick={() => onPick(chosen)} />}
-    </>
+    <Select
+      {...(id !== undefined && { id })}
+      {...(start && { defaultValue: start })}
+      name={`${name}-known`}
+      label={inputTexts.complement.legend}
+      placeholder={inputTexts.complement.pick}
+      error={error}
+      options={[...options, { value: other, label: inputTexts.complement.other }]}
+      onChoose={onChoose}
+    />
   )
 }

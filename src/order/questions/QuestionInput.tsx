@@ -65,11 +65,11 @@ function KindInput(props: InputProps & { start: string }) {
     case 'days':
       return <DaysInput {...props} input={input} />
     case 'plans':
-      return props.onPick && <PlanPicker error={props.error} reason={props.reason} look="wide" onPick={props.onPick} />
+      return props.onPick && <PlanPicker error={props.error} reason={props.reason} look="rows" onPick={props.onPick} />
     case 'offers':
       return (
         props.onPick && (
-          <PlanPicker name="offer" error={props.error} reason={props.reason} look="wide" onPick={props.onPick} />
+          <PlanPicker name="offer" error={props.error} reason={props.reason} look="rows" onPick={props.onPick} />
         )
       )
     case 'bank':

@@ -1,8 +1,9 @@
-import { noOfferTexts } from '../../content/texts/checkoutTexts.ts'
-import { whatsappLink } from '../../api/contract/contact.ts'
+import { noOfferTexts } from '../../content/texts/endTexts.ts'
 import { cepText } from '../../content/format.ts'
 import { noticeTexts } from '../../content/texts/noticeTexts.ts'
+import { askingLink } from '../../funnel/views/handOverLink.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Protocol } from '../../order/person/Protocol.tsx'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { addressLine } from './wait/addressLine.ts'
 import styles from './OtherWays.module.css'
@@ -14,6 +15,7 @@ export function OtherWays() {
   const address = useFunnel(addressLine)
   const { answers } = useJourney()
   const { heading, person, words, looked } = noOfferTexts.others
+  const whatsapp = useFunnel((funnel) => askingLink(funnel, words))
   return (
     <section className="panel" aria-labelledby="outros">
       <h2 id="outros" className={styles.heading}>
@@ -25,12 +27,12 @@ export function OtherWays() {
         </TextLink>
       </p>
       <p>
-        <TextLink href={whatsappLink(words)} target="_blank" icon="wa">
+        <TextLink href={whatsapp} target="_blank" icon="wa">
           {person}
         </TextLink>
       </p>
       <p className={`meta ${styles.looked}`}>
-        {looked} {address}, <span className="nb">CEP {cepText(answers.cep ?? '')}</span>.
+        {looked} {address}, <span className="nb">CEP {cepText(answers.cep ?? '')}</span>. <Protocol />
       </p>
     </section>
   )

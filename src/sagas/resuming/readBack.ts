@@ -63,7 +63,7 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
   const { place, flow } = yield* select((funnel) => funnel)
   const order =
     lead.kind === 'no-coverage'
-      ? { lead: null, notice: { id: lead.id } }
+      ? { lead: null, notice: { id: lead.id, ...(lead.protocol && { protocol: lead.protocol }) } }
       : { lead: { id: lead.id, version: lead.version } }
   if (lead.kind && lead.kind !== 'no-coverage' && lead.kind !== flow)
     yield* put(entered({ voice: place?.voice ?? 'pages', flow: lead.kind }))

@@ -1,4 +1,4 @@
-import { factTold, planWanted, referralNoted, restarted, resumed, unsaved } from '../../funnel/slice.ts'
+import { arrived, factTold, planWanted, restarted, resumed, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { factSources } from '../../content/flows/facts.ts'
@@ -35,8 +35,8 @@ function orderToFind(funnel: Funnel): string | undefined {
 
 /** Takes the answers that the visitor brings, before anything else decides where the order stands. */
 export function* arrive(ports: Ports): Saga {
-  const { wanted, answers, found, referred } = ports.arrival(yield* select((funnel) => funnel))
-  if (referred) yield* put(referralNoted())
+  const { wanted, answers, found, ...came } = ports.arrival(yield* select((funnel) => funnel))
+  yield* put(arrived(came))
   if (wanted) yield* put(planWanted(wanted))
   yield* sendConsent(ports)
   if (Object.keys(answers).length === 0) return

@@ -18,7 +18,7 @@ import {
 import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
-import { stateOf, type KnownLead, type Write } from '../../funnel/saving/writes.ts'
+import { stateOf, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
 import { call, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { isPassing, retry } from './isPassing.ts'
 import { failureOf } from '../failureOf.ts'
@@ -86,7 +86,7 @@ function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
   return key
 }
 
-type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: string | null }
+type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: KnownNotice | null }
 
 /** Two tabs of an order may find the same write due. The second to send it gets the reply to the first. */
 function perform(
@@ -106,9 +106,10 @@ async function sent(
   switch (write.call) {
     case 'createLead': {
       const { idLead, idLeadNoCoverage, protocol, version: made } = await api('createLead', write.input, options)
+      const told = protocol && { protocol }
       return {
-        lead: idLead ? { id: idLead, version: made, ...(protocol && { protocol }) } : null,
-        notice: idLeadNoCoverage,
+        lead: idLead ? { id: idLead, version: made, ...told } : null,
+        notice: idLeadNoCoverage ? { id: idLeadNoCoverage, ...told } : null,
       }
     }
     case 'saveStep':
@@ -119,8 +120,10 @@ async function sent(
       return { version: (await api('chooseMigrationPlan', write.input, options)).version }
     case 'saveMigrationAddress':
       return { version: (await api('saveMigrationAddress', write.input, options)).version }
-    case 'keepNoCoverage':
-      return { notice: (await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })).id }
+    case 'keepNoCoverage': {
+      const { id, protocol } = await api('keepNoCoverage', write.input, { idempotencyKey: options.idempotencyKey })
+      return { notice: { id, ...(protocol && { protocol }) } }
+    }
     case 'addContact':
       await api('addContact', write.input, { idempotencyKey: options.idempotencyKey })
       return {}
@@ -132,7 +135,7 @@ async function sent(
  */
 function* acknowledge({ name, of }: Write, plan: string, { lead, notice, version }: Acknowledged): Saga {
   if (lead) yield* put(leadMade(lead))
-  if (notice) yield* put(noticeMade({ id: notice }))
+  if (notice) yield* put(noticeMade(notice))
   if (lead === null)
     yield* put(
       factTold(

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Key } from '../../../src/content/questions/answers.ts'
-import { chatTexts, saveText } from '../../../src/content/texts/chatTexts.ts'
+import { chatTexts } from '../../../src/content/texts/chatTexts.ts'
+import { saveText } from '../../../src/content/texts/editTexts.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
 import { questions } from '../../../src/content/questions/questions.ts'
 import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'

@@ -24,20 +24,27 @@ export async function halfType(page: Page, key: Key, text: string): Promise<stri
 export async function takePlan(page: Page, sku: string) {
   const plan = planBySku(sku)
   if (!plan) throw new Error(`no plan ${sku}`)
-  await page.getByRole('button', { name: planTexts.take }).first().waitFor()
+  await page.locator('main fieldset[name] :is(article, section)').first().waitFor()
   const more = page.getByRole('button', { name: planTexts.others })
   if (await more.isVisible()) await more.click()
   const take = page.getByRole('button', { name: new RegExp(`, ${plan.plan.replace('+', '\\+')}$`) })
   const { speed, unit } = speedParts(plan.plan_download)
+  await openRows(page, `${speed} ${unit}`)
   const card = page
     .locator('main :is(article, section):has([role=switch])')
-    .filter({ has: page.getByRole('heading', { name: `${speed} ${unit}`, exact: true }) })
+    .filter({ has: page.getByRole('heading', { name: new RegExp(`^${speed} ${unit}`) }) })
     .last()
   for (const [slug, name] of Object.entries(streamings)) {
     if (plan.subscriptions.includes(slug) && (await take.count()) === 0)
       await card.getByRole('switch', { name }).check()
   }
   await take.click()
+}
+
+/** The conversation shows a plan as a row that opens. */
+async function openRows(page: Page, speed: string) {
+  const closed = page.getByRole('button', { name: new RegExp(`^${speed}`), expanded: false })
+  for (const row of (await closed.all()).toReversed()) await row.click()
 }
 
 export async function tickVisit(page: Page, slot: string) {

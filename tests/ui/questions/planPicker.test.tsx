@@ -79,6 +79,7 @@ describe('taking a plan', () => {
   it('is the answer in the conversation', async () => {
     const picked = vi.fn<(raw: string) => void>()
     renderOrder(<QuestionInput name="plan" onPick={picked} />, here([d500a]))
+    await userEvent.click(screen.getByRole('button', { name: /^500 Mega/, expanded: false }))
     await userEvent.click(screen.getByRole('button', { name: 'Quero este, 500 Mega' }))
     expect(picked).toHaveBeenCalledExactlyOnceWith('d500a')
   })
@@ -93,14 +94,20 @@ describe('taking a plan', () => {
   })
   it('out of many shows the cheapest and the recommended one first, then all, the focus on the first that came', async () => {
     renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl, d1000a, d2000b]))
-    expect(screen.getAllByRole('button', { name: /Quero este/ }).map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(d500a.plan),
-      expect.stringContaining(d600gl.plan),
-    ])
-    expect([screen.getByText('MENOR PREÇO'), screen.getByText('RECOMENDADO')]).toHaveLength(2)
+    const rows = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
+    expect(rows()).toEqual(['500 Mega R$ 59,99/mês MENOR PREÇO', '600 Mega com Globoplay R$ 119,99/mês RECOMENDADO'])
     await userEvent.click(screen.getByRole('button', { name: 'Ver outros planos' }))
-    expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(4)
-    expect(document.activeElement).toBe(screen.getAllByRole('region').at(2))
+    expect(rows()).toHaveLength(4)
+    expect(document.activeElement).toBe(screen.getAllByRole('button', { expanded: false }).at(2))
+  })
+  it('in the conversation is a row that says its price and opens on demand', async () => {
+    renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl]))
+    expect(screen.queryByRole('button', { name: /Quero este/ })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: /^600 Mega/ }))
+    expect(screen.getAllByRole('button', { name: /Quero este/ })).toHaveLength(1)
+    expect(screen.getByText(/Por 12 meses, no débito automático/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: /^600 Mega/ }))
+    expect(screen.queryByRole('button', { name: /Quero este/ })).toBeNull()
   })
 })
 

@@ -1,4 +1,4 @@
-import { orderedTexts } from '../../../content/texts/checkoutTexts.ts'
+import { orderedTexts } from '../../../content/texts/endTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
 import { withdrawTexts } from '../../../content/texts/doneTexts.ts'
 import { reviewTexts } from '../../../content/texts/reviewTexts.ts'

@@ -1,0 +1,21 @@
+import type { Key } from '../questions/answers.ts'
+import { shortName } from '../questions/questions.ts'
+
+/**
+ * The help below an edit: what the change affects, which answers and whether the quiz are asked again, and what stays.
+ */
+export function editHelp(changing: Key, again: readonly Key[], quizToo = false): string {
+  if (changing === 'directDebit') return `O preço por mês muda com a forma de pagar. ${othersStay}`
+  if (again.length === 0) return quizToo ? `Se mudar, vou ${quizAgain} ${othersStay}` : othersStay
+  const names = [...again.map((key) => shortName(key)), ...(again.includes('plan') ? ['cobertura'] : [])]
+  return [
+    `Se mudar, confiro de novo: ${names.join(', ')}.`,
+    ...(quizToo ? [`Vou ${quizAgain}`] : []),
+    'O resto fica como está.',
+  ].join(' ')
+}
+
+const othersStay = 'As outras respostas ficam como estão.'
+const quizAgain = 'precisar refazer as perguntas de segurança.'
+
+export const saveText = (key: Key) => `Salvar ${shortName(key)}`

@@ -1,0 +1,9 @@
+const oneByOne = 'Faço uma pergunta por vez'
+
+/** What the assistant says first: what brought the visitor, then how it goes on. */
+export const greetingTexts = {
+  start: (offer: string) =>
+    `Olá! ${offer && `Você veio pela oferta de internet por fibra ${offer}. `}${oneByOne}, e você pode mudar qualquer resposta.`,
+  referred: (offer: string) =>
+    `Olá! Sigo por aqui a conversa do WhatsApp${offer && `, com a oferta de internet por fibra ${offer}`}. ${oneByOne} e não repito o que você já respondeu.`,
+} as const

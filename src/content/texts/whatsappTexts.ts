@@ -1,0 +1,11 @@
+import { words } from './words.ts'
+
+/** Before WhatsApp is opened. */
+export const whatsappTexts = {
+  title: 'Vamos para o WhatsApp?',
+  lead: 'A mensagem já vai escrita. Você só precisa enviar:',
+  nothingPersonal: 'Seus dados pessoais não vão na mensagem.',
+  open: 'Abrir o WhatsApp',
+  stay: 'Ficar por aqui',
+  close: words.close,
+} as const

@@ -1,0 +1,35 @@
+import { useDispatch } from 'react-redux'
+import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
+import { turnTexts } from '../../content/texts/chatTexts.ts'
+import { arrived } from '../../funnel/slice.ts'
+import { welcomeWords } from '../../funnel/views/leftOrder.ts'
+import { Erasing } from '../../order/erase/Erasing.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import strand from '../transcript/Strand.module.css'
+import { Speaker } from './Speaker.tsx'
+
+/** To a visitor who comes back: what is kept, to go on with or to begin anew. */
+export function CameBackTurn() {
+  const dispatch = useDispatch()
+  const words = useFunnel(welcomeWords)
+  const goOn = () => {
+    dispatch(arrived({ cameBack: false }))
+    const open = document.getElementById('resposta') ?? document.getElementById('agora')
+    open?.focus()
+  }
+  return (
+    <article className={strand.turn} aria-label={turnTexts.said}>
+      <p className={strand.node}>
+        <Speaker who="bot" />
+        {words}
+      </p>
+      <div className={strand.row}>
+        <Button look="line" onClick={goOn}>
+          {cameBackTexts.go}
+        </Button>
+        <Erasing text={cameBackTexts.anew} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,16 @@
+import { protocolText } from '../../api/contract/values/protocol.ts'
+import { identityTexts } from '../../content/texts/endTexts.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
+import { useFunnel } from '../useFunnel.ts'
+
+/** The number to tell a person on the telephone; nothing where the server told none. */
+export function Protocol() {
+  const protocol = useFunnel(protocolOf)
+  return (
+    protocol && (
+      <>
+        {identityTexts.person.protocol} <b className="num nb">{protocolText(protocol)}</b>.
+      </>
+    )
+  )
+}

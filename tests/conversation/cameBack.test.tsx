@@ -1,0 +1,55 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { preload } from '../../src/browser/lazy.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
+import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeEach(standInForDialogs)
+beforeEach(standInForPopovers)
+beforeEach(preload)
+
+const welcome = /Que bom ver você de volta\. Seu pedido do plano .+ está guardado, na etapa Dados pessoais\./
+const cameBack = { answers: {}, cameBack: true } as const
+
+it('whoever comes back is welcomed with the plan and the stage, and goes on with one tap', async () => {
+  const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
+  await screen.findByText(welcome)
+  await talk.asked('Qual é o seu e-mail?')
+  expect(screen.getByText(welcome).textContent).not.toMatch(/Ana|99123/)
+  await talk.tap('Continuar')
+  expect([screen.queryByText(welcome), document.activeElement?.id]).toEqual([null, 'resposta'])
+  talk.stop()
+})
+
+it('an answer is enough to go on', async () => {
+  const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
+  await screen.findByText(welcome)
+  await talk.say('ana@provedor.com.br')
+  await talk.asked('Quer receber promoções por e-mail? É opcional.')
+  expect(screen.queryByText(welcome)).toBeNull()
+  talk.stop()
+})
+
+it('whoever would rather begin anew is asked once whether all may be erased', async () => {
+  const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email', arrival: cameBack })
+  await talk.tap('Começar de novo')
+  await talk.tap('Apagar tudo')
+  await talk.asked('Qual é o CEP da instalação?')
+  expect([talk.funnel().kept, screen.queryByText(welcome)]).toEqual([{}, null])
+  talk.stop()
+})
+
+it('at the plans, which are taller than the screen, the welcome stands beside the field too', async () => {
+  const talk = aTalk({ left: answeredUpTo('plan'), at: '/chat/plano', arrival: cameBack })
+  const words = 'Que bom ver você de volta. Seu pedido está guardado, na etapa Disponibilidade.'
+  expect(await screen.findAllByText(words)).toHaveLength(2)
+  talk.stop()
+})
+
+it('a visitor in the middle of an order is not welcomed', async () => {
+  const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email' })
+  await talk.asked('Qual é o seu e-mail?')
+  expect(screen.queryByText(welcome)).toBeNull()
+  talk.stop()
+})

@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test'
+import { addressCards, documentCards } from '../../server/sample/cards.ts'
+import { type Key } from '../../src/content/questions/answers.ts'
+import { cepText } from '../../src/content/format.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { answerQuiz, finish } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { answerAll, expectAt } from './support/visitor.ts'
+import { aFreeVisit } from './support/visits.ts'
+
+/** A phone, a phone with its keyboard up, and a desktop. */
+const windows = {
+  phone: [
+    { width: 390, height: 844 },
+    { width: 390, height: 500 },
+  ],
+  desktop: [{ width: 1440, height: 900 }],
+}
+
+/** What no rule takes. */
+const refused: Raw = {
+  cep: '00000-000',
+  number: 'abc',
+  name: 'Ana',
+  phone: '99123-4567',
+  email: 'ana@',
+  birthDate: '31/02/1990',
+  motherName: 'Maria',
+  document: '111.111.111-11',
+  dueDate: '31',
+  bank: '998',
+  agency: '1',
+  account: '1',
+  schedule: '01/01/2020 de manhã',
+}
+
+/** Any words may be a name of these. */
+const isName = (key: Key | null) => key !== null && ['city', 'neighborhood', 'street'].includes(key)
+
+test.describe.configure({ timeout: 120_000 })
+
+for (const [project, sizes] of Object.entries(windows)) {
+  for (const viewport of sizes) {
+    test.describe(`${viewport.width}×${viewport.height}`, () => {
+      test.skip(() => test.info().project.name !== project, 'a window of the other project')
+      test.use({ viewport })
+
+      test('the newest reply and the open question are in view after every line of an order, and the dock takes a third at most', async ({
+        page,
+      }) => {
+        await talkThrough(page, {}, { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) })
+        await expectAt(page, 'confirmacao')
+        await sayBeside(page, null)
+        await finish(page)
+        await sayBeside(page, null)
+      })
+
+      test('they are where the address is told by hand or its complements are known', async ({ page, expected }) => {
+        expected.failures.push(/status of 503/)
+        const byHand = addressCards.down
+        await talkThrough(page, {}, until('plan', { ...person, cep: cepText(byHand.cep), number: byHand.number }))
+        const building = { cep: cepText(addressCards.giga.cep), number: addressCards.giga.number }
+        await talkThrough(page, building, { complement: 'sem complemento' })
+      })
+
+      test('they are at the quiz, and where nothing is offered', async ({ page }) => {
+        const quizzed = { ...person, document: documentCards.quizApproved.document }
+        await talkThrough(page, quizzed, {})
+        await expectAt(page, 'validacao')
+        await sayBeside(page, null)
+        await answerQuiz(page, ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato'])
+        await expectInView(page)
+        const { cep, number } = addressCards.notCovered
+        await talkThrough(page, { cep: cepText(cep), number, complement: 'sem complemento' }, {})
+        await sayBeside(page, null)
+      })
+    })
+  }
+}
+
+/** Takes an order up, and says at each question that these words answer what is no answer before it is answered. */
+async function talkThrough(page: Page, begun: Raw, words: Raw) {
+  const reading = page.waitForResponse(/\/answerInWords-[^/]*\.js/)
+  await takeUp(page, await begin(page, begun, 'chat'))
+  await (await reading).finished()
+  await answerAll(page, words, async ([key]) => {
+    await expectInView(page)
+    await sayBeside(page, key ?? null)
+  })
+  await expectInView(page)
+}
+
+/** A question the other way, an answer that is refused, words that nobody understands, and none at all. */
+async function sayBeside(page: Page, key: Key | null) {
+  const lines = [
+    'tem fidelidade?',
+    key && refused[key],
+    isName(key) ? null : 'xiruliru bamba',
+    'quanto custa a instalação?',
+    key && '',
+  ]
+  for (const line of lines.filter((each) => typeof each === 'string')) {
+    const talk = page.getByRole('list', { name: chatTexts.history })
+    const before = await talk.innerText()
+    await page.locator('#resposta').fill(line)
+    await page.locator('#resposta').press('Enter')
+    await expect.poll(() => talk.innerText()).not.toBe(before)
+    await expectInView(page)
+  }
+}
+
+const expectInView = (page: Page) => expect.poll(() => page.evaluate(outOfView)).toEqual([])
+
+/** What should be seen and is not, once it was painted twice. */
+async function outOfView(): Promise<string[]> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
+  const open = document.querySelector('#agora')
+  const reply = open?.closest('li')?.previousElementSibling?.lastElementChild
+  const dock = document.querySelector('main > :last-child')?.getBoundingClientRect().height ?? innerHeight
+  const isSeen = (seen: Element) => {
+    const { left, top, bottom } = seen.getBoundingClientRect()
+    return [top + 2, bottom - 2].every((y) => seen.contains(document.elementFromPoint(left + 2, y)))
+  }
+  const hidden = [open, reply?.matches('p') ? reply : open].filter((each) => each && !isSeen(each))
+  return [
+    ...hidden.map((each) => each?.textContent ?? ''),
+    ...(open ? [] : ['nothing is open']),
+    ...(dock > innerHeight / 3 ? [`the dock takes ${Math.round(dock)} of ${innerHeight}`] : []),
+  ]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { greeting } from '../../src/funnel/views/greeting.ts'
+
+const rest = 'Faço uma pergunta por vez, e você pode mudar qualquer resposta.'
+const notAgain = 'Faço uma pergunta por vez e não repito o que você já respondeu.'
+
+test.each([
+  ['', `Olá! ${rest}`],
+  ['fluxo', `Olá! ${rest}`],
+  ['hbo-max', `Olá! Você veio pela oferta de internet por fibra com HBO Max. ${rest}`],
+  ['livelo', `Olá! Você veio pela oferta de internet por fibra que rende pontos Livelo. ${rest}`],
+  [
+    'timcontrole',
+    `Olá! Você veio pela oferta de internet por fibra para quem é TIM Controle, com até 20 GIGA a mais. ${rest}`,
+  ],
+  ['oferta-colaborador', `Olá! Você veio pela oferta de internet por fibra para quem é do time TIM. ${rest}`],
+])('the first words name what the campaign "%s" offers', (prefix, words) => {
+  expect(greeting({ referred: false, campaign: campaignOf(prefix) })).toBe(words)
+})
+
+test.each([
+  ['', `Olá! Sigo por aqui a conversa do WhatsApp. ${notAgain}`],
+  [
+    'paramount',
+    `Olá! Sigo por aqui a conversa do WhatsApp, com a oferta de internet por fibra com Paramount+. ${notAgain}`,
+  ],
+])(
+  'whoever a person on WhatsApp sent hears that the talk goes on, with what the campaign "%s" offers',
+  (prefix, words) => {
+    expect(greeting({ referred: true, campaign: campaignOf(prefix) })).toBe(words)
+  },
+)

@@ -1,0 +1,11 @@
+/** The reply to a look-up of a building with these complements. */
+export const aBuilding = (complements: string[]) => ({
+  cep: '14010100',
+  number: '35',
+  address: '',
+  neighborhood: '',
+  city: '',
+  UF: 'SP',
+  infraco: null,
+  complements,
+})
