@@ -13,7 +13,7 @@ export function outline(phrases: readonly string[]): string[] {
 }
 
 function linesOf({ phrase, parts }: Part): string[] {
-  if (parts.length === 0 || saysItself.test(phrase)) return [phrase]
+  if (parts.length === 0 || (saysItself.test(phrase) && parts.every((part) => part.parts.length === 0))) return [phrase]
   if (phrase === 'paragraph' && parts.every((part) => part.parts.length === 0)) return [sentence(parts)]
   return [phrase, ...parts.flatMap(linesOf).map((line) => `  ${line}`)]
 }

@@ -19,8 +19,8 @@ afterEach(() => void vi.useRealTimers())
 
 const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'
 
-it('an order is heard as it is written, from its first question to its document', async () => {
-  const { types, typesThere, presses, reads, readsAll, readsOpen, leaves } = await aListener()
+it('an order is heard as it is written, from its first question to its plan', async () => {
+  const { types, presses, reads, readsAll, readsOpen, leaves } = await aListener()
   await reads(document.body, 'the page as it opens')
   await types('1401010', /CEP/)
   await readsAll('the refusal')
@@ -29,13 +29,22 @@ it('an order is heard as it is written, from its first question to its document'
   await types('35', /complemento/)
   await presses('Sem complemento', /Qual você quer/)
   await readsOpen('the plans')
+  await presses(/^500 Mega/)
+  await readsOpen('the plans with one open')
   await types('o de 600', /Como você se chama/)
+  await expect(await leaves(`The beginning of an order, as it is heard. ${written}`)).toMatchFileSnapshot('address.txt')
+})
+
+it('and on, with an answer that is changed', async () => {
+  const left = answeredUpTo('name', { street: aStreet(), coverage: aCoverage() })
+  const { types, typesThere, presses, reads, readsAll, leaves } = await aListener({}, left)
   await types('me chamo Ana Souza', /celular/)
   await types('16 99123-4567', /e-mail/)
   await types('errei o número', /e-mail/)
   await reads(screen.getByRole('article', { name: turnTexts.change('número') }), 'the number that is changed')
   await typesThere('36', /complemento/)
   await presses('Sem complemento', /Qual você quer/)
+  await presses(/^600 Mega/)
   await presses(/^Quero este, 600/, /e-mail/)
   await types('ana@provedor.com.br', /promoções/)
   await presses('Não, obrigado', /nascimento/)
@@ -44,7 +53,7 @@ it('an order is heard as it is written, from its first question to its document'
   await types('529.982.247-00', /CPF/)
   await types('529.982.247-25', /Que dia/)
   await readsAll('the conversation so far')
-  await expect(await leaves(`The first half of an order, as it is heard. ${written}`)).toMatchFileSnapshot('order.txt')
+  await expect(await leaves(`The middle of an order, as it is heard. ${written}`)).toMatchFileSnapshot('person.txt')
 })
 
 it('and on to its number, with a quiz', async () => {
@@ -68,9 +77,7 @@ it('and on to its number, with a quiz', async () => {
   await ticks(/^Li e aceito/)
   await presses('Finalizar pedido', /realizado/)
   await readsAll('the conversation with the number of the order')
-  await expect(await leaves(`The other half of an order, as it is heard. ${written}`)).toMatchFileSnapshot(
-    'payment.txt',
-  )
+  await expect(await leaves(`The end of an order, as it is heard. ${written}`)).toMatchFileSnapshot('payment.txt')
 })
 
 it('what is not understood, and every other wish, is heard as it is written', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Key } from '../../src/content/questions/answers.ts'
+import { isKey, type Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { openPlace } from '../../src/funnel/journey/allowedPlace.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
@@ -17,12 +17,13 @@ export type Step = { part: number; switches: number }
 /** Goes this way through an order until it asks for no answer any more, or for this one. */
 export async function go(visit: Visit, words: Raw, way: readonly Step[], until?: Key) {
   const asked: Key[] = []
-  for (const step of [...way, ...Array<Step>(20).fill({ part: 0, switches: 0 })]) {
+  for (let at = 0; at < 20; at++) {
+    const { part, switches } = way[at] ?? { part: 0, switches: 0 }
     const key = await openKey(visit)
     if (key === null || key === until) return asked
     asked.push(key)
-    const half = beginAnswer(visit, key, words[key] ?? '', step.part)
-    await changeVoice(visit, step.switches, key, half)
+    const half = beginAnswer(visit, key, words[key] ?? '', part)
+    await changeVoice(visit, switches, key, half)
     await answer(visit, key, words)
   }
   throw new Error(`the order never came to an end: ${asked.join(' ')}`)
@@ -75,7 +76,10 @@ function beginPlan() {
   return () => expect(leverOf(name).checked).toBe(true)
 }
 
+/** In a row that is opened for it, where plans are rows. */
 function leverOf(streaming: string): HTMLInputElement {
+  const closed = document.querySelectorAll('main fieldset[name=plan] [aria-expanded=false]')
+  for (const row of closed) fireEvent.click(row)
   const levers = [...document.querySelectorAll<HTMLInputElement>('main [role=switch]')]
   const found = levers.find(({ labels }) => labels?.[0]?.textContent.trim() === streaming)
   if (!found) throw new Error(`no switch for ${streaming}`)
@@ -138,7 +142,8 @@ function fillPage(words: Raw) {
 }
 
 function fill(input: HTMLInputElement, words: Raw) {
-  const text = words[input.name.replace(/-(?:search|slot|text)$/, '') as Key]
+  const name = input.name.replace(/-(?:search|slot|text)$/, '')
+  const text = isKey(name) ? words[name] : undefined
   if (text === undefined || input.type === 'hidden') return
   const isBox = input.type === 'checkbox' || input.type === 'radio'
   if (!isBox) write(input, text)
@@ -148,6 +153,6 @@ function fill(input: HTMLInputElement, words: Raw) {
 const wants = ({ value, name }: HTMLInputElement, text: string) =>
   name === 'acceptPromotions' ? text === 'sim' : value === text
 
-function write(field: HTMLInputElement, text: string) {
-  fireEvent.input(field, { target: { value: text } })
+function write(typed: HTMLInputElement, text: string) {
+  fireEvent.input(typed, { target: { value: text } })
 }

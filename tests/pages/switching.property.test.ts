@@ -56,7 +56,7 @@ it.each(stretches)('from %s on, however the voice changes, the lead is that of o
     fc.asyncProperty(voices, fc.array(aStep, { minLength: 3, maxLength: 6 }), async (voice, way) => {
       expect(await leadOf(voice, way, from, until)).toEqual(plain)
     }),
-    { seed, numRuns: 2, interruptAfterTimeLimit: 12_000 },
+    { seed, numRuns: 2, interruptAfterTimeLimit: 6_000 },
   )
 })
 
