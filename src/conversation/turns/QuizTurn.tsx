@@ -6,6 +6,8 @@ import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
+import { HeadLine } from './SaidTurn.tsx'
+import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** A question that confirms who is ordering. */
@@ -18,6 +20,21 @@ export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
       <OpenHeading>{text}</OpenHeading>
       <div className={styles.wide}>
         <QuizQuestion />
+      </div>
+    </li>
+  )
+}
+
+/** A question of the quiz that was answered: it cannot be changed. */
+export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
+  return (
+    <li className={strand.turn}>
+      <HeadLine head="ask" text={text} />
+      <div className={classes(strand.fed, styles.answer)}>
+        <p>
+          <Speaker who="you" />
+          {answer}
+        </p>
       </div>
     </li>
   )
