@@ -18,6 +18,7 @@ function freshFolder() {
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: 'tests/access/tree/{arg}{ext}',
   workers: 2,
   fullyParallel: true,
   retries: 0,
@@ -36,12 +37,12 @@ export default defineConfig({
     // An address and a page without its scripts are the same on every screen, and what must be usable by everybody is tried in every width at once
     {
       name: 'phone',
-      testIgnore: /(access|moments|routes)\.spec/,
+      testIgnore: /(access|moments|routes|tree)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {
       name: 'desktop',
-      testIgnore: /(firstQuestion|orderDrawer)\.spec/,
+      testIgnore: /(firstQuestion|orderDrawer|repairs)\.spec/,
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

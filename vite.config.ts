@@ -55,13 +55,13 @@ export default defineConfig({
           setupFiles: [...strict, 'tests/support/dom.ts'],
         },
       },
-      // The server's renderer and the browser's would share their contexts with other tests
+      // The server's renderer and the browser's would share their contexts with other tests, a clock that is moved its timers
       {
         extends: true,
         test: {
-          name: 'rendered',
+          name: 'alone',
           environment: 'jsdom',
-          include: filesOf(['rendered']),
+          include: filesOf(['rendered', 'access']),
           setupFiles: [...strict, 'tests/support/dom.ts'],
         },
       },

@@ -5,7 +5,10 @@ import { coldVisit, median, twelveAnswers, type Answer, type Figures, type Talke
 import { barePage, product } from './bench/servers.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 
-/** Measures the built conversation beside a bare page of the same libraries, in one run, and fails where it costs too many times as much. */
+/**
+ * Measures the built conversation and a bare page of the same libraries in one run. It fails if the conversation costs
+ * too many times as much.
+ */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 
@@ -47,7 +50,7 @@ const bare = (address: string): Talker => ({
 })
 
 type Row = { name: string; key: keyof Figures; most: number; messages?: number }
-/** How many times the bare page's figure each may cost; what may cost any number is only told. */
+/** How many times the bare page's figure each row may cost. Rows without a limit are only reported. */
 const rows: Row[] = [
   { name: 'first question visible, ms', key: 'visible', most: 1 },
   { name: 'engine ready, ms', key: 'engine', most: 1 },

@@ -10,7 +10,7 @@ const funnel = [shell, 'src/app/order/Sale.tsx']
 
 type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => string[] }
 
-/** Ceilings in kB of brotli, by what a visitor downloads. A budget whose source is not in the build fails. */
+/** Limits in kB of brotli for what a visitor downloads. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
   { name: 'landing, script', ceiling: 90, files: scripts([shell, 'src/app/site/Home.tsx']) },
   { name: 'funnel, script', ceiling: 109, files: scripts(funnel) },

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { pinnedNode, run, tool } from './run.mjs'
 import { Advice, step } from './say.mjs'
 
-/** The one without a window first: it needs a quarter less of the processor for the same pages. */
+/** The headless shell comes first, because it needs a quarter less processor time for the same pages. */
 const systemPlaces = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -18,14 +18,14 @@ const isRoot = process.getuid?.() === 0
 
 export const chromiumFlags = ['--disable-gpu', '--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])]
 
-/** The path of a Chromium that starts, or undefined. CHROMIUM_PATH, where set, is the only one tried. */
+/** The path of a Chromium that starts, or undefined. If CHROMIUM_PATH is set, only that one is tried. */
 export function findChromium() {
   const chosen = process.env.CHROMIUM_PATH
   const places = chosen ? [chosen] : [...systemPlaces, playwrightsOwn()]
   return places.find((path) => path !== undefined && existsSync(path) && starts(path))
 }
 
-/** Finds a Chromium for the tests, or gets one: Playwright's download first, then the system's package. */
+/** Finds a Chromium for the tests, or installs one: Playwright's download first, then the system's package. */
 export async function demandChromium() {
   const found = findChromium()
   if (found) return found

@@ -11,8 +11,8 @@ const [home, sale, chat, pages] = [
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
- * The file that a module is sent in when more than one page uses it. On a slow line each request costs as much as thirty
- * kilobytes, so what the same pages need comes as one file, and no page gets what only another one needs.
+ * The file of a module that more than one page uses. On a slow line each request costs as much as thirty kilobytes, so
+ * modules of the same pages share a file, and no page gets another page's modules.
  */
 export function chunkOf(id: string, graph: Graph): string | null {
   const from = (source: string) => reach(source, graph).has(id)
@@ -26,7 +26,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>()
 
-/** All that a source imports, directly or not, without what it fetches later. */
+/** All that a source imports, directly or not, without dynamic imports. */
 function reach(source: string, graph: Graph): Set<string> {
   const sources = known.get(graph) ?? new Map<string, Set<string>>()
   known.set(graph, sources)

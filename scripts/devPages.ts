@@ -4,7 +4,7 @@ import { withData } from './pageData.ts'
 
 const root = '<div id="root"></div>'
 
-/** In development one page stands for every address, and is told its campaign as the build tells each of its own. */
+/** In development one page serves every address, and gets its campaign in the way of built pages. */
 export const devPages: Plugin = {
   name: 'dev-pages',
   apply: 'serve',

@@ -4,8 +4,8 @@ import { join, posix } from 'node:path'
 const sheet = /[ \t]*<link rel="stylesheet"[^>]* href="([^"]+)">\n?/g
 
 /**
- * A page with the styles it is first seen in, so that nothing else is fetched before it is painted. Their files are named but
- * switched off: whatever code comes later finds the names, and does not fetch what the page has.
+ * Writes the styles of the first view into a page, so that nothing is fetched before the first paint. Their links stay,
+ * disabled: later code finds them and does not fetch them again.
  */
 export async function inlineStyles(html: string, client: string): Promise<string> {
   const files = [...html.matchAll(sheet)].map(([, href = '']) => href)
@@ -19,7 +19,7 @@ export async function inlineStyles(html: string, client: string): Promise<string
     .replace('</head>', () => `<style>${styles.join('')}</style>${known.join('')}</head>`)
 }
 
-/** A style names files as seen from its own folder; those that say where they are from any place stay as they are. */
+/** Urls in a style are relative to its own folder. Absolute ones stay. */
 function fromPage(style: string, href: string): string {
   return style.replaceAll(
     /url\((["']?)(?!["']|\/|#|[a-z][a-z+.-]*:)/gi,

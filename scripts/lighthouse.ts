@@ -4,7 +4,7 @@ import { product } from './bench/servers.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/faults.ts'
 
-/** Opens the built pages on Lighthouse's simulated phone, and fails where one is less than it must be. */
+/** Opens the built pages on Lighthouse's simulated phone, and fails if one is below its limits. */
 const pages: Expected[] = [
   {
     path: '/',

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import type { Manifest as Chunks } from 'vite'
 
 export type Manifest = {
-  /** Every script, style and font fetched before the given sources can run. A source that is no entry of the build is an error. */
+  /**
+   * Every script, style and font fetched before the given sources can run. A source that is no entry of the build is an
+   * error.
+   */
   filesOf: (sources: readonly string[]) => Files
-  /** Every source with a file of its own: the page and what it loads later. */
+  /** Every source with its own file: the page and what it loads later. */
   entries: readonly string[]
 }
 

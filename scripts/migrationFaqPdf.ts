@@ -23,7 +23,7 @@ const styles = {
   foot: { tag: 'P', font: 'text', size: 9.5, colour: softInk, after: 0 },
 } satisfies Record<string, Style>
 
-/** The questions about migration as a tagged document to keep; the same content gives the same bytes. */
+/** The questions about migration as a tagged document. The same content gives the same bytes. */
 export async function migrationFaqPdf(): Promise<Uint8Array> {
   const { title, lead, questions, foot } = migrationFaq
   const pdf = newPdf(title)
@@ -59,7 +59,7 @@ function newPdf(title: string): Pdf {
   })
 }
 
-/** The product's sign, as in public/favicon.svg. */
+/** The product's logo, as in public/favicon.svg. */
 function drawMark(pdf: Pdf) {
   const side = 34
   const [x, y] = [margins.left, margins.top]

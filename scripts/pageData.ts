@@ -1,4 +1,4 @@
-/** No script runs in the page itself: what it was rendered from lies beside its root as text. */
+/** The data of a rendered page stands beside its root as JSON, because inline scripts are not allowed. */
 export function withData(root: string, data: object | undefined): string {
   return data === undefined
     ? root

@@ -14,8 +14,8 @@ type Entry = { sentPages: typeof sentPages; addresses: typeof addresses }
 const headTags = /^\s*(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/
 
 /**
- * Renders every page of src/entry-prerender.tsx into the built client; the blank shell is kept as shell.html, and the
- * addresses that the application answers as routes.json.
+ * Renders every page of src/entry-prerender.tsx into the built client, keeps the blank shell as shell.html, and writes
+ * the addresses to routes.json.
  */
 export async function prerender(root: string): Promise<void> {
   const client = join(root, 'dist/client')
@@ -31,7 +31,7 @@ export async function prerender(root: string): Promise<void> {
   await writeFile(join(client, 'routes.json'), JSON.stringify(entry.addresses()))
 }
 
-/** The server's own plan lists, without a server: the only thing that pages rendered ahead ask for. */
+/** The server's own plan lists, the only data that prerendered pages request. */
 const catalogue: typeof fetch = (asked) =>
   Promise.resolve(Response.json({ plans: plansIn(fileOf(asked instanceof Request ? asked.url : asked)) }))
 const fileOf = (url: string | URL) => new URL(url, 'http://site').pathname.split('/').at(-1) ?? ''
@@ -60,11 +60,11 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
 
-/** On a slow line everything is sent at once and shares it: what a page looks like goes before what makes it work. */
+/** On a slow line all files share the bandwidth, so what a page shows is preloaded before its scripts. */
 const readFirst = (html: string) =>
   html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 
-/** React emits title, meta and link before the markup they belong to; in a page they belong in the head. */
+/** React emits title, meta and link before the markup. They belong in the head. */
 function hoist(html: string): { head: string; body: string } {
   let head = ''
   let body = html

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The product's own Node, which npm installs with the other packages. */
+/** The pinned Node, which npm installs with the other packages. */
 export const pinnedNode = join(root, 'node_modules', 'node', 'bin', 'node')
 
-/** Runs a program to its end and gives its exit code and, unless it wrote straight to the terminal, what it printed. */
+/** Runs a program to its end. Returns its exit code and its output, unless that went straight to the terminal. */
 export function run(program, args, { env = {}, show = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

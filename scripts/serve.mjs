@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { environment, root } from './run.mjs'
 import { Advice } from './say.mjs'
 
-/** Where the product listens and keeps its data, from PORT and DATA_DIR. */
+/** The port and the data folder, from PORT and DATA_DIR. */
 export function place() {
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
@@ -39,14 +39,14 @@ export function demandWritable(folder) {
   }
 }
 
-/** One folder after the other: with `recursive`, Node never comes back from a place that takes none, such as /proc. */
+/** Makes a folder and its parents one by one, because Node's `recursive` hangs in places such as /proc. */
 function makeFolder(folder) {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o700 })
 }
 
-/** Runs programs side by side until one ends or the person stops them; stopped on purpose is a success. */
+/** Runs programs together until one ends or the person stops them. Stopping them is a success. */
 export function together(programs) {
   const children = programs.map(({ program, args, env }) =>
     spawn(program, args, { cwd: root, env: environment(env), stdio: 'inherit' }),

@@ -6,7 +6,7 @@ import { sourceHash } from './sources.mjs'
 
 const oldestNode = 18
 
-/** Brings a clone to where it can run, doing only what is missing; any Node from 18 on can run it. */
+/** Prepares a clone to run and does only what is missing. Any Node from 18 on can run it. */
 export async function setUp({ build = true } = {}) {
   demandNode()
   if (!packagesInstalled()) await step('Installing packages (a minute or so the first time)', install)
@@ -20,7 +20,7 @@ export function demandNode() {
   )
 }
 
-/** True when what npm recorded as installed is what the lock file asks for. */
+/** Whether npm installed what the lock file asks for. */
 function packagesInstalled() {
   const wanted = packagesIn('package-lock.json')
   const present = packagesIn(join('node_modules', '.package-lock.json'))

@@ -7,7 +7,7 @@ import { makeLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 
-/** The pictures of the README, taken from the built product over a database in memory. */
+/** Takes the pictures of the README from the built product over a database in memory. */
 const folder = join(import.meta.dirname, '../docs/pictures')
 const port = 4399
 const site = `http://localhost:${port}`
@@ -69,7 +69,7 @@ async function shoot({ name, path, width, height, theme, answers }: View) {
   process.stdout.write(`${name}.png\n`)
 }
 
-/** One answer, so that the picture shows an order under way. */
+/** Answers one question, so that the picture shows an order in progress. */
 async function answer(page: Page, question: string, text: string) {
   await page.locator(`main [name=${question}]`).waitFor({ state: 'attached' })
   const field = page

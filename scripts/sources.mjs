@@ -21,7 +21,7 @@ const builtFrom = [
   'server/plans',
 ]
 
-/** A fingerprint of everything the build reads, its one setting too; when it differs from the one in dist/build.json, the build is stale. */
+/** A hash of everything that the build reads. If it differs from the one in dist/build.json, the build is stale. */
 export function sourceHash() {
   const hash = createHash('sha256').update(process.env.VITE_API_HOST ?? '')
   for (const file of builtFrom.flatMap(filesUnder)) {

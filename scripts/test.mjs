@@ -29,7 +29,7 @@ const budgets = { name: 'byte budgets', args: ['scripts/budgets.ts'] }
 const browsing = { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright }
 const lighthouse = { name: 'lighthouse on a phone', args: ['scripts/lighthouse.ts'] }
 
-/** One after the other; what stands together runs together. */
+/** Parts run one after the other; those in one list run together. */
 const quick = [reading, [units]]
 const whole = [[...reading, building], [budgets], [units], [lighthouse], [browsing]]
 
@@ -43,7 +43,7 @@ await orAdvise(async () => {
   summarise(outcomes)
 })
 
-/** A part that runs alone is seen as it runs; of those that run together each is shown whole, once it ends. */
+/** A part that runs alone prints as it runs. Parts that run together print once they end. */
 function runTogether(parts, env) {
   console.log(`\n→ ${parts.map(({ name }) => name).join('; ')}`)
   return Promise.all(parts.map((part) => runPart(part, { env, show: parts.length === 1 })))
@@ -63,7 +63,7 @@ async function runPart(part, { env, show }) {
   }
 }
 
-/** The last line counts tests; a part without tests of its own (types, lint, budgets) counts as one when it fails. */
+/** The last line counts tests. A part without tests (types, lint, budgets) counts as one if it fails. */
 function summarise(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('')

@@ -19,7 +19,7 @@ import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
 import type { Site } from './site/site.ts'
 
-/** `outbox` is the folder of mails to be looked at, where that is wanted. */
+/** `outbox` is the folder of mails that developers may read, if there is one. */
 export type AppParts = {
   services: Services
   limiter: Limiter
@@ -31,7 +31,7 @@ export type AppParts = {
   outbox: string | null
 }
 
-/** The whole server as one function from request to answer. */
+/** The whole server as one function from request to response. */
 export function createApp({ services, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
   const app = new Hono<Http>()
   const health = makeHealth(services.write, services.now, (error) =>
@@ -75,7 +75,7 @@ const limited = bodyLimit({
     throw refuse(413, 'body.large')
   },
 })
-/** The check costs more than most requests do, and most have no body. */
+/** Most requests have no body, and the check costs more than they do. */
 const sized = createMiddleware<Http>((c, next) => (c.req.method === 'GET' && !hasBody(c) ? next() : limited(c, next)))
 const hasBody = (c: HttpContext) =>
   ['content-length', 'transfer-encoding'].some((name) => c.req.header(name) !== undefined)
@@ -91,5 +91,5 @@ function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
   })
 }
 
-/** A page, or a form sent without scripts, is answered to a person. */
+/** Whether a person reads the response: a page, or a form sent without scripts. */
 const isForReading = (c: HttpContext) => c.var.call === 'site' && c.req.path !== '/healthz'

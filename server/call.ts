@@ -10,7 +10,7 @@ import type { Vault } from './secrets/vault.ts'
 export type Context = {
   db: Db
   now: () => Date
-  /** What a link in a mail begins with; null where no mail may have one. */
+  /** The start of a link in a mail; null where mails may have no links. */
   linkAddress: string | null
   /** The lead of an `owned` call, already authorised. */
   lead: OwnedLead | null
@@ -20,13 +20,13 @@ export type Context = {
   cepLookup: CepLookup
   /** Authorises a lead that the body names, for a call that does not need one. */
   own: (id: string) => Promise<OwnedLead>
-  /** Gives the visitor authority over a new lead; returns the hash to store with it. */
+  /** Gives the visitor the right to a new lead. Returns the hash to store with it. */
   grant: (id: string) => string
-  /** Takes it back, once the lead is erased. */
+  /** Removes the right once the lead is erased. */
   ungrant: (id: string) => void
 }
 
-/** A lead with the values that were told of it. */
+/** A lead with its stored values. */
 export type OwnedLead = LeadRecord & ToldValues
 
 export type Handler<N extends CallName> = (input: CallInput<N>, context: Context) => Reply<N> | Promise<Reply<N>>

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { isOutage } from './http/failure.ts'
 
-/** What stops the start and can be told in one line. */
+/** A reason not to start that fits in one line. */
 export class CannotStart extends Error {}
 
 type Tried = { port: number | undefined; dataDir: string; postgres: boolean }
 
-/** One line that says what to do about a start that failed. */
+/** A line that says how to mend a failed start. */
 export function reasonOf(error: unknown, tried: Tried): string {
   if (error instanceof CannotStart) return error.message
   if (error instanceof z.core.$ZodError)
@@ -35,7 +35,7 @@ function ofSetting(code: string): string | null {
     : null
 }
 
-/** PostgreSQL names a wrong user or password in class 28, a name that it does not have in 3D. */
+/** PostgreSQL's codes: class 28 is a wrong user or password, 3D an unknown database. */
 function ofPostgres(error: unknown, code: string): string | null {
   if (/^(28|3D)/.test(code)) return 'The database at DATABASE_URL refuses the user, the password or the name in it.'
   return isOutage(error) ? 'The database at DATABASE_URL does not answer.' : null
@@ -43,7 +43,7 @@ function ofPostgres(error: unknown, code: string): string | null {
 
 const unwritable = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EROFS', 'EPERM', 'ENOSPC']
 
-/** By SQLite's own numbers: 5 and 6 are a lock, 11 and 26 damage, 8, 10, 13 and 14 a disk that refuses. */
+/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage, 8, 10, 13 and 14 a disk that refuses. */
 function ofFile(error: unknown, code: string, { dataDir }: Tried): string | null {
   const number = error instanceof Error ? Number(Reflect.get(error, 'errcode') ?? 0) & 0xff : 0
   const file = `The database file ${join(dataDir, 'ultrafibra.sqlite')}`

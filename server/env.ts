@@ -36,9 +36,11 @@ export function readEnv(from: Record<string, string | undefined>) {
   const read = z.parse(variables, withoutEmpty(from))
   return {
     port: read.PORT ?? 3000,
-    /** Where a person opens the product, when that is not this port itself. */
+    /** The address of the product for a person, if it differs from this port. */
     address: read.SITE_ADDRESS ?? `http://localhost:${read.PORT ?? 3000}`,
-    /** What a link in a mail begins with. In production it has to be told: a visitor's own word on it could lead anywhere. */
+    /**
+     * The start of links in mails. Production needs the setting, because a visitor's own header could lead anywhere.
+     */
     linkAddress: read.SITE_ADDRESS ?? (read.NODE_ENV === 'production' ? null : `http://localhost:${read.PORT ?? 3000}`),
     dataDir: read.DATA_DIR ?? 'data',
     databaseUrl: read.DATABASE_URL ?? null,
@@ -62,13 +64,13 @@ export function readEnv(from: Record<string, string | undefined>) {
   }
 }
 
-/** Where mail goes: to a server, or without one to a folder beside the data. A database in memory keeps none. */
+/** The way of mail: a server, or a folder beside the data. A database in memory keeps no mail. */
 function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: string) {
   const folder = dataDir === ':memory:' ? null : join(dataDir, 'outbox')
   return { smtpUrl: smtpUrl ?? null, from: from ?? 'TIM Ultrafibra <pedidos@ultrafibra.example>', folder }
 }
 
-/** Addresses and networks whose X-Forwarded headers are believed: `10.0.0.0/8, ::1`. */
+/** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */
 function proxiesOf(list: string): BlockList {
   const proxies = new BlockList()
   for (const each of list.split(/[\s,]+/).filter(Boolean)) {
@@ -80,7 +82,7 @@ function proxiesOf(list: string): BlockList {
   return proxies
 }
 
-/** Where else than at this server the pages may call an API: `https://api.example.com, https://other.example.com`. */
+/** More origins whose API the pages may call: `https://api.example.com, https://other.example.com`. */
 function originsOf(list: string): string[] {
   const origins = list.split(/[\s,]+/).filter(Boolean)
   const wrong = origins.find((each) => !isOrigin(each))

@@ -7,14 +7,17 @@ import type { Http } from './http/arrival.ts'
 import { inTurn } from './http/limits/inTurn.ts'
 
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
-/** A connection that neither sends nor receives for this long is closed, and the answers prepared for it are dropped. */
+/** A connection that neither sends nor receives for this long is closed, and its prepared responses are dropped. */
 const longestSilence = 60_000
-/** Connections in use end with an answer in this time. Closed at once, as an HTTP server's own `close` does, one would seem idle whose request is just arriving. */
+/**
+ * Connections in use end after a response within this time. An HTTP server's own `close` would close a connection whose
+ * request is just arriving.
+ */
 const lastAnswers = 300
-/** A browser may hold a connection open without a word. */
+/** The longest wait for a browser that keeps a silent connection open. */
 const longestWait = 1500
 
-/** The app behind a port. `close` cuts nobody off: what is asked is answered, and each answer is then the last of its connection. */
+/** Serves the app on a port. `close` still answers every request; each response is then the last of its connection. */
 export function serve(app: Hono<Http>, silence = longestSilence): { server: HttpServer; close: () => Promise<void> } {
   let closing = false
   const listener = getRequestListener(async (request, bindings) => {

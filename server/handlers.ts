@@ -32,7 +32,7 @@ import { openResumeLink } from './resume/openResumeLink.ts'
 import { readResumeLink } from './resume/readResumeLink.ts'
 import { slots } from './schedule/slots.ts'
 
-/** Who answers each call of the contract. */
+/** The handler of each call. */
 export const handlers: Handlers = {
   cepInformation,
   coverage,

@@ -1,14 +1,14 @@
 import type { Write } from './db/write.ts'
 
-/** Whether the database takes a write as large as a visitor's: one that is full or can only be read is not well. */
+/** Whether the database takes a write as large as a visitor's. A full or read-only one does not. */
 export type Health = () => Promise<boolean>
 
-/** However often it is asked, one write a second is tried. */
+/** At most one write a second is tried. */
 const kept = 1000
 /** Some pages of the embedded file, as many as an ordinary write changes. */
 const size = 65_536
 
-/** `failed` hears of each write that failed, and not of each question. */
+/** `failed` is called for each failed write, not for each health request. */
 export function makeHealth(write: Write, now: () => Date, failed: (error: unknown) => void): Health {
   let tried = -Infinity
   let found = Promise.resolve(true)
@@ -32,7 +32,7 @@ export function makeHealth(write: Write, now: () => Date, failed: (error: unknow
   }
 }
 
-/** What was written before is overwritten with something else: the same again would change nothing. */
+/** Overwrites the last text with another one, because the same text would change nothing. */
 async function writeSome(write: Write, at: string): Promise<void> {
   const written = at.padEnd(size, at)
   await write((tx) =>

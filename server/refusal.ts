@@ -2,7 +2,7 @@ import type { Problem } from '../src/api/contract/errors/problem.ts'
 import { refusalText, type Refusal as ValueRefusal } from '../src/api/contract/errors/refusals.ts'
 import { refusals, type RefusalCode } from './refusals.ts'
 
-/** A request that is understood and not done: its status, the problem the visitor is told, and what else the answer says. */
+/** A request that is understood but not done: its status, the problem for the visitor, and extra headers. */
 export class Refusal extends Error {
   readonly status: RefusalStatus
   readonly problem: Omit<Problem, 'id'>
@@ -31,12 +31,12 @@ export function refuseFor(seconds: number, status: RefusalStatus, code: RefusalC
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })
 
-/** An address that is known, asked in a way that it does not answer. */
+/** A known address with a method that it does not have. */
 export function refuseMethod(allowed: readonly string[]): Refusal {
   return new Refusal(405, { error: refusals['method.unknown'], code: 'method.unknown' }, { Allow: allowed.join(', ') })
 }
 
-/** A value that cannot be taken, by its path in the body. */
+/** A value that is refused, by its path in the body. */
 export function refuseField(path: string, code: ValueRefusal): Refusal {
   return refuseFields({ [path]: refusalText(code) ?? refusals['field.invalid'] })
 }

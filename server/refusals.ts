@@ -1,8 +1,9 @@
 import { callErrors } from '../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../src/api/contract/codeSpent.ts'
 import { contact } from '../src/api/contract/contact.ts'
+import { unguarded } from '../src/api/contract/resumeLink.ts'
 
-/** What the visitor is told when the server does not do what was asked, by the code of the refusal. */
+/** The words for the visitor when the server refuses a request, by code. */
 export const refusals = {
   invalid: 'Confira os dados e tente de novo.',
   'field.invalid': 'Confira este campo.',
@@ -46,8 +47,7 @@ export const refusals = {
   'quiz.expired': 'O tempo das perguntas acabou. Confirme os dados para continuar.',
   'quiz.incomplete': 'Responda a todas as perguntas.',
   'quiz.failed': 'Não foi possível confirmar os seus dados.',
-  'resume.unguarded':
-    'O link só abre para quem responder a data de nascimento ou o final do celular deste pedido. Informe um deles e peça o link de novo.',
+  'resume.unguarded': unguarded,
   'resume.customer':
     'O pedido de quem já é cliente não precisa de link: no outro aparelho, comece de novo e informe o CPF.',
   'resume.unmailed': 'Não dá para mandar este link por e-mail. Copie o link.',

@@ -28,8 +28,8 @@ import { openVault } from './secrets/vault.ts'
 import { makePlainForm } from './site/plainForm.ts'
 
 /**
- * What a server does by itself: `deliver` is one round of the mail, made every second, and `forget` one of the retention, made every
- * hour. A server that is ready begins with the latter.
+ * The server's own tasks: `deliver` is one round of mail, every second, `forget` one round of retention, at the start
+ * and every hour.
  */
 export type Running = {
   app: Hono<Http>
@@ -37,7 +37,7 @@ export type Running = {
   forget: () => Promise<void>
   stop: () => Promise<void>
 }
-/** What a server is given from outside; its ports are the embedded ones unless given. */
+/** The outside world of a server. The embedded ports are the default. */
 export type Outside = {
   say: (line: string) => void
   log: Log
@@ -49,7 +49,7 @@ export type Outside = {
 
 const builtSite = join(import.meta.dirname, '../dist/client')
 
-/** Opens the database, brings it up to date and makes the app over it; `stop` leaves everything on disk. */
+/** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
 export async function start(
   env: Env,
   { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,

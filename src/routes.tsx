@@ -22,6 +22,7 @@ const code: Record<Shown, Page> = {
   home: lazy(() => import('./app/site/Home.tsx')),
   order: checkout,
   chat,
+  resume: lazy(() => import('./app/site/Resume.tsx')),
   rules: lazy(() => import('./app/site/Rules.tsx')),
   missing: lazy(() => import('./pages/NotFound.tsx')),
   cart: beside,

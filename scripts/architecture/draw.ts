@@ -70,7 +70,7 @@ function roomBox(name: string, room: Room): string {
   ].join('')
 }
 
-/** Straight down where one stands above the other, else by a corner in the space above the one imported. */
+/** A straight arrow between rooms above each other, else one with a corner in the space above its target. */
 function arrow({ from, to }: Import): string {
   const [source, target] = [rooms[from], rooms[to]]
   if (!source || !target) return ''
@@ -90,7 +90,7 @@ function arrow({ from, to }: Import): string {
   return `<path d="${path}" fill="none" stroke="${ink}" stroke-width="2" marker-end="url(#tip)"/>`
 }
 
-/** A piece of the product's wall at the foot of the server. */
+/** A piece of the product's tile wall below the server. */
 function wall({ left, top, width, height }: Box): string[] {
   const [anil, ultramar, papel, sinal] = ['anil', 'ultramar', 'papel', 'sinal'].map((name) =>
     lightColour(`tile-${name}`),

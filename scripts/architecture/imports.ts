@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { rooms } from './rooms.ts'
 
-/** That one room imports another, with a file that does. */
+/** One room imports another, with a file that does. */
 export type Import = { from: string; to: string; file: string }
 
 const root = join(import.meta.dirname, '../..')
 
-/** The folders that must each be a room. */
+/** The folders that must be rooms. */
 export function folders(): string[] {
   const entries = readdirSync(join(root, 'src'), { withFileTypes: true })
   return [...entries.filter((entry) => entry.isDirectory()).map(({ name }) => name), 'server']
 }
 
-/** Every import between rooms once, in the order of their names. */
+/** Every import between rooms once, sorted by name. */
 export function importsBetweenRooms(): Import[] {
   const found = new Map<string, Import>()
   for (const file of ['src', 'server'].flatMap(sourcesUnder)) {
@@ -31,7 +31,7 @@ export function againstTheRows(imports: readonly Import[]): Import[] {
   })
 }
 
-/** Without the imports that a longer way implies, which would only cover the picture with lines. */
+/** Leaves out imports that a longer path implies, because they would crowd the picture. */
 export function withoutImplied(imports: readonly Import[]): Import[] {
   return imports.filter(
     (direct) =>

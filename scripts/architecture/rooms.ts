@@ -1,9 +1,12 @@
-/** A folder in the picture: what is in it, and where it stands. A room imports only rooms of the rows below its own. */
+/** A folder in the picture: its content and its row. A room imports only rooms of lower rows. */
 export type Room = { says: string; row: number; lastRow?: number; column: number; columns?: number; look: Look }
 
 export type Look = 'wiring' | 'sale' | 'ground' | 'contract' | 'server'
 
-/** Every folder of src with the two that are rooms of their own inside another, and the server as one. The files beside the folders belong to app. */
+/**
+ * Every folder of src, two inner folders that are rooms of their own, and the server. Files beside the folders belong
+ * to app.
+ */
 export const rooms: Record<string, Room> = {
   app: { says: 'wires everything: main.tsx, routes.tsx, router, store', row: 0, column: 0, columns: 4, look: 'wiring' },
   sagas: { says: 'the sale: what follows an answer', row: 1, column: 0, look: 'sale' },

@@ -2,13 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from '@playwright/test'
 import { probe } from './probe.ts'
 
-/** What one visit costs, in milliseconds but for the counts. */
+/** The costs of one visit, in milliseconds except for the counts. */
 export type Figures = Record<
   'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'kilobytes' | 'requests',
   number
 >
 
-/** A page to talk with: its address with so many messages in it, what a browser remembers of them, and the answers by the name of the field that asks. */
+/**
+ * A page to talk with: its address with a number of messages, the browser's stored copy of them, and the answers by
+ * field name.
+ */
 export type Talker = {
   address: (messages: number) => string
   remember?: (messages: number) => Record<string, string>
@@ -21,7 +24,7 @@ const phone = { width: 390, height: 844 }
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 export const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** A first visit over a slow line: when the first question is there, and when the engine takes its answer. */
+/** A first visit on a slow line: when the first question is visible, and when its answer is taken. */
 export async function coldVisit(browser: Browser, talker: Talker): Promise<Partial<Figures>> {
   const { page, cdp, close } = await open(browser, talker, 0)
   const received = { bytes: 0, requests: 0 }
@@ -37,7 +40,7 @@ export async function coldVisit(browser: Browser, talker: Talker): Promise<Parti
   return { visible, engine, kilobytes: bytes / 1000, requests }
 }
 
-/** Twelve answers, with so many messages said before. */
+/** Twelve answers, after a number of messages. */
 export async function twelveAnswers(browser: Browser, talker: Talker, messages: number): Promise<Partial<Figures>> {
   const { page, cdp, close } = await open(browser, talker, messages)
   await page.goto(talker.address(messages), { waitUntil: 'networkidle' })
@@ -82,7 +85,7 @@ async function openAnswer(page: Page, { answers }: Talker): Promise<Answer> {
   return answer
 }
 
-/** One answer, typed or pressed, and how long until the next one can be given. */
+/** One answer, typed or pressed, and the time until the next can be given. */
 async function give(page: Page, answer: Answer) {
   if ('press' in answer) await page.locator(answer.press).first().waitFor()
   else await page.locator('#resposta').focus()
@@ -95,7 +98,7 @@ async function give(page: Page, answer: Answer) {
   return page.evaluate(() => window.answered)
 }
 
-/** The pointer leaves again: on a phone nothing is hovered. */
+/** Moves the pointer away, because nothing is hovered on a phone. */
 async function press(page: Page, button: string) {
   await page.locator(button).first().click()
   await page.mouse.move(0, 0)

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it: notes when the first question can be read, and when its form is React's. */
+/** Runs in the page before its own code: notes when the first question is visible, and when React has its form. */
 export function probe(): void {
   const marks: Marks = {}
   window.marks = marks
@@ -25,7 +25,10 @@ export function probe(): void {
   }
   requestAnimationFrame(look)
 
-  /** From the next Enter or press: when another question is painted, and when it can be answered, with nothing of the talk still moving. */
+  /**
+   * Measures from the next Enter or press until another question is painted, and until it can be answered and nothing
+   * moves.
+   */
   window.watchAnswer = () => {
     window.answered = new Promise((resolve) => {
       const before = question()

@@ -9,7 +9,7 @@ import { readEnv } from '../../server/env.ts'
 import { makeLog } from '../../server/log.ts'
 import { start } from '../../server/start.ts'
 
-/** A page to be measured: where it is, and how its server is stopped. */
+/** A page to measure: its address, and a way to stop its server. */
 export type Site = { address: string; stop: () => Promise<void> }
 
 const limits = {
@@ -31,7 +31,7 @@ export async function product(port: number): Promise<Site> {
   return { address: `http://localhost:${port}`, stop: () => close().then(stop) }
 }
 
-/** The page of the same libraries and nothing else, built as the product is and sent as small. */
+/** The page of the same libraries only, built and compressed like the product. */
 export async function barePage(port: number): Promise<Site> {
   const outDir = await mkdtemp(join(tmpdir(), 'bare-'))
   const root = join(import.meta.dirname, 'bare')

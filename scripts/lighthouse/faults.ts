@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 
-/** What a page must reach on a simulated phone: some scores whole, and its speed and weight within limits far from what was measured. */
+/** The limits of a page on a simulated phone: scores that must be full, and generous limits for speed and weight. */
 export type Expected = {
   path: string
   whole: readonly string[]
@@ -14,7 +14,7 @@ export type Expected = {
   }
 }
 
-/** Every check of a category that did not pass, by its name. */
+/** Every failed check of a category, by name. */
 export function imperfections({ categories, audits }: Result, { whole }: Expected): string[] {
   return whole
     .filter((category) => categories[category]?.score !== 1)
@@ -24,7 +24,7 @@ export function imperfections({ categories, audits }: Result, { whole }: Expecte
     })
 }
 
-/** What in the speed and the weight of a visit is over its limit. */
+/** The figures of a visit that are over their limits. */
 export function slowness(result: Result, { least, most }: Expected): string[] {
   const figures = figuresOf(result)
   const over = Object.entries(most)
@@ -55,7 +55,7 @@ export function figuresOf(result: Result): Record<string, number | undefined> {
   }
 }
 
-/** The words sent with the page are its largest paint, never something that a script brings later. */
+/** The largest paint must be words sent with the page, not something that a script adds. */
 function isWords(result: Result): boolean {
   return JSON.stringify(itemsOf(result, 'lcp-breakdown-insight')).match(/"snippet":"<(h1|h2|p)\b/) !== null
 }

@@ -2,7 +2,7 @@ import { notesOf, questionNotes } from './asText.ts'
 import type { Said } from './places.ts'
 import type { Script, ScriptScreen } from './theScript.ts'
 
-/** The script as a page: each flow under its heading, then all that is said, by its place. */
+/** The script as a page: each flow under its heading, then all texts by place. */
 export function asPage(script: Script, said: readonly Said[]): string {
   const index = [
     ...script.map(({ name, title }) => `<li><a href="#${name}">${escaped(title)}</a></li>`),

@@ -15,7 +15,7 @@ export function asText(script: Script): string {
     .join('\n\n')
 }
 
-/** Everything that is said, a line each, under the place where it is said. */
+/** All texts, a line each, by place. */
 export function saidAsText(said: readonly Said[]): string {
   return said
     .map(({ title, voice, texts }) =>
@@ -24,7 +24,7 @@ export function saidAsText(said: readonly Said[]): string {
     .join('\n\n')
 }
 
-/** What is worth knowing of a screen besides its questions, a line each. */
+/** Notes on a screen besides its questions, a line each. */
 export function notesOf({ when, stays, waits, back }: ScriptScreen): string[] {
   return [
     ...whenNotes(when),

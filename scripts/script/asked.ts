@@ -15,7 +15,7 @@ const bank: Bank = {
   account: { digits: 5, checkDigit: true },
 }
 
-/** Answers that are shown in words, and some that are doubted. */
+/** Sample answers, some of them unusual. */
 const samples: { [K in Key]?: readonly unknown[] } = {
   number: ['14010100'],
   block: ['12'],
@@ -36,7 +36,7 @@ const samples: { [K in Key]?: readonly unknown[] } = {
   ],
 }
 
-/** What the assistant asks, in all the ways it may. */
+/** The assistant's questions in all their variants. */
 export const questionsSaid = Object.fromEntries(keysIn(questions).map((key) => [key, saidOf(key)]))
 
 function saidOf(key: Key): string[] {
@@ -47,7 +47,7 @@ function saidOf(key: Key): string[] {
   ])
 }
 
-/** What stands around the field of each question, and how an answer is shown or doubted. */
+/** The texts around the field of each question, and its answers as shown. */
 export const questionsShown = Object.fromEntries(keysIn(questions).map((key) => [key, shownOf(key)]))
 
 function shownOf(key: Key) {
@@ -68,7 +68,7 @@ function shownOf(key: Key) {
   }
 }
 
-/** The words that screens have of their own. */
+/** The own words of screens. */
 export function screenWords(flows: Record<string, Flow>, part: 'page' | 'chat') {
   return Object.fromEntries(
     Object.entries(flows).map(([name, { screens }]) => [

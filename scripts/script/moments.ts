@@ -3,13 +3,13 @@ import type { RiskResult } from '../../src/api/contract/risk.ts'
 import type { Answers } from '../../src/content/questions/answers.ts'
 import type { FactName, Facts, Offers, Street } from '../../src/content/flows/facts.ts'
 
-/** What is known of a visitor at some moment of an order. */
+/** The known answers and facts at a moment of an order. */
 export type Moment = { answers: Answers; facts: Facts }
 
-/** What is different from the usual moment. */
+/** The difference to the usual moment. */
 type Change = Partial<Moment> & { without?: FactName }
 
-/** One thing that may be so or otherwise, in words, with what is then known. The first way is the usual one. */
+/** The alternatives of one circumstance, in words, with what is then known. The first one is the usual one. */
 type Topic = readonly { text: string; moment: Change }[]
 
 const plans = plansIn('plans.json')
@@ -19,8 +19,8 @@ const unscheduled = plans.map((plan) => ({ ...plan, installationSchedule: false 
 const sku = plans[0]?.sku ?? ''
 
 /**
- * All that decides what a visitor is asked. A rule is tried at every one of these, so that the script tells what the rule
- * does and nobody has to write it down beside it. A rule that looks at something new needs a topic here.
+ * All circumstances that decide what is asked. Each rule is tried at each of them, so that the script describes the
+ * rule by itself. A rule about something new needs a topic here.
  */
 export const topics: readonly Topic[] = [
   [
@@ -85,7 +85,7 @@ export const topics: readonly Topic[] = [
   ],
 ]
 
-/** The usual moment, but for what is said. */
+/** The usual moment with some changes. */
 export function momentWith({ answers, facts, without }: Change): Moment {
   const usual = topics.flatMap(([first]) => (first ? [first.moment] : []))
   const known: Facts = Object.assign({}, ...usual.map((each) => each.facts), facts)

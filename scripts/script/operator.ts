@@ -1,4 +1,5 @@
 import { codeLetter } from '../../server/mail/codeLetter.ts'
+import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
 import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
@@ -7,7 +8,7 @@ import { customerPlan } from '../../server/plans/customerPlans.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 
-/** What a plan says of itself, whoever it is offered to. */
+/** The texts of a plan. */
 export const plans = [
   ...new Set(
     ['timcontrole', 'timblack']
@@ -42,9 +43,10 @@ export const regulations = {
 
 const at = new Date('2026-11-21T12:00:00Z')
 
-/** Every letter, in each of its ways. */
+/** Every mail in all its variants. */
 export const letters: readonly Letter[] = [
   codeLetter('123456', 10),
+  resumeLetter('https://ultrafibra.example/continuar#abc', 24),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
     ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),

@@ -1,4 +1,4 @@
-import { withdrawnByPhone } from '../../src/content/texts/failureTexts.ts'
+import { withdrawnByPhone } from '../../src/content/texts/withdrawalTexts.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
@@ -10,11 +10,14 @@ import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import * as chatTexts from '../../src/content/texts/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
+import * as codeSentTexts from '../../src/content/texts/codeSentTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
+import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
+import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
@@ -39,6 +42,7 @@ import * as planTexts from '../../src/content/texts/planTexts.ts'
 import * as quizTexts from '../../src/content/texts/quizTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import * as regulationTexts from '../../src/content/texts/regulationTexts.ts'
+import * as resumeTexts from '../../src/content/texts/resumeTexts.ts'
 import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
@@ -55,11 +59,11 @@ import { letters, plans, regulations } from './operator.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
 import { textsIn, type Text } from './texts.ts'
 
-/** Whose words they are: the assistant's, who says 'eu', or the operator's, who says 'nós'. */
+/** The speaker: the assistant, who says 'eu', or the operator, who says 'nós'. */
 type Voice = 'assistente' | 'operadora'
 type Place = { title: string; voice: Voice; says: object }
 
-/** All that is said besides the questions in their order, by the place where it is said. */
+/** All texts besides the questions, by place. */
 export type Said = { title: string; voice: Voice; texts: readonly Text[] }
 
 export const everythingSaid = (): Said[] =>
@@ -107,16 +111,26 @@ const places: readonly Place[] = [
   {
     title: 'As páginas do pedido',
     voice: 'operadora',
-    says: { checkoutTexts, noticeTexts, orderTexts, privateTexts, unread: unreadIn('pages'), handOver, whatsappTexts },
+    says: {
+      checkoutTexts,
+      endTexts,
+      noticeTexts,
+      orderTexts,
+      privateTexts,
+      unread: unreadIn('pages'),
+      handOver,
+      whatsappTexts,
+    },
   },
   { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
-  { title: 'Colaboradores', voice: 'operadora', says: collaboratorTexts },
+  { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   {
     title: 'Conferir e finalizar',
     voice: 'operadora',
     says: { reviewTexts, conditionTexts, finishTexts, doneTexts, withdrawnByPhone },
   },
+  { title: 'Continuar em outro aparelho', voice: 'operadora', says: { deviceTexts, resumeTexts } },
   { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
@@ -129,13 +143,13 @@ const places: readonly Place[] = [
   { title: 'Cartas', voice: 'operadora', says: letters },
 ]
 
-/** Why an order of a link is not here, as one voice says it. */
+/** Why the order of a link is not here, in the words of one voice. */
 function unreadIn(voice: 'chat' | 'pages') {
   const { nowhere, failed, ...both } = unreadTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
 }
 
-/** What is answered beside the order, from what is sold and where nothing is known of it. */
+/** The answers to side questions, with and without known offers. */
 function faqSaid() {
   return faq.map((entry) => [
     entry.question,

@@ -5,7 +5,7 @@ import { catalogue, planBySku } from '../../server/plans/catalogue.ts'
 const plan = planBySku('d600b')
 const keys = keysIn(questions)
 
-/** What a text may be told, by the name of its parameter; several that vary are tried one after the other. */
+/** Sample values for a text's parameters, by parameter name. They are tried one after the other. */
 const samples: Record<string, readonly unknown[]> = {
   account: ['••••5-6'],
   again: [[], [], ['street', 'plan']],
@@ -69,14 +69,14 @@ const samples: Record<string, readonly unknown[]> = {
   without: [119.99],
 }
 
-/** Where a parameter's name says too little. */
+/** Samples for texts whose parameter names say too little. */
 const own: Record<string, readonly (readonly unknown[])[]> = {
-  'doubtTexts.email': [['gmail.com']],
+  'doubtTexts.email': [[{ domain: 'gmail.com' }]],
   'doubtTexts.agency': [
-    ['Santander', 4, false],
-    ['Banco do Brasil', 4, true],
+    [{ bank: 'Santander', digits: 4, checkDigit: false }],
+    [{ bank: 'Banco do Brasil', digits: 4, checkDigit: true }],
   ],
-  'doubtTexts.account': [['Itaú Unibanco', 5]],
+  'doubtTexts.account': [[{ bank: 'Itaú Unibanco', digits: 5 }]],
   devices: [[40]],
   missing: [[['UF', 'city']], [['UF', 'city'], 'no endereço']],
   about: [['600 Mega']],
@@ -85,6 +85,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
   option: [['341', 'Itaú Unibanco']],
   'offerTexts.installation': [['Grátis']],
   'mobileChoiceTexts.go': [['TIM Black']],
+  'deviceTexts.mailed': [['a•••@provedor.com.br']],
   'eraseTexts.phone': [[''], ['(16) •••••-4567']],
   promise: [
     ['', 'ana@provedor.com.br'],
@@ -99,7 +100,7 @@ const own: Record<string, readonly (readonly unknown[])[]> = {
 
 type Spoken = (...said: never[]) => unknown
 
-/** A text that depends on something, as it is said for each sample. */
+/** A text with parameters, once for each sample. */
 export function spokenBy(spoken: Spoken, at: string): unknown[] {
   const [, told] = Object.entries(own).find(([suffix]) => at.endsWith(suffix)) ?? [
     at,
@@ -119,7 +120,7 @@ function samplesOf(parameter: string, at: string): readonly unknown[] {
   return known
 }
 
-/** The parameters of a function, by their names; what is taken apart stays in its braces. */
+/** The parameter names of a function. A destructured parameter keeps its braces. */
 function parametersOf(spoken: Spoken): string[] {
   const [, plain, alone = ''] =
     /^(?:function\s*\w*\s*)?\(((?:\{[^}]*\}|[^)])*)\)|^(\w+)\s*=>/.exec(spoken.toString()) ?? []
@@ -129,7 +130,7 @@ function parametersOf(spoken: Spoken): string[] {
 const namesIn = (list: string) =>
   (list.match(/\{[^}]*\}|[^,{}]+/g) ?? []).map((part) => part.replace(/=.*$/s, '').trim()).filter(Boolean)
 
-/** The first of each, the second of each, and so on; what has no more keeps its last. */
+/** The first of each list, then the second of each, and so on. A shorter list repeats its last value. */
 function zipped(lists: readonly (readonly unknown[])[]): unknown[][] {
   const most = Math.max(1, ...lists.map(({ length }) => length))
   return Array.from({ length: most }, (_, at) => lists.map((list) => list[Math.min(at, list.length - 1)]))

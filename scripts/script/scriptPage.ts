@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** While developing, the script as it stands is at /dev/script; what is built knows nothing of it. */
+/** Serves the script at /dev/script while developing. The build knows nothing of it. */
 export const scriptPage: Plugin = {
   name: 'script-page',
   apply: 'serve',
@@ -14,7 +14,7 @@ export const scriptPage: Plugin = {
   },
 }
 
-/** Read anew each time, so that a change is seen at once. */
+/** Loads the page anew each time, so that changes show at once. */
 async function page(load: (url: string) => Promise<Record<string, unknown>>): Promise<string> {
   const { html } = await load('/scripts/script/page.ts')
   return typeof html === 'string' ? html : ''

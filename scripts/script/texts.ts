@@ -1,9 +1,9 @@
 import { spokenBy } from './samples.ts'
 
-/** Something a visitor may read or hear, and where it stands among the texts. */
+/** A text of the product and its path among the texts. */
 export type Text = { at: string; text: string }
 
-/** Every text of a place, in order and each once: functions are asked, with samples for what they want to know; addresses and codes are no texts. */
+/** Every text of a place, in order and once. Functions are called with samples; addresses and codes are left out. */
 export function textsIn(place: object): Text[] {
   const all = Object.entries(place)
     .flatMap(([name, value]) => found(value, name))
@@ -21,7 +21,7 @@ function found(value: unknown, at: string): Text[] {
     .flatMap(([key, each]) => found(each, `${at}.${key}`))
 }
 
-/** What stands beside texts and is never read. */
+/** Names of values that are never read by visitors. */
 const silent = new Set([
   'href',
   'to',

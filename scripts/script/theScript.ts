@@ -9,7 +9,7 @@ import { stages, type Screen } from '../../src/content/flows/screen.ts'
 import { questionsOn, isSkipped } from '../../src/funnel/journey/journey.ts'
 import { momentWith, topics, type Moment } from './moments.ts'
 
-/** Everything a visitor may be asked, in order, as those who decide on it read it. */
+/** All questions in order, for the people who decide on them. */
 export type Script = { name: FlowName; title: string; campaigns: readonly string[]; screens: readonly ScriptScreen[] }[]
 
 export type ScriptScreen = {
@@ -17,10 +17,10 @@ export type ScriptScreen = {
   stage: string
   kind: string
   path: string
-  /** What the visitor waits for before going on. */
+  /** The facts that the visitor waits for. */
   waits: readonly string[]
   when: When
-  /** When the visitor is held here. */
+  /** When the visitor cannot pass. */
   stays: readonly string[]
   back: string | null
   questions: readonly ScriptQuestion[]
@@ -36,7 +36,7 @@ export type ScriptQuestion = {
   when: When
 }
 
-/** Shown to the usual visitor but at these moments, or to nobody but at these. */
+/** Shown to the usual visitor except at these moments, or to nobody except at these. */
 export type When = { usually: boolean; but: readonly string[] }
 
 export function theScript(): Script {
@@ -83,7 +83,7 @@ const waited: Record<FactName, string> = {
   order: 'o número do pedido',
 }
 
-/** Where a flow begins; one that no campaign sells begins the same in all of them. */
+/** Where a flow begins. One without a campaign begins the same in all of them. */
 function addressesOf(name: FlowName): string[] {
   const own = campaigns.filter(({ flow }) => flow === name).map(({ prefix }) => `/${prefix}`)
   return own.length > 0 ? own : [`em todas, por ${flows[name].screens[0]?.path}`]

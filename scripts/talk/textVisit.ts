@@ -8,14 +8,14 @@ import { entered } from '../../src/funnel/slice.ts'
 import { lateSagas } from '../../src/sagas/lateSagas.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
 
-/** How long nothing may change before what was asked for counts as done. */
+/** How long nothing may change before a request counts as done. */
 const STILL = 40
 const PATIENCE = 15_000
 
-/** `prefix` and `at`: the campaign, and the address below it. */
+/** `prefix` is the campaign, `at` the address below it. */
 type Visit = { api: Api; prefix?: string; at?: string; now?: () => Date }
 
-/** A visit in text alone: the same store, sagas and words as in the browser, without one. */
+/** A visit in text: the store, sagas and words of the browser, without a browser. */
 export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date() }: Visit) {
   const campaign = campaignOf(prefix)
   const { store, run } = orderStore(placeOf(at, campaign), { campaign, visit: {} })
@@ -31,12 +31,12 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
     }
   }
   return {
-    /** What is said first. */
+    /** The first lines. */
     async begin() {
       await settled()
       return talk.speak()
     },
-    /** What is said to these words. */
+    /** The reply to these words. */
     async say(text: string) {
       talk.hear(text, now())
       await settled()
@@ -48,9 +48,10 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
 
 const isBusy = ({ facts, finishing }: Funnel) => finishing.busy || Object.values(facts).some((fact) => fact?.pending)
 
-/** A world without a browser: nothing was left in it and nothing is kept. */
+/** Ports without a browser, which remember nothing. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({
   late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+  painted: () => undefined,
   arrival: () => ({ answers: {} }),
   now,
   device: () => ({}),

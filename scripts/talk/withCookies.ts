@@ -1,4 +1,4 @@
-/** A fetch with a browser's memory for cookies. */
+/** A fetch with a cookie jar. */
 export function withCookies(request: (url: string, init: RequestInit) => Response | Promise<Response>): typeof fetch {
   const cookies = new Map<string, string>()
   return async (input, init = {}) => {

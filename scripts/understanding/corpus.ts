@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What may be expected of a reading; what is not named is expected to be empty. */
+/** The expected reading. Missing parts are expected to be empty. */
 export type Expected = {
   answers?: Record<string, unknown>
   rejected?: string[]
@@ -29,7 +29,7 @@ const rowsIn = (file: string): Row[] =>
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line))
 
-/** Everything that visitors were thought to type, by the question it was typed at. */
+/** All test sentences, by the question they answer. */
 export const corpus = (): Row[] =>
   readdirSync(join(folder, 'corpus'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.jsonl'))

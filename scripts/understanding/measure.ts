@@ -40,7 +40,7 @@ export function readRow(row: Row): Read {
   }
 }
 
-/** The whole reading and nothing else: `unsure` is compared only where nothing was read. */
+/** Whether the reading is exactly the expected one. `unsure` is compared only if nothing was read. */
 function isExact(output: Output, { answers = {}, rejected = [], command, topic, unsure }: Expected): boolean {
   const wanted = typeof command === 'string' ? { name: command } : (command ?? null)
   const isTopic =
@@ -60,7 +60,7 @@ const sorted = (value: unknown): unknown =>
     ? Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))
     : value
 
-/** The figures of each kind of row, and of all of them. */
+/** The figures of each category, and of all. */
 export function scores(reads: readonly Read[]): Score[] {
   const kinds = [...new Set(reads.map(({ row }) => row.category))]
   return [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Handler } from '../call.ts'
-import { doorNumber } from '../coverage/houseNumber.ts'
+import { houseNumberOf } from '../coverage/houseNumber.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
 
@@ -10,7 +10,7 @@ const complementList = z.array(z.string())
 
 export const addressInfo: Handler<'addressInfo'> = ({ query }, { db }) => knownAddress(db, query.cep, query.number)
 
-/** An address as the operator knows it, with the complements of its building where they are known. */
+/** An address in the operator's data, with the known complements of its building. */
 export async function knownAddress(db: Db, cep: string, number: string): Promise<Reply<'addressInfo'>> {
   const street = await streetOf(db, cep)
   if (!street) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })
@@ -39,7 +39,7 @@ async function complementsOf(db: Db, cep: string, number: string): Promise<strin
   const building = await db
     .selectFrom('buildings')
     .where('cep', '=', cep)
-    .where('number', '=', String(doorNumber(number) ?? ''))
+    .where('number', '=', String(houseNumberOf(number) ?? ''))
     .select('complements')
     .executeTakeFirst()
   return building ? complementList.parse(JSON.parse(building.complements)) : []

@@ -4,12 +4,12 @@ import type { Handler } from '../call.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { LookupDown, type CepLookup, type Place } from './lookup.ts'
 
-/** How long a visitor waits for a look-up before going on by hand. */
+/** How long a visitor waits before typing the address. */
 const patience = 2500
 
 export const cepInformation: Handler<'cepInformation'> = ({ params }, { cepLookup }) => placeOf(params.cep, cepLookup)
 
-/** The place of a CEP. One that does not exist, one with no street and a look-up that is down are told apart. */
+/** The place of a CEP. An unknown CEP, one without a street and a look-up that is down have different replies. */
 export async function placeOf(cep: string, cepLookup: CepLookup): Promise<Reply<'cepInformation'>> {
   const place = await inTime(cepLookup, cep)
   if (!place) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })

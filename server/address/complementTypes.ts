@@ -11,7 +11,7 @@ const room = { type: 'SL', label: 'Sala', example: 'Sala 12' }
 const shop = { type: 'LJ', label: 'Loja', example: 'Loja 3' }
 const floor = { type: 'AN', label: 'Andar', example: '4º andar' }
 
-/** The kinds of complement that each network owner writes down; the others take the short list. */
+/** The kinds of complement of each network owner. Other owners have the short list. */
 const typesByOwner = new Map<string, ComplementType[]>([
   ['rede-propria', [apartment, blockOf, tower, house, back, room, shop, floor]],
   ['rede-neutra', [apartment, blockOf, house, back, room, shop]],

@@ -1,8 +1,8 @@
-/** What finds the place of a CEP. `find` answers null for a CEP that does not exist and throws when it cannot tell. */
+/** Finds the place of a CEP. `find` returns null for an unknown CEP and throws if it cannot tell. */
 export type CepLookup = { find: (cep: string) => Promise<Place | null> }
 
-/** `street` and `neighborhood` are empty where a city has one CEP only. */
+/** `street` and `neighborhood` are empty for a city's only CEP. */
 export type Place = { state: string; city: string; street: string; neighborhood: string; isBlockAllotment: boolean }
 
-/** The look-up did not answer, or not in time; the visitor can go on by hand. */
+/** The look-up did not reply in time. The visitor can type the address. */
 export class LookupDown extends Error {}

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts'
 import { LookupDown, type CepLookup } from './lookup.ts'
 
-/** The look-up that ships with the product: the operator's own streets. `down` are CEPs for which it plays dead. */
+/** The look-up of the product itself, in the operator's streets. For the CEPs in `down` it fails. */
 export function streetLookup(db: Db, down: ReadonlySet<string>): CepLookup {
   return {
     find: async (cep) => {

@@ -3,7 +3,7 @@ import type { Bank } from '../../src/api/contract/bank.ts'
 import type { Handler } from '../call.ts'
 import { bankForms, bankNames } from './knownBanks.ts'
 
-/** Brokers, funds, development agencies, lenders without accounts, and those being wound up. */
+/** Brokers, funds, development agencies, lenders without accounts, and banks being wound up. */
 const withoutAccounts =
   /LIQUIDAÇÃO|CORRETORA|DISTRIBUIDORA|FUNDO GARANTIDOR|FOMENTO|EMPRÉSTIMO ENTRE|HIPOTEC|MICROEMPREENDEDOR|DE CÂMBIO|DESENVOLVIMENTO ECONOMICO|DE INVESTIMENTO/i
 const legalForm =

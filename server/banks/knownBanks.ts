@@ -1,4 +1,4 @@
-/** How people call the banks they bank with, by code; the register has their corporate names. */
+/** What people call their banks, by code. The register has corporate names. */
 export const bankNames: Record<string, string> = {
   '001': 'Banco do Brasil',
   '003': 'Banco da Amazônia',

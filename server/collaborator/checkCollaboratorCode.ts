@@ -4,7 +4,7 @@ import { audit } from '../leads/audit.ts'
 import { refuse } from '../refusal.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
 
-/** Checks a code. A wrong one takes back what a right one gave, and costs a try. */
+/** Checks a code. A wrong one costs a try and cancels an earlier right one. */
 export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const { db, vault, now } = context

@@ -10,18 +10,18 @@ import type { Vault } from '../secrets/vault.ts'
 export type Code = Selectable<CollaboratorCodeTable>
 type Reading = Pick<Context, 'db' | 'vault'>
 
-/** Wrong codes that a lead may try, however many codes are sent. */
+/** The wrong codes that a lead may try, across all codes sent. */
 export const triesPerLead = 5
 export const minutesValid = 10
 
-/** Nothing of a collaborator's order goes on before the code sent to the e-mail on the lead was confirmed. */
+/** A collaborator's order goes on only once the code for the lead's e-mail is confirmed. */
 export async function demandCode(lead: OwnedLead, context: Reading): Promise<void> {
   if (!isForCollaborators(lead)) return
   if (lead.email === null) throw refuse(409, 'step.due', { due: 'email' })
   if (!(await isValidated(lead, context))) throw refuse(409, 'collaborator.code')
 }
 
-/** Whether the last code was confirmed, and went to the e-mail that the lead has now. */
+/** Whether the last code was confirmed for the lead's present e-mail. */
 export async function isValidated(lead: OwnedLead, { db, vault }: Reading): Promise<boolean> {
   const code = await codeOf(db, lead.id)
   return code !== null && code.validated_at !== null && code.email_hash === hashOfEmail(lead.email, vault)
@@ -40,7 +40,7 @@ export async function sealCode(leadId: string, digits: string, { db, vault }: Re
   return (await vault.keyOf(db, leadId)).seal(spot(leadId), digits)
 }
 
-/** The digits of a code, or null once they were forgotten. */
+/** The digits of a code, or null once they are forgotten. */
 export async function openCode({ lead_id, code }: Code, { db, vault }: Reading): Promise<string | null> {
   const key = code === null ? null : await vault.keyKept(db, lead_id)
   return key && code && key.open(spot(lead_id), code)

@@ -12,7 +12,7 @@ import { refuseForeignEmail } from './corporate.ts'
 
 const mailsPerHour = 5
 
-/** Sends a new code to the corporate e-mail on the lead; the one before is worth nothing from then on. */
+/** Sends a new code to the corporate e-mail of the lead. The code before is void. */
 export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, context) => {
   const lead = leadOf(context)
   const email = sendableTo(lead)
@@ -28,7 +28,7 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
   return { success: true, email: maskEmail(email), expiresAt: expires_at }
 }
 
-/** The e-mail to write to, when there is one and it is of the company. */
+/** The e-mail to write to, if it is a corporate one. */
 function sendableTo(lead: OwnedLead): string {
   if (!isForCollaborators(lead)) throw refuse(409, 'collaborator.needless')
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')

@@ -1,13 +1,13 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Db } from '../db/database.ts'
-import { hasFreePort, reaching, type Door, type Reach } from './network.ts'
+import { hasFreePort, reaching, type House, type Reach } from './network.ts'
 import { plansAt, type Ask } from './offers.ts'
 
 /**
- * What an address can have. A splitter that passes it with no free port means no offer, though the next number,
- * on another splitter, has one.
+ * The offers at an address. If its splitter has no free port there is none, even if the next house is on another
+ * splitter.
  */
-export async function checkCoverage(db: Db, query: Door & Ask): Promise<Coverage> {
+export async function checkCoverage(db: Db, query: House & Ask): Promise<Coverage> {
   const passing = await reaching(db, query)
   const free = passing.find(hasFreePort)
   if (!free) return none(passing.length === 0 ? 'no-network' : 'no-free-port')

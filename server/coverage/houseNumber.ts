@@ -1,5 +1,5 @@
-/** The number on a door: `35`, `35A` and `nº 35` are 35; `s/n` and nothing are no number. */
-export function doorNumber(written: string | undefined): number | null {
+/** The number of a house: `35`, `35A` and `nº 35` are 35; `s/n` and an empty text are none. */
+export function houseNumberOf(written: string | undefined): number | null {
   const digits = /\d{1,6}/.exec(written ?? '')?.[0]
   return digits === undefined ? null : Number(digits)
 }

@@ -1,22 +1,22 @@
 import type { Db } from '../db/database.ts'
-import { block, doorNumber, lot } from './houseNumber.ts'
+import { block, houseNumberOf, lot } from './houseNumber.ts'
 
-/** A splitter that passes an address, with its cabinet and its city. */
+/** A splitter that reaches an address, with its cabinet and city. */
 export type Reach = Awaited<ReturnType<typeof reaching>>[number]
-export type Door = {
+export type House = {
   cep: string
   number?: string | undefined
   blockNumber?: string | undefined
   lotNumber?: string | undefined
 }
 
-/** The splitters that pass a door: by block and lot where given, else by number; without either, all those of the CEP. */
-export async function reaching(db: Db, door: Door) {
+/** The splitters that reach a house: by block and lot if given, else by number, else all those of the CEP. */
+export async function reaching(db: Db, house: House) {
   const all = db
     .selectFrom('splitters')
     .innerJoin('cabinets', 'cabinets.id', 'splitters.cabinet')
     .innerJoin('cities', 'cities.id', 'cabinets.city')
-    .where('splitters.cep', '=', door.cep)
+    .where('splitters.cep', '=', house.cep)
     .select([
       'splitters.id',
       'splitters.ports',
@@ -27,10 +27,10 @@ export async function reaching(db: Db, door: Door) {
       'cities.state',
     ])
     .orderBy('splitters.id')
-  if (door.blockNumber !== undefined && door.lotNumber !== undefined) {
-    return all.where('splitters.id', 'in', lotOf(db, door.cep, door.blockNumber, door.lotNumber)).execute()
+  if (house.blockNumber !== undefined && house.lotNumber !== undefined) {
+    return all.where('splitters.id', 'in', lotOf(db, house.cep, house.blockNumber, house.lotNumber)).execute()
   }
-  const at = doorNumber(door.number)
+  const at = houseNumberOf(house.number)
   if (at === null) return all.execute()
   return all.where('splitters.from_number', '<=', at).where('splitters.to_number', '>=', at).execute()
 }

@@ -3,14 +3,14 @@ import type { Technology } from '../db/operatorTables.ts'
 import { isHadByName, offerOf, planIn, plansFor } from '../plans/catalogue.ts'
 import { offers } from '../plans/offers.ts'
 
-/** The slowest and the fastest plan, in Mega, that a technology is sold with. */
+/** The speeds that a technology is sold with, in Mega. */
 const speeds: Record<Technology, { from: number; to: number }> = {
   EPON: { from: 300, to: 500 },
   GPON: { from: 500, to: 1000 },
   'XGS-PON': { from: 500, to: 2000 },
 }
 
-/** What a visit asks of the catalogue. */
+/** A visit's query of the catalogue. */
 export type Ask = {
   addon?: string | undefined
   sku?: string | undefined
@@ -21,7 +21,7 @@ export type Ask = {
 }
 export type Spot = { technology: Technology; state: string }
 
-/** The plans of the visit's campaign that can be had at a spot, and the one it came for where that can be had. */
+/** The plans of the visit's campaign at a place, and the plan that the visitor came for if it is sold there. */
 export function plansAt(spot: Spot, ask: Ask): Plan[] {
   const addon = campaignOf(ask)
   const shown = [...plansFor(addon), ...regional(addon, spot, ask)].filter((plan) => isShown(plan, spot, ask))
@@ -37,7 +37,7 @@ function campaignOf(ask: Ask): string | null {
   return ask.addon ?? null
 }
 
-/** Offers of one state join a campaign that asks for them. */
+/** Adds the offers of the state, if the campaign sells them. */
 function regional(addon: string | null, spot: Spot, ask: Ask): Plan[] {
   if (ask.regionOffer !== 'true') return []
   const shown = new Set(plansFor(addon).map(({ sku }) => sku))
@@ -45,7 +45,7 @@ function regional(addon: string | null, spot: Spot, ask: Ask): Plan[] {
   return local.flatMap(({ sku }) => planIn(addon, sku) ?? [])
 }
 
-/** Slower plans than the technology is sold with, and those kept for whoever asks, are not shown unasked. */
+/** Plans that are slower than the technology's or sold only on request are hidden. */
 function isShown(plan: Plan, spot: Spot, ask: Ask): boolean {
   if (!isAllowed(plan, spot)) return false
   return plan.sku === ask.sku || (plan.plan_download >= speeds[spot.technology].from && !offerOf(plan.sku)?.onRequest)

@@ -10,10 +10,10 @@ import { type CustomerOffer, customerPlanId } from '../plans/customerPlans.ts'
 import { type Customer, openCustomer, sealCustomer } from './sealedCustomer.ts'
 
 type Contact = { name: string | null; email: string | null; phone: string | null }
-/** What a CPF finds. Nobody and somebody without an offer are one and the same to whoever asks. */
+/** The result for a CPF. An unknown person and a customer without an offer look the same. */
 export type Found = { customer: Customer | null; offers: Plan[]; contact: Contact }
 
-/** Where the visit came from, wherever the call says it. */
+/** Where the visit came from, in the body or the query of the call. */
 export function trackingOf({
   tracking,
   ...given
@@ -24,7 +24,10 @@ export function trackingOf({
 
 const offerFor: Record<Product, CustomerOffer> = { fibre: 'refidel', copper: 'migration' }
 
-/** Looks a customer up by CPF. What is not found takes the same work: nobody is sealed instead of opened, made an offer, and dropped. */
+/**
+ * Looks a customer up by CPF. An unknown CPF takes the same work: a dummy is sealed instead of opened, offered plans,
+ * and dropped.
+ */
 export async function lookUp(
   cpf: string,
   product: Product,
@@ -43,7 +46,7 @@ export async function lookUp(
   return row && free && found.offers.length > 0 ? found : nothing
 }
 
-/** Whether no contract holds the customer on a day any more. */
+/** Whether the customer's contract may end on a day. */
 export function isFree({ loyalty_until }: Pick<Customer, 'loyalty_until'>, now: Date): boolean {
   const today = dateOf(dayInBrazil(now)) ?? now
   return loyalty_until < today.toISOString().slice(0, 10)
@@ -56,12 +59,12 @@ function offersTo({ offers }: Customer, product: Product): Plan[] {
   return skus.parse(JSON.parse(offers)).flatMap((sku) => planById(customerPlanId(sku, offerFor[product])) ?? [])
 }
 
-/** Who a customer is, masked. */
+/** The masked contact of a customer. */
 export function contactOf({ name, email, phone }: Customer): Contact {
   return { name: maskName(name), email: email && maskEmail(email), phone: phone && maskPhone(phone) }
 }
 
-/** Somebody to do the same work for. */
+/** The dummy customer for the same work. */
 export const nobody: Customer = {
   id: '',
   document_hash: '',

@@ -5,7 +5,7 @@ import type { CustomerRequestTable } from '../db/customerTables.ts'
 import type { Db } from '../db/database.ts'
 import { type Customer, openCustomer } from './sealedCustomer.ts'
 
-/** What a customer asked for: the ids of the plans that were offered, and the second choice. */
+/** A customer's request: the ids of the offered plans, and the second choice. */
 export type CustomerRequest = Omit<Selectable<CustomerRequestTable>, 'lead_id' | 'offers'> & { offers: string[] }
 
 const ids = z.array(z.string())
@@ -30,7 +30,7 @@ export async function requestOf(db: Db, { id }: OwnedLead): Promise<CustomerRequ
   return { customer_id, offers: ids.parse(JSON.parse(offers)), second_offer }
 }
 
-/** Who asks, when the look-up found somebody. */
+/** The customer of a request, if the look-up found one. */
 export async function customerOf(
   lead: OwnedLead,
   { db, vault }: Pick<Context, 'db' | 'vault'>,

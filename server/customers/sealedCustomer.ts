@@ -3,7 +3,7 @@ import type { CustomerTable } from '../db/customerTables.ts'
 import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
-/** Somebody with a contract, with what is stored sealed open. */
+/** A customer with a contract, with sealed columns opened. */
 export type Customer = Selectable<CustomerTable>
 
 const sealed = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const

@@ -13,7 +13,7 @@ export type OperatorTables = {
 /** `infraco` owns the network of the city. */
 type CityTable = { id: string; name: string; state: string; infraco: string }
 
-/** A CEP and the street it stands for; a city's only CEP has no street and no neighbourhood. */
+/** A CEP and its street. A city's only CEP has no street and no neighbourhood. */
 type StreetTable = {
   cep: string
   city: string
@@ -23,13 +23,13 @@ type StreetTable = {
   region: string
 }
 
-/** A street cabinet; its technology bounds the speeds that it can carry. */
+/** A street cabinet. Its technology limits the speeds. */
 type CabinetTable = { id: string; city: string; technology: Technology }
 export type Technology = 'EPON' | 'GPON' | 'XGS-PON'
 
 /**
- * An optical splitter of a cabinet: it reaches the doors of one stretch of a street, or the lots that name it,
- * and takes no more homes than it has ports. `homes` counts the homes it passes.
+ * An optical splitter of a cabinet. It reaches a range of house numbers or named lots, and has as many homes as ports
+ * at most. `homes` counts the homes it passes.
  */
 type SplitterTable = {
   id: string
@@ -50,5 +50,5 @@ type BuildingTable = { cep: string; number: string; complements: string }
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }
 
-/** A visit taken: the seat is one of those the crews have, so no more can be booked than they make. */
+/** A booked visit. Its seat is one of the crews', so no more visits are booked than they make. */
 type BookingTable = { lead_id: string; region: string; date: string; period: string; seat: number }

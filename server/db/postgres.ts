@@ -1,13 +1,13 @@
 import { Socket } from 'node:net'
 import { Pool } from 'pg'
 
-/** A visitor is told to try again rather than kept waiting: no statement takes longer, and no connection is silent for longer. */
+/** Limits a statement and a silent connection, because a visitor should rather try again than wait. */
 const statement_timeout = 8000
 const longestSilence = 9000
-/** A database that just comes back may leave a new connection without a word: the next one is tried soon. */
+/** A database that is just coming back may not answer a new connection, so the next one is tried soon. */
 const longestGreeting = 1500
 
-/** Connections to PostgreSQL. One that breaks, idle or in use, ends nothing but what was asked of it. */
+/** Connections to PostgreSQL. A broken one fails only its own query. */
 export function postgresPool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
@@ -23,8 +23,8 @@ export function postgresPool(connectionString: string): Pool {
 }
 
 /**
- * A query without an answer may still be carried out: its connection is given up with it. What came while this process was
- * held up is read first.
+ * A query without a reply may still be executed, so its connection is closed with it. Data that arrived while this
+ * process was blocked is read first.
  */
 function socket(): Socket {
   const made = new Socket()

@@ -4,11 +4,13 @@ import { CannotStart } from '../cannotStart.ts'
 import { isOutage } from '../http/failure.ts'
 import { type Db, isPostgres } from './database.ts'
 
-/** A database that starts beside the server, or comes back just then, is waited for. */
+/** How long to wait for a database that is starting. */
 const patience = 5000
 const pause = 100
 
-/** Waits for PostgreSQL, and refuses one that answers before what it has taken is on disk. The embedded file needs neither. */
+/**
+ * Waits for PostgreSQL, and refuses one that acknowledges before its data is on disk. The embedded file needs neither.
+ */
 export async function readyPostgres(db: Db, say: (line: string) => void): Promise<void> {
   if (!isPostgres(db)) return
   const settings = await durability(db, performance.now() + patience)

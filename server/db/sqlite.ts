@@ -2,8 +2,8 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import type { SqliteDatabase, SqliteStatement } from 'kysely'
 
 /**
- * node:sqlite in the shape Kysely's dialect wants, durable to power loss, overwriting what is deleted, and with its statements prepared once. Waiting for
- * another program's lock holds up everybody, so it is short. `beforeWriting` runs ahead of each transaction.
+ * node:sqlite for Kysely's dialect: durable after a power loss, overwriting deleted data, with prepared statements.
+ * Waiting for another program's lock blocks everybody, so it is short. `beforeWriting` runs before each transaction.
  */
 export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
   const database = new DatabaseSync(file, { timeout: 250, enableForeignKeyConstraints: true })
@@ -20,7 +20,10 @@ export function openSqlite(file: string, beforeWriting: () => void = () => undef
   }
 }
 
-/** A transaction that only reads at first fails when another process wrote meanwhile; one that begins as a writer waits its turn. */
+/**
+ * A transaction begins as a writer and waits its turn. One that begins by reading fails if another process writes
+ * meanwhile.
+ */
 function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteStatement {
   const begin = statement(database.prepare('begin immediate'))
   const run: SqliteStatement['run'] = (parameters) => {
@@ -30,7 +33,7 @@ function beginning(database: DatabaseSync, beforeWriting: () => void): SqliteSta
   return { ...begin, run }
 }
 
-/** A disk that is full has undone the transaction already, and why is not to be hidden by that. */
+/** A full disk has rolled the transaction back already. The rollback's error must not hide that. */
 function undoing(database: DatabaseSync): SqliteStatement {
   const rollback = statement(database.prepare('rollback'))
   return {

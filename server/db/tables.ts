@@ -24,13 +24,12 @@ type LeadTables = {
 }
 
 /**
- * A visitor's order in the making, or an address that waits for coverage, with what was told of it. `protocol` tells it in speech, and is
- * missing where an older server made the lead; `cep` and `address` are empty until they are given. Where `sealed` is 1 nothing is plain
- * that `columns.ts` has sealed.
+ * A visitor's order before it is placed, or an address without coverage. `protocol` is null for leads of older servers.
+ * `cep` and `address` are empty until they are given. With `sealed` 1 no column is plain that `columns.ts` seals.
  */
 export type LeadTable = LeadRecord & StoredValues
 
-/** What the server keeps of a lead by itself. */
+/** The server's own columns of a lead. */
 export type LeadRecord = {
   id: string
   kind: LeadKind
@@ -46,7 +45,9 @@ export type LeadRecord = {
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
-/** A link that opens a lead at another device. `token` is sealed, and kept only where it goes by mail; `tries` counts answers. */
+/**
+ * A link that opens a lead at another device. `token` is sealed, and stored only for a mail; `tries` counts answers.
+ */
 export type ResumeLinkTable = {
   id: string
   lead_id: string
@@ -57,10 +58,12 @@ export type ResumeLinkTable = {
   expires_at: string
 }
 
-/** The key that seals one owner's private values, itself wrapped by a master key. */
+/** The key that seals one owner's private values, wrapped by a master key. */
 export type OwnerKeyTable = { owner: string; version: number; master: string; wrapped: string }
 
-/** What the risk provider said of one set of personal data: `approved` by itself, `passed` by a quiz. `quiz` is sealed. */
+/**
+ * The risk provider's decision on one set of personal data: `approved` by itself, `passed` by a quiz. `quiz` is sealed.
+ */
 export type RiskDecisionTable = {
   lead_id: string
   data_hash: string
@@ -82,7 +85,7 @@ export type OrderTable = {
   withdrawn_at: string | null
 }
 
-/** What visitors and other systems have still to be told. Payloads carry ids, never personal data. */
+/** Messages for visitors and other systems. Payloads hold ids, never personal data. */
 export type OutboxTable = {
   id: string
   topic: string
@@ -93,7 +96,7 @@ export type OutboxTable = {
   done_at: string | null
 }
 
-/** Who changed which fields when: names, never values. Each row of a lead is chained to the one before. */
+/** Who changed which fields when, never values. Each row of a lead is chained to the one before. */
 export type AuditTable = { lead_id: string; n: number; at: string; event: string; fields: string; hash: string }
 
 type IdempotencyTable = { scope: string; body_hash: string; reply: string; created_at: string }

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 
 /**
- * What was erased still stands in the embedded file's log of changes until that is emptied: `erased` asks for it, `round` does it.
- * `forgotten` is for a round of the retention, after which nothing old may be plain any more.
+ * The embedded file's log still holds erased data until it is emptied: `erased` asks for it, `round` does it.
+ * `forgotten` follows a round of retention, after which no old data is plain.
  */
 export type Traces = { erased: () => void; forgotten: () => Promise<void>; round: () => Promise<void> }
 
-/** While another program reads the file, its log stays, and each try holds everybody up a little. */
+/** Another program that reads the file keeps its log, and each try blocks everybody a little. */
 const roundsToWait = 60
 
 export function makeTraces(db: Db): Traces {
@@ -33,7 +33,10 @@ export function makeTraces(db: Db): Traces {
   return { erased, forgotten, round }
 }
 
-/** Unused parts of pages keep what an older version wrote plain. Once all of it is sealed the file is written anew, which holds everybody up for its length. */
+/**
+ * Unused parts of pages hold plain data of an older version. Once all rows are sealed the file is rewritten, which
+ * blocks everybody meanwhile.
+ */
 async function rewriteOnce(db: Db): Promise<void> {
   if (isPostgres(db)) return
   const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(db)

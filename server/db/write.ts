@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
 
 type Job<T> = (db: Db) => Promise<T>
-/** Runs a job whole or not at all, and answers once its effect is on disk. */
+/** Runs a job completely or not at all. Returns once its effect is on disk. */
 export type Write = <T>(job: Job<T>) => Promise<T>
 
-/** PostgreSQL groups commits by itself. With one file, writes that wait together share one transaction and one wait for the disk. */
+/** PostgreSQL groups commits by itself. With the embedded file, waiting writes share one transaction and one flush. */
 export function writer(db: Db): Write {
   return isPostgres(db) ? (job) => db.transaction().execute(job) : groupedWriter(db)
 }
@@ -45,10 +45,12 @@ async function commitSome(db: Db, waiting: Attempt[]): Promise<void> {
   }
 }
 
-/** The file is written without letting go of the thread: requests that came meanwhile are read only now. */
+/** Lets the event loop run. Writing blocks the thread, so requests that came meanwhile are read only now. */
 const othersArrive = () => new Promise((resolve) => setImmediate(resolve))
 
-/** One job within a shared transaction: its failure undoes only its own work, and nobody is answered before the commit. */
+/**
+ * One job in a shared transaction. Its failure undoes only its own work, and nobody gets a response before the commit.
+ */
 type Attempt = { run: (tx: Db) => Promise<void>; settle: () => void; fail: (error: unknown) => void }
 
 function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: unknown) => void): Attempt {
@@ -70,7 +72,7 @@ function attempt<T>(job: Job<T>, resolve: (value: T) => void, reject: (error: un
   }
 }
 
-/** A full disk has undone the whole transaction already: then it is that which is told. */
+/** A full disk has rolled back the whole transaction, and its error is the one to report. */
 async function undone(tx: Db, because: unknown): Promise<void> {
   await sql`rollback to job`.execute(tx).catch(() => {
     throw because

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { type BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
-/** What the host hands over with each request; absent when a test calls the app without a socket. */
+/** The host's part of a request. Tests call the app without it. */
 type Bindings = { incoming?: IncomingMessage }
 export type Http = {
   Bindings: Bindings
@@ -10,7 +10,7 @@ export type Http = {
 }
 export type HttpContext = Context<Http>
 
-/** Where a request came from, and to which hosts it was sent. Forwarded headers count only when a trusted proxy sent them. */
+/** The sender's address and the hosts of a request. Forwarded headers count only from a trusted proxy. */
 export function arrivalOf(c: HttpContext, proxies: BlockList): { ip: string; https: boolean; hosts: string[] } {
   const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
   const hosts = hostsIn(c.req.header('host'))
@@ -35,7 +35,7 @@ const hostsIn = (list = '') =>
     .map((each) => each.trim())
     .filter(Boolean)
 
-/** What one person usually has: an IPv4 address, or the first half of an IPv6 one. */
+/** The network of one person: an IPv4 address, or the first half of an IPv6 one. */
 export function networkOf(ip: string): string {
   if (!isIPv6(ip)) return ip
   const [head = '', tail] = ip.split('::')
@@ -45,13 +45,13 @@ export function networkOf(ip: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
-/** The neighbourhood of an address: the last number of an IPv4 one left out, or three quarters of what one person has of IPv6. */
+/** The neighbourhood of an address: a /24 of IPv4, a /48 of IPv6. */
 export function neighbourhoodOf(ip: string): string {
   const network = networkOf(ip)
   return isIPv6(ip) ? network.split(':').slice(0, 3).join(':') : network.split('.').slice(0, 3).join('.')
 }
 
-/** An address without its port, and an IPv4 one without its IPv6 dress. */
+/** An address without its port, and an IPv4 address without its IPv6 prefix. */
 const plain = (ip: string) =>
   ip
     .replace(/^\[(.+)\](?::\d+)?$/, '$1')

@@ -1,16 +1,18 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { HttpContext } from './arrival.ts'
 
-/** A cookie for the server's eyes only, and for the path that it is needed at. */
+/** A cookie that only the server reads, at the path that needs it. */
 type Cookie = { name: string; path: string }
 
-/** Where it comes by https, its name tells the browser to take it from this host alone: no other host of the domain can set it. Such a name wants the path `/`. */
+/**
+ * Sets a cookie. With https its name makes the browser accept it only from this host. Such a name needs the path `/`.
+ */
 export function giveCookie(c: HttpContext, cookie: Cookie, value: string, maxAge: number): void {
   const { name, path } = named(c, cookie)
   setCookie(c, name, value, { ...attributes(c), path, maxAge })
 }
 
-/** The plain name counts too where the other is missing: a visit may have begun before the server had https or knew the other. */
+/** Reads a cookie. The plain name counts too, because a visit may have begun before https. */
 export function cookieOf(c: HttpContext, { name }: Pick<Cookie, 'name'>): string | undefined {
   return getCookie(c, hostOnly(name)) ?? getCookie(c, name)
 }

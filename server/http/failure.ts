@@ -3,7 +3,7 @@ import { FileGone } from '../db/fileGuard.ts'
 import { Refusal, refuseFor } from '../refusal.ts'
 import { refusals } from '../refusals.ts'
 
-/** What is answered to a request that failed. A fault tells nothing but an id to look for. */
+/** The response to a request that failed. A fault tells nothing but an id to look for in the log. */
 export function failureOf(
   error: unknown,
   id: string,
@@ -26,11 +26,11 @@ const socketOutage = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ])
-/** What the driver says without a code, of a connection that is lost or cannot be had. */
+/** The driver's messages without a code, for a connection that is lost or not available. */
 const silentOutage =
   /connection terminated|is not queryable|connection has been discarded|timeout expired|timeout exceeded when trying to connect/i
 
-/** Whether the database is away, full, busy or not to be written: the same request may succeed later. */
+/** Whether the database is away, full, busy or read-only, so that the same request may succeed later. */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof FileGone) return true

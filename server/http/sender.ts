@@ -2,12 +2,15 @@ import type { CallName } from '../../src/api/contract/calls.ts'
 import type { HttpContext } from './arrival.ts'
 import { changes, ruleOf } from './calls/callRules.ts'
 
-/** What no other site may have a visitor's browser do: change something, or use up look-ups of a customer. */
+/**
+ * Calls that another site may not make a visitor's browser do: those that change something or use up look-ups of a
+ * customer.
+ */
 export const isGuarded = (name: CallName) => changes(name) || ruleOf(name).tries !== undefined
 
 /**
- * Whose page sent a request: ours, that of another site, or it is not told, as by old browsers, by other programs, and by plain forms
- * of pages that send no referrer, as ours do not.
+ * Whose page sent a request: ours, another site's, or unknown. It is unknown from old browsers, other programs and
+ * plain forms of pages without a referrer, such as ours.
  */
 export function senderOf(c: HttpContext): 'ours' | 'other' | 'untold' {
   const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]

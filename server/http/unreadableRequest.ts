@@ -5,7 +5,7 @@ import type { Problem } from '../../src/api/contract/errors/problem.ts'
 import { refusals } from '../refusals.ts'
 import { always } from './replies/headers.ts'
 
-/** Answers, like any refusal, what Node could not read as a request and the app never hears of. */
+/** Answers requests that Node cannot read, which the app never sees, like any refusal. */
 export function answerUnread(error: Error, socket: Duplex): void {
   const code: unknown = Reflect.get(error, 'code')
   if (code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) return void socket.destroy()
@@ -16,11 +16,11 @@ export function answerUnread(error: Error, socket: Duplex): void {
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n${body.toString()}`)
 }
 
-/** An answer to an earlier request of the same connection is on its way: nothing may be put into its middle. */
+/** Whether a response is being sent on the connection. Nothing may be written into it. */
 const isAnswering = (socket: Duplex) =>
   socket instanceof Socket && socket.bytesWritten > 0 && Reflect.get(socket, '_httpMessage') !== null
 
-/** Nothing may be expected of this server before it is sent something. */
+/** This server does not support `Expect`. */
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417, headers).end(body)
 }

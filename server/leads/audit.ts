@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { AuditTable } from '../db/tables.ts'
 
-/** Writes that something happened to a lead, and to which fields, chained to what happened before. Never a value. */
+/** Logs what happened to a lead and to which of its fields, chained to the row before. It never holds a value. */
 export function audit(db: Db, leadId: string, event: string, fields: readonly string[], now: Date): Promise<void> {
   return auditEach(db, [leadId], event, fields, now)
 }
 
-/** The same of some leads at once. */
+/** Logs the same for several leads. */
 export async function auditEach(
   db: Db,
   leadIds: readonly string[],
@@ -38,7 +38,7 @@ function lastOf(db: Db, leadIds: readonly string[]) {
     .execute()
 }
 
-/** Whether the trail of a lead is whole and as it was written. */
+/** Whether the audit trail of a lead is complete and unchanged. */
 export function isWhole(trail: readonly AuditTable[]): boolean {
   return trail.every(({ hash, ...row }, at) => row.n === at + 1 && hash === chained(trail[at - 1]?.hash ?? '', row))
 }

@@ -7,7 +7,7 @@ import type { SomeValues } from './columns/leadValues.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
 
-/** Changes what was told of a lead, which makes it one version newer. */
+/** Changes the values of a lead and raises its version. */
 export async function change(
   lead: OwnedLead,
   values: SomeValues,

@@ -51,7 +51,10 @@ async function statusOf(lead: OwnedLead, context: Context) {
   return decision?.decision === 'rejected' ? 'rejected' : 'open'
 }
 
-/** What a lead is if not an order, and what a customer was offered. A renewal keeps nothing of a customer but who it is, so that the contract tells how to reach one. */
+/**
+ * The kind of a lead that is no order, and a customer's offers. A renewal stores only which customer it is, so its
+ * contact comes from the contract.
+ */
 async function kindRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
   const { kind } = lead
   if (kind === 'no-coverage') return { kind }

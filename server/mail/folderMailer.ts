@@ -7,7 +7,10 @@ import { type Mailer, messageOf } from './mail.ts'
 const daysKept = 30
 const hour = 3_600_000
 
-/** Mail for nobody but who runs the product: each message as it would be sent (.eml) and as it was meant (.json). Looks for old ones once an hour. */
+/**
+ * Writes mail into a folder for the operator of the product: each message as sent (.eml) and as data (.json). Deletes
+ * old ones once an hour.
+ */
 export function makeFolderMailer(
   folder: string,
   from: string,
@@ -40,6 +43,6 @@ export function makeFolderMailer(
   }
 }
 
-/** A file's name begins with when it was sent, so that names tell their order and age. */
+/** File names begin with the time of sending, so that they sort by age. */
 const nameAt = (at: Date) => at.toISOString().replace(/[:.]/g, '-')
 const ours = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-.+\.(eml|json)$/

@@ -1,4 +1,4 @@
-/** What a mail says, before it is plain text or HTML. */
+/** The content of a mail, before it becomes plain text or HTML. */
 export type Letter = { subject: string; parts: Part[] }
 type Part =
   | { text: string }
@@ -12,7 +12,7 @@ export function asText({ parts }: Letter): string {
   return `${parts.map(partAsText).join('\n\n')}\n`.replaceAll(wordJoiner, '')
 }
 
-/** HTML that any mail reader shows: no script, no picture, nothing fetched. */
+/** HTML that any mail reader shows: no scripts, no pictures, nothing to fetch. */
 export function asHtml({ subject, parts }: Letter): string {
   return `<!doctype html>
 <html lang="pt-BR">
@@ -26,7 +26,7 @@ ${parts.map(partAsHtml).join('\n')}
 `
 }
 
-/** What keeps 'Wi-Fi' on one line; some readers of plain text show it as a box. */
+/** Keeps 'Wi-Fi' on one line. Some readers of plain text show it as a box. */
 const wordJoiner = '\u2060'
 
 function partAsText(part: Part): string {

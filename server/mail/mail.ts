@@ -1,14 +1,14 @@
-/** An e-mail to be sent. The same `id` sent twice is the same message to whoever receives it. */
+/** An e-mail. Two sends with the same `id` are the same message for the receiver. */
 export type Mail = { id: string; to: string; subject: string; text: string; html: string }
 
-/** Who carries mail away; `send` fails when it could not be handed over. */
+/** Sends mail. `send` fails if the mail could not be handed over. */
 export type Mailer = {
   kind: 'smtp' | 'folder' | 'none'
   send: (mail: Mail, at: Date) => Promise<void>
   close: () => void
 }
 
-/** What nodemailer is told of a mail. */
+/** A mail as nodemailer takes it. */
 export function messageOf({ id, to, subject, text, html }: Mail, from: string, date: Date) {
   return {
     messageId: `<${id}@ultrafibra>`,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Address } from '../../src/api/contract/address.ts'
-import { resumePath } from '../../src/api/contract/resume.ts'
+import { resumePath } from '../../src/api/contract/resumeLink.ts'
 import { plan } from '../../src/api/contract/plan.ts'
 import { slot } from '../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../call.ts'
@@ -24,7 +24,7 @@ type Told = { to: string; letter: Letter }
 const ids = z.object({ lead: z.string(), link: z.optional(z.string()) })
 const offer = z.object({ plan, summary: z.string(), regulation: z.string() })
 
-/** The mail that a row of the outbox asks for, or null when there is nothing to tell any more or nobody to tell it to. */
+/** The mail for a row of the outbox, or null if it is no longer needed or has no address. */
 export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, reading: Reading): Promise<Mail | null> {
   const { lead: leadId, link = '' } = ids.parse(JSON.parse(payload))
   const row = await reading.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
@@ -48,7 +48,7 @@ async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null>
   return code === null || lead.email === null ? null : { to: lead.email, letter: codeLetter(code, minutesValid) }
 }
 
-/** The token stands behind the `#`, which no browser sends to a server. */
+/** The token follows the `#`, which browsers do not send to a server. */
 async function linkTold(lead: OwnedLead, reading: Reading, link: string): Promise<Told | null> {
   const token = await linkToMail(link, reading)
   if (token === null || lead.email === null || reading.linkAddress === null) return null
@@ -58,7 +58,7 @@ async function linkTold(lead: OwnedLead, reading: Reading, link: string): Promis
   return { to: lead.email, letter: resumeLetter(address.href, hoursValid) }
 }
 
-/** An order that was withdrawn meanwhile is no more confirmed. */
+/** An order that was withdrawn meanwhile is not confirmed. */
 async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
@@ -94,7 +94,7 @@ async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told |
   }
 }
 
-/** A renewal is confirmed to the e-mail of its contract. */
+/** A renewal is confirmed to the e-mail of the contract. */
 async function addresseeOf(lead: OwnedLead, reading: Reading): Promise<{ name: string | null; email: string | null }> {
   return (lead.kind === 'renewal' ? await customerOf(lead, reading) : lead) ?? { name: null, email: null }
 }
@@ -116,7 +116,7 @@ function written({
   state,
 }: Address): string {
   const lot = block_number === undefined ? undefined : `quadra ${block_number}, lote ${allotment_number ?? ''}`
-  const door = [address, number, lot, complement].filter(Boolean).join(', ')
+  const house = [address, number, lot, complement].filter(Boolean).join(', ')
   const town = [neighborhood, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')
-  return [door, town, `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`].filter(Boolean).join(' · ')
+  return [house, town, `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`].filter(Boolean).join(' · ')
 }

@@ -6,7 +6,7 @@ export type MailPlace = { smtpUrl: string | null; from: string; folder: string |
 
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-/** Mail goes by SMTP where a server is named, else into a folder; a product that keeps nothing keeps no mail either. */
+/** Sends mail by SMTP if a server is set, else into a folder. With a database in memory no mail is kept. */
 export function makeMailer({ smtpUrl, from, folder }: MailPlace): Mailer {
   if (smtpUrl !== null) return smtpMailer(smtpUrl, from)
   return folder === null

@@ -8,7 +8,7 @@ import type { Slot } from '../../src/api/contract/values/values.ts'
 import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
 import type { Letter, Row } from './letter.ts'
 
-/** What the mail about an order tells; what is not known is left out. */
+/** The data of an order's mail. Unknown parts are left out. */
 export type OrderTold = {
   kind: 'order' | 'migration' | 'renewal'
   number: string

@@ -7,7 +7,7 @@ import { escaped } from './letter.ts'
 
 const kept = z.object({ at: z.string(), to: z.string(), subject: z.string(), text: z.string() })
 
-/** The mails in the folder, to be read in a browser while developing; anywhere else there is no such page. */
+/** Shows the mails of the folder in a browser, only while developing. */
 export function bindOutbox(app: Hono<Http>, folder: string | null): void {
   app.get('/dev/outbox', (c) => (folder === null ? c.text('Not found', 404) : page(c, list(folder))))
   app.get('/dev/outbox/:name', (c) => {

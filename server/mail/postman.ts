@@ -8,14 +8,20 @@ import { faultOf, type Log } from '../log.ts'
 import type { Mailer } from './mail.ts'
 import { mailFor } from './mailFor.ts'
 
-/** Delivers what waits in the outbox to visitors, each lane for itself. `round` is one look at it; `stop` waits a little for the one under way. */
+/**
+ * Delivers the outbox's mails, each lane by itself. `round` looks at it once; `stop` waits a little for the present
+ * round.
+ */
 export type Postman = { round: () => Promise<void>; stop: () => Promise<void> }
 type Waiting = Selectable<OutboxTable>
 type Parts = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & { write: Write; mailer: Mailer; log: Log }
 
 const second = 1000
 const atOnce = 10
-/** How long a server keeps a row that it is sending, which is longer than one mail may take. If that server ends, another sends the row afterwards. */
+/**
+ * How long a server keeps a row that it is sending, longer than one mail takes. If the server dies, another one sends
+ * the row later.
+ */
 const lease = 90 * second
 const giveUpAfter = 3 * 86_400 * second
 
@@ -60,12 +66,12 @@ export function makePostman({ db, vault, now, linkAddress, write, mailer, log }:
   return { round, stop }
 }
 
-/** Seconds to wait after so many attempts: 5, 10, 20 … up to an hour. */
+/** Seconds to wait after failed attempts: 5, 10, 20 … up to an hour. */
 export function waitAfter(attempts: number): number {
   return Math.min(3600, 5 * 2 ** (attempts - 1))
 }
 
-/** Waits for all of them, whatever becomes of one. */
+/** Waits for all, even if one fails. */
 async function settled(all: readonly Promise<void>[]): Promise<void> {
   for (const outcome of await Promise.allSettled(all)) if (outcome.status === 'rejected') throw outcome.reason
 }
@@ -83,7 +89,7 @@ function waiting(db: Db, lane: Lane, now: Date) {
     .where('next_at', '<=', now.toISOString())
 }
 
-/** Takes some rows for itself; two servers never take the same one. */
+/** Takes some rows. Two servers never take the same one. */
 function take(write: Write, lane: Lane, now: Date): Promise<Waiting[]> {
   const next_at = new Date(now.getTime() + lease).toISOString()
   return write((tx) => {

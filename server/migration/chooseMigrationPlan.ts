@@ -5,7 +5,7 @@ import { isOffered } from '../leads/steps/isOffered.ts'
 import { refusals } from '../refusals.ts'
 import { refuse, refuseFields } from '../refusal.ts'
 
-/** Keeps which of the offers is wanted; once the door is known, it must be one that reaches it. */
+/** Saves which offer is wanted. Once the house is known, the offer must reach it. */
 export const chooseMigrationPlan: Handler<'chooseMigrationPlan'> = async ({ body: { idPlan } }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')

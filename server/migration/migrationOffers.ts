@@ -6,8 +6,8 @@ import { insertLead } from '../leads/create/insertLead.ts'
 import { storeValues } from '../leads/columns/leadRow.ts'
 
 /**
- * What a customer of copper is offered to come to fibre. A lead is made for every CPF, whoever it is, and takes the same work: nobody is
- * sealed all the same, and dropped.
+ * The offers for a customer of copper to move to fibre. Every CPF gets a lead and takes the same work; for an unknown
+ * one a dummy is sealed and dropped.
  */
 export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, context) => {
   const { customer, offers, contact } = await lookUp(body.cpf, 'copper', context)
@@ -18,7 +18,7 @@ export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, cont
   return { plansOffers: offers, idLead: id, protocol, userData: contact }
 }
 
-/** The person as the contract knows them, so that nothing of it is asked again. */
+/** The person of the contract, so that nothing known is asked again. */
 function personOf({ name, email, phone, birth_date, mothers_name }: Customer, cpf: string, { vault }: Context) {
   const document_hash = vault.hash('document', cpf)
   return { document_kind: 'cpf' as const, document_hash, document: cpf, birth_date, mothers_name, name, email, phone }

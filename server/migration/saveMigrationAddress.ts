@@ -14,7 +14,7 @@ import { refuse, refuseFields } from '../refusal.ts'
 
 type Given = Body<'saveMigrationAddress'>
 
-/** Saves where the fibre is wanted: first the CEP and its street, then the door, which must have the plan chosen. */
+/** Saves where the fibre is wanted: first the CEP with its street, then the house, which the chosen plan must reach. */
 export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ params: { step }, body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
@@ -23,7 +23,7 @@ export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ pa
   return { success: true, version: await change(lead, changes, step, context) }
 }
 
-/** Another CEP is another street: its door and its visits are asked again. */
+/** Another CEP is another street, so its house and visits are asked again. */
 function streetOf({ cep, ...others }: Given): SomeValues {
   if (cep === undefined) throw missing('cep')
   refuseFieldsOf(others, streetFields)
@@ -43,7 +43,7 @@ async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<S
   return { cep: address.cep, address, infra, schedules: null }
 }
 
-/** Another of the customer's offers may reach the address, or none does. */
+/** Another of the customer's offers may reach the address, or none. */
 async function refusePlan(db: Db, lead: OwnedLead, address: Address) {
   for (const idPlan of (await requestOf(db, lead)).offers) {
     if (isAmong((await coverageFor(db, { address, idPlan })).plans, idPlan))

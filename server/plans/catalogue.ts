@@ -9,10 +9,10 @@ import { labelOf } from './label.ts'
 import { offers, type Offer, type Sku } from './offers.ts'
 import { uploadOf } from './speeds.ts'
 
-/** What a month costs more when it is not paid by direct debit. */
+/** The monthly extra without direct debit. */
 const withoutDebit = 10
 
-/** Every plan that is sold, without what a campaign adds. */
+/** Every plan, without a campaign's additions. */
 export const catalogue: Plan[] = offers.map(planOf)
 
 const customerPlans = catalogue.flatMap((plan) => [customerPlan(plan, 'refidel'), customerPlan(plan, 'migration')])
@@ -20,7 +20,7 @@ const byId = new Map([...catalogue, ...customerPlans].map((plan) => [plan.id, pl
 const bySku = new Map(catalogue.map((plan) => [plan.sku, plan]))
 const offerBySku = new Map<string, Offer>(offers.map((offer) => [offer.sku, offer]))
 
-/** Any plan that may be on an order, those that only customers are offered too. */
+/** Any plan of an order, also those only for customers. */
 export function planById(id: string): Plan | undefined {
   return byId.get(id)
 }
@@ -29,7 +29,7 @@ export function planBySku(sku: string): Plan | undefined {
   return bySku.get(sku)
 }
 
-/** Who may be sold a sku: what its offer says beyond the plan. */
+/** The offer of a sku, with its conditions of sale. */
 export function offerOf(sku: string): Offer | undefined {
   return offerBySku.get(sku)
 }
@@ -38,23 +38,23 @@ const forCollaborators = new Set<string>(
   campaignBy('oferta-colaborador').sale.skus.filter((sku) => !plainSite.sale.skus.some((plain) => plain === sku)),
 )
 
-/** Whether whoever names a sku may have its plan in any campaign: not what was made for collaborators, which wants their code. */
+/** Whether a sku may be bought by name in any campaign. Collaborators' plans may not, because they need a code. */
 export function isHadByName(sku: string): boolean {
   return !forCollaborators.has(sku)
 }
 
-/** The plans of a campaign in order of display; a campaign that is not known sells what the plain site sells. */
+/** The plans of a campaign in order of display. An unknown campaign sells what the plain site sells. */
 export function plansFor(addon: string | null): Plan[] {
   return skusOf(campaignBy(addon)).flatMap((sku) => planIn(addon, sku) ?? [])
 }
 
-/** A plan with what a campaign adds to it, whether or not the campaign shows it. */
+/** A plan with a campaign's additions, whether or not the campaign shows it. */
 export function planIn(addon: string | null, sku: string): Plan | undefined {
   const plan = bySku.get(sku)
   return plan && dressed(plan, campaignBy(addon))
 }
 
-/** What a campaign sells must be in the catalogue. */
+/** A campaign may only sell skus of the catalogue. */
 const skusOf = ({ sale }: CampaignRow): readonly Sku[] => sale.skus
 
 function dressed(plan: Plan, { extra, sale: { offLanding = [], points } }: CampaignRow): Plan {
@@ -66,7 +66,7 @@ function dressed(plan: Plan, { extra, sale: { offLanding = [], points } }: Campa
   }
 }
 
-/** A hundred points for each real of the monthly price, in round thousands. */
+/** A hundred points for each real of the monthly price, rounded to thousands. */
 function pointsFor(plan: Plan): number {
   return Math.round(plan.price_with_dacc / 10) * 1000
 }

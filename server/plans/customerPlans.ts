@@ -1,11 +1,11 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
 
-/** The two kinds of offer that only a customer is made. */
+/** The two kinds of offer only for customers. */
 export type CustomerOffer = NonNullable<Plan['plan_type']>
 
 const suffix: Record<CustomerOffer, string> = { refidel: 'R', migration: 'M' }
 
-/** A plan as a customer is offered it: with an id and a label of its own, and no visit where the fibre is already there. */
+/** A plan as an offer to a customer: with its own id and label, and without a visit if the fibre is already there. */
 export function customerPlan(plan: Plan, type: CustomerOffer): Plan {
   const installed = type === 'refidel'
   return {

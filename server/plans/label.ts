@@ -2,7 +2,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Offer } from './offers.ts'
 import { speed, uploadOf } from './speeds.ts'
 
-/** Raised whenever an offer's price or conditions change, so that a code always means one label. */
+/** Raise this whenever an offer's price or conditions change, so that a code always means one label. */
 const edition = 1
 const finePerMonth = 25
 const loyaltyMonths = 12

@@ -1,6 +1,6 @@
 import type { Subscription } from '../../src/api/contract/subscriptions.ts'
 
-/** One sku of the catalogue as the operator writes it down. `price` is the monthly one with direct debit. */
+/** One sku of the operator's catalogue. `price` is the monthly one with direct debit. */
 export type Offer = {
   sku: string
   name: string

@@ -8,7 +8,10 @@ import { plansFor } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'
 import { lineOf } from './mobileLines.ts'
 
-/** Starts the order of a mobile customer by the number of the line. The campaign and the bonus are those of the line; nothing else of it is told. */
+/**
+ * Begins the order of a mobile customer by the number of the line. It takes the line's campaign and bonus, and tells
+ * nothing else of the line.
+ */
 export const createFromRenta: Handler<'createFromRenta'> = async (
   { body: { idPlan, phoneNumber, idPlanAddonBonus, accept_information, tracking } },
   context,
@@ -31,7 +34,7 @@ export const createFromRenta: Handler<'createFromRenta'> = async (
   return covered(lead, null, 1)
 }
 
-/** Some campaigns for the same mobile plan lie below others, and sell other plans. */
+/** Some campaigns for the same mobile plan are below others, and sell other plans. */
 function isSold(idPlan: string, addon: string): boolean {
   const ofLine = campaigns.filter(({ alias }) => alias === campaignBy(addon).alias)
   return ofLine.some(({ prefix }) => plansFor(prefix).some(({ id }) => id === idPlan))

@@ -13,12 +13,12 @@ type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 type Guard = { challenge: Challenge; answer: string }
 
 export const hoursValid = 24
-/** Wrong answers that a link takes; with the last one it is spent. */
+/** The wrong answers that a link takes. After the last one it is spent. */
 export const triesPerLink = 5
-/** Links of a lead that may be open at once: the next one ends the oldest. */
+/** The open links of a lead. One more ends the oldest. */
 const mostOpen = 3
 
-/** What opens a lead at another device: an answer of its visitor. */
+/** The challenge that opens a lead at another device: an answer of its visitor. */
 export function guardOf({ birth_date, phone }: OwnedLead): Guard | null {
   if (birth_date !== null) return { challenge: 'birthDate', answer: birth_date.replace(/\D/g, '') }
   return phone === null ? null : { challenge: 'phone', answer: phone.slice(-4) }
@@ -74,7 +74,7 @@ export async function linkOf(token: string, { db, now }: Reading): Promise<Link 
   )
 }
 
-/** Takes one of a link's tries, before the answer is looked at: two requests at once are two tries. */
+/** Takes one of a link's tries before the answer is checked, so that two requests at once are two tries. */
 export async function takeTry(token: string, { db, now }: Reading): Promise<Link | null> {
   const taken = await db
     .updateTable('resume_links')

@@ -11,8 +11,8 @@ const linksPerHour = 10
 const mailsPerHour = 5
 
 /**
- * Makes a link to go on at another device: shown to its visitor, or sent by mail and shown to nobody. The lead of a customer has
- * none: whoever typed a CPF could try out the birth date that its contract tells.
+ * Makes a link to go on at another device. It is shown to its visitor, or sent by mail and not shown. A customer's lead
+ * has none, because anybody with the CPF could guess the birth date of the contract.
  */
 export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }, context) => {
   const lead = leadOf(context)

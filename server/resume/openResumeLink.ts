@@ -7,9 +7,12 @@ import { isSame } from '../collaborator/codes.ts'
 import { guardOf, leadOfLink, takeTry, type Link } from './links.ts'
 
 type Opened = Reply<'openResumeLink'>
-const closed: Opened = { success: true, lead: null }
+const closed: Opened = { success: true, opened: null }
 
-/** Opens a lead at another device, once. A wrong link and a wrong answer are told alike; the device before keeps its right. */
+/**
+ * Opens a lead at another device, once. A wrong link and a wrong answer have the same reply. The first device keeps its
+ * right.
+ */
 export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer } }, context) => {
   await refuseGuessing('link', context)
   const link = await takeTry(token, context)
@@ -32,5 +35,5 @@ async function opened(link: Link, lead: OwnedLead, { db, now, grant }: Context):
   const holder = { lead_id: id, token_hash: grant(id), granted_at: now().toISOString() }
   await db.insertInto('lead_holders').values(holder).execute()
   await audit(db, id, 'link opened', [], now())
-  return { success: true, lead: { id } }
+  return { success: true, opened: { idLead: id } }
 }

@@ -8,14 +8,14 @@ import { erase } from '../leads/erase/erase.ts'
 import { sealOldRows } from './sealOldRows.ts'
 import type { Vault } from '../secrets/vault.ts'
 
-/** Forgets, or seals, some rows of one kind in a transaction, and tells how many. */
+/** Forgets or seals some rows of one kind in a transaction. Returns how many. */
 type Rule = (tx: Db, now: Date) => Promise<number>
 
-/** So many rows a transaction: visitors are served between two of them. */
+/** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
 const day = 86_400_000
 
-/** `round` forgets all that is due; asked again meanwhile, it is the same round. `stop` ends it after the rows in hand. */
+/** `round` forgets all that is due; a call during a round joins it. `stop` ends it after the present rows. */
 export type Retention = { round: () => Promise<void>; stop: () => Promise<void> }
 
 export function makeRetention(
@@ -42,8 +42,8 @@ export function makeRetention(
 }
 
 /**
- * Forgets what has no reason to be kept: private answers left for three days, leads, their sends and what other systems were told for
- * thirty. Goes on until nothing is left to forget or `ending` says so. A rule that fails stops no other; the first failure is thrown in the end.
+ * Forgets private answers after three days; leads, sends and messages to other systems after thirty. Goes on until
+ * nothing is due or `ending` is set. A failing rule does not stop the others: the first failure is thrown at the end.
  */
 export async function forget(
   write: Write,
@@ -86,7 +86,7 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
 ]
 
-/** A lead that a visitor is just changing waits for the next time. */
+/** A lead that a visitor is changing waits for the next round. */
 async function expiredLeads(tx: Db, now: Date): Promise<number> {
   const due = tx
     .selectFrom('leads')
@@ -99,7 +99,7 @@ async function expiredLeads(tx: Db, now: Date): Promise<number> {
   return ids.length
 }
 
-/** Direct debit is nothing without its account: how to pay is asked again. */
+/** Direct debit is nothing without its account, so the way to pay is asked again. */
 async function privateAnswers(tx: Db, now: Date): Promise<number> {
   const due = tx
     .selectFrom('leads')

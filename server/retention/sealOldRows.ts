@@ -7,10 +7,10 @@ import { openRow, sealRow } from '../leads/columns/sealedRow.ts'
 import { sealRequest } from '../support/sealRequest.ts'
 import type { Vault } from '../secrets/vault.ts'
 
-/** A lead takes four values and a key: few enough that nobody waits for them. */
+/** A lead takes four values and a key. So few rows make nobody wait. */
 const atOnce = 25
 
-/** Seals some of the rows that an older version left plain, and tells how many. */
+/** Seals some rows that an older version left plain. Returns how many. */
 export const sealOldRows = (vault: Vault) => [
   (tx: Db) => sealOldLeads(tx, vault),
   (tx: Db) => sealOldRequests(tx, vault),

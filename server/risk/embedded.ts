@@ -2,7 +2,7 @@ import { documentCards, type DocumentCard } from '../sample/cards.ts'
 import type { RiskDecision, RiskProvider } from './provider.ts'
 import { isPassed, quizFor } from './quiz.ts'
 
-/** The provider that ships with the product: the sample documents have their outcome, every other one is approved. */
+/** The provider of the product itself. Sample documents have their outcome, all others are approved. */
 export const embeddedRisk: RiskProvider = {
   assess: ({ document }) => Promise.resolve(decide(document)),
   grade: (quiz, given) => Promise.resolve(isPassed(quiz, given)),

@@ -1,7 +1,7 @@
-/** Who decides whether an order may go on. Another service takes the place of the embedded one behind this type. */
+/** Decides whether an order may go on. Another service can replace the embedded one. */
 export type RiskProvider = {
   assess: (person: Person) => Promise<RiskDecision>
-  /** Whether the answers given to a quiz confirm the person; never says which was wrong. */
+  /** Whether the answers to a quiz confirm the person. It never says which was wrong. */
   grade: (quiz: QuizWithAnswers, given: GivenAnswer[]) => Promise<boolean>
 }
 

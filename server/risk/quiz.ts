@@ -2,7 +2,9 @@ import { randomFrom, type Random } from '../sample/random.ts'
 import type { GivenAnswer, QuizQuestion, QuizWithAnswers } from './provider.ts'
 import { noneOfThese, quizBank } from './quizBank.ts'
 
-/** The quiz of a document: always the same questions, answers and order, so that the right ones can be written down. */
+/**
+ * The quiz of a document. Questions, answers and order are always the same, so that the right ones can be documented.
+ */
 export function quizFor(document: string): QuizWithAnswers {
   const random = randomFrom(document)
   return { questions: quizBank.map((asked) => question(asked, random)) }
@@ -13,7 +15,7 @@ export function isPassed(quiz: QuizWithAnswers, given: GivenAnswer[]): boolean {
   return answers.size === quiz.questions.length && quiz.questions.every(({ id, right }) => answers.get(id) === right)
 }
 
-/** Four facts and 'Nenhuma destas', which is the right one a time in five. */
+/** Four facts and 'Nenhuma destas', which is right once in five times. */
 function question({ id, text, facts }: (typeof quizBank)[number], random: Random): QuizQuestion {
   const texts = [...shuffled(facts, random).slice(0, 4), noneOfThese]
   const answers = texts.map((answer, at) => ({ id: `${id}-${at + 1}`, text: answer }))

@@ -71,7 +71,10 @@ export const addressCards = {
   rioGrande: { cep: '90430100', number: '35', what: 'covered; the campaign rs sells here and nowhere else' },
 } as const satisfies Record<string, AddressCard>
 
-/** Somebody with a contract, by CPF: of fibre, to be renewed, or of copper, to migrate. `offers` are skus; `inLoyalty` until far away. */
+/**
+ * A customer with a contract, by CPF: of fibre, to renew, or of copper, to migrate. `offers` are skus. `inLoyalty`
+ * lasts for many years.
+ */
 export type CustomerCard = {
   cpf: string
   product: Product
@@ -85,7 +88,7 @@ export type CustomerCard = {
   what: string
 }
 
-/** Any other CPF is nobody's: it gets the answer of one without offers. The risk of a migration follows from its document as above. */
+/** Any other CPF belongs to nobody and gets no offers. The risk of a migration follows from its document as above. */
 export const customerCards = {
   renewal: {
     cpf: '70000000159',
@@ -215,7 +218,7 @@ export const mobileCards = {
   },
 } as const satisfies Record<string, MobileCard>
 
-/** The domains at which the operator's own people read mail: any address there is sent a code. */
+/** The operator's own e-mail domains. Any address there can get a code. */
 export const corporateDomains = [
   'timbrasil.example',
   'colaborador.timbrasil.example',

@@ -3,7 +3,7 @@ import type { Vault } from '../secrets/vault.ts'
 import { sealCustomer } from '../customers/sealedCustomer.ts'
 import { type CustomerCard, customerCards, mobileCards } from './cards.ts'
 
-/** Gives an operator without customers the sample ones, once. Their hashes and seals are this product's own. */
+/** Adds the sample customers, once, if the operator has none. Their hashes and seals use this product's own keys. */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   await db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('customers').select('id').executeTakeFirst()) return

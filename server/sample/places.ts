@@ -1,6 +1,6 @@
 import { addressCards } from './cards.ts'
 
-/** A street made by hand: what it is called, what its splitters reach, and what is odd about it. */
+/** A handmade street: its name, the reach of its splitters, and what is special about it. */
 export type MadeStreet = {
   street?: string
   region?: string
@@ -8,7 +8,7 @@ export type MadeStreet = {
   reaches: readonly Reach[]
 }
 
-/** A stretch of doors, or lots written `block/lot`. */
+/** A range of house numbers, or lots written `block/lot`. */
 export type Reach = { from: number; to: number; full?: true } | { lots: readonly string[]; full?: true }
 
 export const fullRegion = 'ribeirao-preto-full'
@@ -17,7 +17,7 @@ export const scarceRegion = 'ribeirao-preto-scarce'
 const long = everyHundred(3000)
 const block = (name: string) => Array.from({ length: 16 }, (_, at) => `${name}/${at + 1}`)
 
-/** By CEP. */
+/** The handmade streets by CEP. */
 export const madeStreets: Record<string, MadeStreet> = {
   [addressCards.covered.cep]: { street: 'Rua das Palmeiras', reaches: long },
   [addressCards.giga.cep]: { street: 'Rua Barata Ribeiro', reaches: long },

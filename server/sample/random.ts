@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same on every run: mulberry32. */
+/** Pseudo-random numbers that are the same on every run: mulberry32. */
 export type Random = {
   below: (limit: number) => number
   chance: (percent: number) => boolean
@@ -17,7 +17,7 @@ export function randomFrom(seed: string): Random {
   return { below, chance: (percent) => next() * 100 < percent, pick: (list) => list[below(list.length)] ?? list[0] }
 }
 
-/** FNV-1a of a text. */
+/** The FNV-1a hash of a text. */
 function hash(text: string): number {
   return [...text].reduce((sum, char) => Math.imul(sum ^ char.charCodeAt(0), 16777619), 2166136261)
 }

@@ -2,7 +2,7 @@ import { advisoryLock } from '../db/advisoryLock.ts'
 import type { Db } from '../db/database.ts'
 import { sampleRows } from './network.ts'
 
-/** Fills an empty operator with the sample one, in one transaction; one that has cities is left alone. */
+/** Fills an empty operator with the sample, in one transaction. An operator with cities stays as it is. */
 export async function seedOperator(db: Db): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await advisoryLock(tx, 'seed')
@@ -18,7 +18,7 @@ export async function seedOperator(db: Db): Promise<void> {
   })
 }
 
-/** Few enough rows that a statement stays under the databases' limits of parameters. */
+/** Splits rows so that a statement stays below the databases' limit of parameters. */
 function chunks<T>(rows: T[]): T[][] {
   return Array.from({ length: Math.ceil(rows.length / 500) }, (_, at) => rows.slice(at * 500, at * 500 + 500))
 }

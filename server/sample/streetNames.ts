@@ -80,7 +80,7 @@ const dates = [
   'Trinta de Abril',
 ] as const
 
-/** A street name of the kind that any city has. */
+/** A street name that any city may have. */
 export function streetName(random: Random): string {
   return `${random.pick(kinds)} ${afterKind(random)}`
 }

@@ -8,7 +8,7 @@ import { type MasterKey, masterKey } from './vault.ts'
 
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]]
 
-/** The master keys, newest first. Refuses, and changes nothing, when they do not open what the database holds. */
+/** The master keys, newest first. If they do not open the database, it refuses to start and changes nothing. */
 export async function masterKeys(db: Db, env: Env, say: (line: string) => void): Promise<MasterKeys> {
   const used = await keysInUse(db)
   const given = givenKeys(env)
@@ -21,7 +21,9 @@ export async function masterKeys(db: Db, env: Env, say: (line: string) => void):
   return newest ? [newest, ...older] : [newKeyFile(env, say)]
 }
 
-/** The master keys that are given or were made before; production makes none. Asked first, it refuses before anything is made. */
+/**
+ * The master keys from the settings or an earlier start. Production makes none, and refuses before anything is made.
+ */
 export function givenKeys(env: Env): MasterKey[] {
   if (env.masterKey !== null) return read(env.masterKey, 'MASTER_KEY')
   const file = env.masterKeyFile ?? ownFile(env)
@@ -69,7 +71,7 @@ function read(text: string, from: string): MasterKey[] {
   return keys.map(masterKey)
 }
 
-/** Beside the data folder, so that a copy of the data is not a copy of the key. */
+/** The key is outside the data folder, so that a copy of the data has no key. */
 const ownFile = (env: Env) => `${resolve(env.dataDir)}.key`
 
 async function keysInUse(db: Db): Promise<string[]> {

@@ -3,7 +3,7 @@ import type { OwnerKey, Spot } from './vault.ts'
 type Texts<C extends string> = { [K in C]?: string | null | undefined }
 type Place = Pick<Spot, 'table' | 'row'>
 
-/** Seals some columns of a row; what is missing or empty stays so. */
+/** Seals some columns of a row. Missing and empty ones stay. */
 export function sealColumns<C extends string, R extends Texts<C>>(
   values: R,
   columns: readonly C[],
@@ -13,7 +13,7 @@ export function sealColumns<C extends string, R extends Texts<C>>(
   return changed(values, columns, (text, column) => key.seal({ ...place, column }, text))
 }
 
-/** Opens some columns of a row. What an older version left plain stays as it is. */
+/** Opens some columns of a row. Plain ones of an older version stay. */
 export function openColumns<C extends string, R extends Texts<C>>(
   values: R,
   columns: readonly C[],
@@ -23,7 +23,7 @@ export function openColumns<C extends string, R extends Texts<C>>(
   return changed(values, columns, (text, column) => (isSealed(text) ? key.open({ ...place, column }, text) : text))
 }
 
-/** No name, e-mail, telephone or JSON has this form: each has a space or a sign that base64url has not, or is shorter. */
+/** No name, e-mail, telephone or JSON has this form: each has other characters than base64url, or is shorter. */
 const isSealed = (text: string) => /^[\w-]{38,}$/.test(text)
 
 function changed<C extends string, R extends Texts<C>>(

@@ -10,23 +10,23 @@ import {
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
 
-/** Seals private values: AES-256-GCM under a key of each owner's own, itself wrapped by a master key. */
+/** Seals private values: AES-256-GCM under a key of each owner, which a master key wraps. */
 export type Vault = {
-  /** The owner's key to seal with, made and stored on first use: for a transaction that writes. */
+  /** The owner's key for sealing, made and stored on first use. Needs a transaction that writes. */
   keyOf: (db: Db, owner: string) => Promise<OwnerKey>
-  /** The owner's key to open with, or null where none was made or it was erased: reading makes none. */
+  /** The owner's key for opening, or null if it was never made or was erased. Reading makes none. */
   keyKept: (db: Db, owner: string) => Promise<OwnerKey | null>
-  /** A hash that only this product can make: for limits and comparisons, never reversible by trying every CPF. */
+  /** A keyed hash for limits and comparisons. Without the key nobody can try every CPF against it. */
   hash: (purpose: string, text: string) => string
-  /** For what the product keeps of its own and not of one owner. */
+  /** The key for data of the product itself. */
   own: OwnerKey
 }
 export type OwnerKey = { seal: (at: Spot, text: string) => string; open: (at: Spot, sealed: string) => string }
-/** The column a sealed value belongs to: moved elsewhere, it no longer opens. */
+/** The column of a sealed value. Moved elsewhere, the value does not open. */
 export type Spot = { table: string; row: string; column: string }
 export type MasterKey = { id: string; key: Buffer }
 
-/** `masters` has the newest first: it wraps new keys, the others still open old ones. */
+/** `masters` has the newest first. It wraps new keys, and the others still open old ones. */
 export async function openVault(db: Db, masters: Masters): Promise<Vault> {
   const { key, version } = await rawKey(db, masters, 'product')
   const hashKey = createSecretKey(derive(key, 'hash'))

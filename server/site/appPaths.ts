@@ -18,22 +18,23 @@ const routes = z.object({
   apiHost: z.optional(z.string()),
 })
 
-/** What the page at an address says of itself. */
+/** The title and meta tags of an address. */
 export type Head = z.infer<typeof head>
 
-/** The addresses of the application: which it knows, what their pages say of themselves, which have moved, and which campaign one is below. */
+/** The addresses of the application: known paths, heads, redirects, and the campaign of an address. */
 export type AppPaths = {
   isKnown: (path: string) => boolean
   headOf: (path: string) => Head | null
   parts: (path: string) => { prefix: string; below: string }
   movedTo: (path: string, query: URLSearchParams) => string | null
-  /** Where the pages were built to call the API, if that is not where they come from. */
+  /** The API that the pages were built for, if it is another host. */
   apiOrigin: string | null
 }
 
 /**
- * The addresses by the list that the build wrote: paths (`/checkout/cep`, with `:name` for any one segment and `*` for any rest),
- * the heads of their pages by campaign prefix (`b/r`) where they differ from those without one, and redirects. A campaign may also be named by the parameter `a`. Without a list every path is known.
+ * Reads the list of addresses that the build wrote: paths (`:name` stands for one segment, `*` for the rest), the heads
+ * of pages by campaign prefix (`b/r`) if they differ from those without one, and redirects. The parameter `a` names a
+ * campaign too. Without a list every path is known.
  */
 export function appPaths(file: string): AppPaths {
   if (!existsSync(file))
@@ -88,7 +89,7 @@ export function appPaths(file: string): AppPaths {
     return moved ? withQuery(moved.to, query) : null
   }
 
-  /** Whether a lead that an address names goes on below another campaign. */
+  /** Whether the lead in an address belongs below another campaign. */
   function goesOn({ from, to, lead = '' }: z.output<typeof redirect>, path: string, query: URLSearchParams): boolean {
     const { prefix, below } = parts(path)
     return (
@@ -108,7 +109,7 @@ function without(query: URLSearchParams, name: string): URLSearchParams {
   return rest
 }
 
-/** One slash at the end makes no difference. */
+/** A trailing slash makes no difference. */
 const bare = (path: string) => path.replace(/(?<=.)\/$/, '')
 
 function partsOf(path: string, prefixes: readonly string[]): { prefix: string; below: string } {

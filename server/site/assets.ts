@@ -4,7 +4,7 @@ import { etagOf } from '../http/replies/etag.ts'
 import { policyFor } from '../http/replies/headers.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** A built file; `headers` are those that go with it however it is sent. */
+/** A built file, with the headers it is always sent with. */
 export type Asset = {
   headers: Record<string, string>
   etag: string
@@ -13,7 +13,7 @@ export type Asset = {
   gzip: Bytes | null
 }
 
-/** Every file of a folder that may be sent, by its address; its pages may call the API at these origins too. */
+/** Every file of a folder, by its address. Its pages may also call the API at these origins. */
 export function readAssets(folder: string, apiOrigins: readonly string[]): Map<string, Asset> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import type { HttpContext } from '../http/arrival.ts'
 import { escaped } from '../mail/letter.ts'
 
-/** What a visitor sees whose browser another site had send a form here. */
+/** The page for a visitor whose browser sent a form from another site. */
 export function tellOfOtherSite(c: HttpContext): Response {
   const { pathname } = new URL(c.req.url)
   return c.html(page(escaped(pathname)), 403, { 'Cache-Control': 'no-store' })

@@ -9,12 +9,12 @@ import type { Limiter } from '../http/limits/limiter.ts'
 import { senderOf } from '../http/sender.ts'
 import { tellOfOtherSite } from './otherSite.ts'
 
-/** A visit whose first question was answered by a plain form, before or without scripts. */
+/** A visit that answers its first question by a plain form, without scripts. */
 export type PlainForm = {
   start: (c: HttpContext) => Promise<Response>
   cepOf: (c: HttpContext) => Promise<CepLeft | null>
 }
-/** `sure` where the browser told that the form was ours. */
+/** `sure` if the browser said that the form was ours. */
 export type CepLeft = { cep: string; sure: boolean }
 const minutesKept = 30
 const cookie = { name: 'visit', path: '/' }
@@ -22,7 +22,7 @@ const cookie = { name: 'visit', path: '/' }
 export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () => Date): PlainForm {
   return { start, cepOf }
 
-  /** The answer is kept here and never in an address; a wrong one brings the question back, a good one leads on in its own voice. */
+  /** Keeps the answer here, never in an address. A wrong answer asks again, a good one leads on in the same voice. */
   async function start(c: HttpContext): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
     const [, prefix, asked] = /^(.*)(\/chat|\/checkout\/cep)\/?$/.exec(pathname) ?? []
@@ -44,7 +44,7 @@ export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () =>
     return c.redirect(prefix + (asked === '/chat' ? '/chat/numero' : '/checkout/nr-imovel') + search, 303)
   }
 
-  /** A page is worth more than its answer: while the database is away it comes without. */
+  /** While the database is away the page is sent without the answer. */
   async function cepOf(c: HttpContext): Promise<CepLeft | null> {
     const id = cookieOf(c, cookie)
     return id === undefined ? null : kept(id).catch(() => null)
@@ -67,7 +67,7 @@ async function cepGiven(c: HttpContext): Promise<string | null> {
   return typeof typed === 'string' ? (cep.safeParse(asDigits(typed)).data ?? null) : null
 }
 
-/** What was sent is no form when it cannot be read as one. */
+/** An unreadable body is no form. */
 async function formOf(c: HttpContext) {
   try {
     return await c.req.parseBody()
@@ -77,7 +77,7 @@ async function formOf(c: HttpContext) {
   }
 }
 
-/** By which of them a visit is kept says whose form began it. */
+/** The hash under which a visit is stored tells whose form began it. */
 const hashes = (id: string) => ({ ours: hashed(id), untold: hashed(`untold|${id}`) })
 
 const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')

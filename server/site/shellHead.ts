@@ -4,7 +4,7 @@ import type { Head } from './appPaths.ts'
 import type { Asset } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
 
-/** An empty page that says in its head what the page at its address will; made the first time that it is asked for. */
+/** The empty page with the head of its address. It is made on the first request. */
 export async function shellHead(shell: Asset | undefined, head: Head | null): Promise<Asset | undefined> {
   if (!shell || !head) return shell
   const made = ofShell.get(shell) ?? new Map<Head, Promise<Asset>>()
@@ -26,7 +26,7 @@ async function withHead(shell: Asset, head: Head): Promise<Asset> {
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
-/** Somebody waits for the first one, unlike for what the build compresses. */
+/** A visitor waits for the first compression, unlike for the build's. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
 const markup = ({ title, noindex }: Head) =>

@@ -7,7 +7,7 @@ import { readAssets, type Asset } from './assets.ts'
 import { shellHead } from './shellHead.ts'
 import type { CepLeft, PlainForm } from './plainForm.ts'
 
-/** Answers whatever is not the API: the built pages and their files. */
+/** Answers every request outside the API: pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>
 
 export function makeSite(
@@ -44,27 +44,27 @@ export function makeSite(
   }
 }
 
-/** A page has one address, which names no file. */
+/** A page has one address, without the name of its file. */
 const fileAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.html') ? undefined : assets.get(path))
 
 /** A document is the same below every campaign. */
 const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
 
-/** On the old host, the employees' campaign is a page elsewhere. */
+/** The old host sends the employees' campaign to a page elsewhere. */
 function employeeOffer(c: HttpContext, path: string, legacy: Env['legacy']): string | null {
   const isCampaign = path === '/oferta-colaborador' || path.startsWith('/oferta-colaborador/')
   const { hostname, search } = new URL(c.req.url)
   return legacy && isCampaign && hostname === legacy.host ? legacy.offer + search : null
 }
 
-/** The page that does not exist, rendered ahead for the site without a campaign and apart from any order. */
+/** The page for unknown addresses, prerendered without a campaign and outside any order. */
 const missingPage = (assets: Map<string, Asset>, prefix: string, path: string) =>
   prefix === '' && !path.startsWith('/chat/') ? assets.get('/404.html') : undefined
 
 const shell = (assets: Map<string, Asset>, prefix: string) =>
   assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
 
-/** A page for whoever already answered its first question without scripts carries that answer. */
+/** Sends a page, with the answer to its first question if that was given without scripts. */
 function sendPage(c: HttpContext, page: Asset, left: CepLeft | null): Response {
   if (left === null) return sendFile(c, page, 'public, max-age=0, must-revalidate')
   const html = new TextDecoder()

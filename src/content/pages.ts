@@ -1,3 +1,4 @@
+import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './focuses.ts'
@@ -5,12 +6,13 @@ import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceText
 import { chatTexts } from './texts/chatTexts.ts'
 import { checkoutTexts, notFoundTexts } from './texts/checkoutTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
+import { resumeTexts } from './texts/resumeTexts.ts'
 
 /** The small pages around the questions of an order. */
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
 
 /** What an address shows. The code of each is loaded when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'missing' | SmallPage
+export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'missing' | SmallPage
 
 /** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
@@ -78,6 +80,7 @@ const sitePages: readonly Page[] = [
     layout: 'mobile-plan-selection',
     title: pageTitle(mobileChoiceTexts.title),
   },
+  { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
   { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
   { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
 ]

@@ -1,6 +1,5 @@
 import { memo, useRef } from 'react'
 import { chatTexts } from '../content/texts/chatTexts.ts'
-import { orderTexts } from '../content/texts/orderTexts.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import { classes } from '../ui/classes.ts'
 import { OrderAside } from '../order/panel/OrderAside.tsx'
@@ -28,7 +27,7 @@ export function Component() {
   )
 }
 
-/** Apart from the address: an answer moves it, and only what changed is drawn again. */
+/** It does not see the address. An answer moves the address, and only changed parts render again. */
 const Screen = memo(function Screen() {
   const editPath = useEditPath()
   const ordered = useFunnel(({ facts }) => facts.order?.value !== undefined)
@@ -56,7 +55,7 @@ function Side({ editPath }: { editPath: EditPath | undefined }) {
   const side = useRef<HTMLElement>(null)
   const isSeen = useOnceSeen(side)
   return (
-    <aside ref={side} className={styles.side} aria-label={orderTexts.heading}>
+    <aside ref={side} className={styles.side}>
       {isSeen && (
         <AfterAnswer>
           <OrderAside editPath={editPath} />
@@ -66,7 +65,7 @@ function Side({ editPath }: { editPath: EditPath | undefined }) {
   )
 }
 
-/** To the field that takes the answer, or to what stands in its place. */
+/** A link to the field that takes the answer, or to its replacement. */
 function Skip() {
   const asks = useFunnel((funnel) => journey(funnel).question !== null)
   return (

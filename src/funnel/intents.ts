@@ -13,6 +13,10 @@ export const finishAsked = createAction<{ acceptTerms: boolean; acceptPromotions
 export const withdrawAsked = createAction('asked/withdraw')
 /** 'Apagar meus dados e recomeçar', with the order's telephone if this browser no longer has it. */
 export const eraseAsked = createAction<{ phone?: string }>('asked/erase')
+/** From where words, and no button, open the way to another device. */
+export const byWords = 'words'
+/** 'Continuar em outro aparelho': a link, shown or sent by mail */
+export const linkAsked = createAction<{ by: 'copy' | 'mail' }>('asked/link')
 export const noticeRefused = createAction('asked/noticeRefused')
 export const callAsked = createAction<{ phone: string }>('asked/call')
 /** 'Mandar outro código' */

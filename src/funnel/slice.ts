@@ -106,6 +106,10 @@ const slice = plainSlice('funnel', emptyFunnel, {
   finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
   withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
   erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
+  linking: (state, { payload }: PayloadAction<Partial<Funnel['linking']>>) => ({
+    ...state,
+    linking: { ...state.linking, ...payload },
+  }),
   noted: (state, { payload }: PayloadAction<Funnel['noted']>) => ({ ...state, noted: payload }),
   arrived: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'referred' | 'cameBack'>>>) => ({
     ...state,
@@ -157,6 +161,7 @@ export const {
   withdrawing,
   erasing,
   calling,
+  linking,
   noted,
   planWanted,
   arrived,

@@ -1,5 +1,6 @@
 import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
+import type { Challenge } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
 import type { Raw, Refused } from './answers/readAnswers.ts'
@@ -9,7 +10,15 @@ import type { WriteName } from '../content/flows/flow.ts'
 import type { Ledger } from './saving/writes.ts'
 
 /** A remark in the conversation that is not an answer: a repair, an answer that the server gave back, or a side question with its reply. */
-export type Aside = { after: Key | null; said: string; reply: string; kind: 'repair' | 'returned' | 'side' }
+export type Aside = {
+  /** The question that was open. */
+  after: Key | null
+  /** The moment of the order, where none was. */
+  at?: string
+  said: string
+  reply: string
+  kind: 'repair' | 'returned' | 'side'
+}
 
 export type Funnel = Ledger & {
   /** Which of the orders of this browser it is, and the one that it was begun instead of. */
@@ -35,6 +44,14 @@ export type Funnel = Ledger & {
   withdrawing: { busy: boolean; error: Failure | null }
   /** All that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `done` once it is gone. */
   erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true }
+  /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
+  linking: {
+    open: string | null
+    busy: 'copy' | 'mail' | null
+    error: Failure | null
+    made: { token: string | null; challenge: Challenge } | null
+    mailedTo: string | null
+  }
   /** A call by a person: being asked for, refused, promised to a number; `failed` when it may be asked for again as it is. */
   calling: { busy: boolean; error: Failure | null; phone: string | null; failed?: true }
   /** Quiz answers given so far: option by question. */
@@ -78,6 +95,7 @@ export const emptyFunnel: Funnel = {
   finishing: { ...idle, key: null },
   withdrawing: idle,
   erasing: idle,
+  linking: { open: null, busy: null, error: null, made: null, mailedTo: null },
   calling: { ...idle, phone: null },
   quiz: {},
   lastQuiz: null,

@@ -15,6 +15,7 @@ import { lateIntents } from './late.ts'
 import type { Ports } from './ports.ts'
 import { findOrder } from './resuming/findOrder.ts'
 import { hearOtherTab } from './resuming/hearOtherTab.ts'
+import { makeLink } from './resuming/makeLink.ts'
 import { handleRefusal } from './saving/handleRefusal.ts'
 import { save } from './saving/save.ts'
 
@@ -34,6 +35,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   eraseAsked: on(lateIntents.eraseAsked, erase),
   finishAsked: on(lateIntents.finishAsked, finish),
   keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
+  linkAsked: on(lateIntents.linkAsked, makeLink),
   noticeRefused: on(lateIntents.noticeRefused, forgetNotice),
   planTaken: on(lateIntents.planTaken, takePlan),
   quizAnswered: on(lateIntents.quizAnswered, answerQuiz),

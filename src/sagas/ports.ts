@@ -24,6 +24,8 @@ export type Ports = {
   api: Api
   /** The part of the sale whose code is loaded late: the loaded part, and a way to load it. */
   late: { get: () => LateSagas | undefined; load: () => Promise<LateSagas> }
+  /** Waits until what changed just now is painted. */
+  painted: () => Promise<void> | void
   goTo: (place: Place, how?: { replace: boolean }) => void
   arrival: (funnel: Funnel) => Arrival
   now: () => Date

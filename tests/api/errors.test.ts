@@ -31,7 +31,7 @@ const own: Record<CallName, { empty: string; missing: string }> = {
     missing: 'success, token, email, challenge, expiresAt',
   },
   readResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, order' },
-  openResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, lead' },
+  openResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, opened' },
   keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   forgetNoCoverage: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },

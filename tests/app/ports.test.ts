@@ -14,9 +14,12 @@ beforeEach(() => {
   vi.stubGlobal('screen', { width: 390, height: 844 })
 })
 
-test('the device says its language, clock and screen, and the cookies and preferences that this visit has', () => {
+test('the device says its language, clock and screen, and the cookies and preferences that this visit has', async () => {
   vi.stubGlobal('localStorage', aStorage({}))
-  const { device, protocol } = browserPorts(campaignOf(''), () => {})
+  const { device, protocol, late } = browserPorts(campaignOf(''), () => {})
+  sessionStorage.setItem('webcare_tuid', 'chat-6')
+  await late.load()
+  sessionStorage.removeItem('webcare_tuid')
   vi.stubGlobal('document', { cookie: '' })
   expect([Object.keys(device()), protocol()]).toEqual([['jsc'], null])
   vi.stubGlobal('document', { cookie: 'seen=1' })

@@ -67,7 +67,7 @@ export function aTalk({
     left: () => browserCopy(store.getState().funnel),
     open: () =>
       screen.getByRole('heading', { level: 2, name: /^Assistente:/ }).textContent?.replace('Assistente: ', ''),
-    log: () => within(screen.getByRole('list', { name: 'Conversa até aqui' })),
+    log: () => within(screen.getByRole('feed', { name: 'Conversa até aqui' })),
     async asked(question: string | RegExp) {
       await screen.findByRole('heading', {
         level: 2,

@@ -7,6 +7,7 @@ import { later } from '../support/lazyParts.ts'
 import { aTalk } from './aTalk.tsx'
 
 const { cep, number } = fullAnswers
+type Talk = ReturnType<typeof aTalk>
 const whole = () => aFunnel(fullAnswers, goodFacts)
 const focused = (element: () => Element | null) =>
   waitFor(() => {
@@ -15,19 +16,36 @@ const focused = (element: () => Element | null) =>
     expect(document.activeElement).toBe(target)
   })
 
-describe('the focus goes on to what is open, where it is in sight', () => {
-  it('to the question over the plans, from which Tab leads to the first of them', async () => {
+describe('the focus goes on to what is open', () => {
+  it('from a tapped answer to the field, and stays there when the plans come; Shift and Tab lead back to them', async () => {
     const talk = aTalk({ left: aFunnel({ cep, number }, { street: aStreet() }) })
     await talk.asked(/^.*Tem complemento/)
     await talk.tap('Sem complemento')
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
-    await focused(() => document.getElementById('agora'))
-    await talk.user.tab()
+    await focused(() => document.getElementById('resposta'))
+    await talk.user.tab({ shift: true })
     expect(document.activeElement?.closest('fieldset[name=plan]')).not.toBeNull()
     talk.stop()
   })
 
-  it('but stays in the field where something is typed meanwhile', async () => {
+  it.each([
+    ['acceptPromotions', (talk: Talk) => talk.tap(/não/i)],
+    ['plan', (talk: Talk) => talk.tap(/^Quero este.*600/)],
+    ['document', (talk: Talk) => talk.say('529.982.247-25')],
+  ] as const)('from what answers %s, which lets go of it before it is removed', async (key, give) => {
+    const talk = aTalk({ left: answeredUpTo(key) })
+    await waitFor(() => expect(talk.open()).toBeTruthy())
+    const left: unknown[] = []
+    const note = ({ target }: FocusEvent) => left.push(target)
+    document.addEventListener('focusout', note)
+    await give(talk)
+    await focused(() => document.getElementById('resposta'))
+    document.removeEventListener('focusout', note)
+    expect(left).toContainEqual(expect.objectContaining({ isConnected: false }))
+    talk.stop()
+  })
+
+  it('and stays in the field where something is typed meanwhile', async () => {
     const coverage = later(aCoverage())
     const talk = aTalk({
       left: aFunnel({ cep, number }, { street: aStreet() }),
@@ -41,6 +59,25 @@ describe('the focus goes on to what is open, where it is in sight', () => {
     await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
     await focused(() => document.getElementById('resposta'))
     expect(document.activeElement).toHaveProperty('value', 'o de 600')
+    talk.stop()
+  })
+
+  it('and stays in the field where several answers are agreed to in words', async () => {
+    const talk = aTalk({ at: '/chat/cep' })
+    await talk.say('meu cep é 14010100 e o número é 35')
+    await talk.say('confere')
+    await talk.asked(/Tem complemento/)
+    expect(document.activeElement).toBe(document.getElementById('resposta'))
+    talk.stop()
+  })
+
+  it('to the answer that is changed, where what is typed takes the place of its text', async () => {
+    const talk = aTalk({ left: answeredUpTo('email') })
+    await talk.asked(/e-mail/)
+    await talk.say('errei o número')
+    await focused(() => screen.queryByRole('textbox', { name: 'Número' }))
+    await talk.user.keyboard('36')
+    expect(document.activeElement).toHaveProperty('value', '36')
     talk.stop()
   })
 

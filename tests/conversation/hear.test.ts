@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/reading.ts'
-import { hear } from '../../src/conversation/understanding/hear.ts'
+import { hear, hearBeside } from '../../src/conversation/understanding/hear.ts'
 import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -19,6 +19,39 @@ describe('what is typed at a question', () => {
     'is a why before the reading is here when it is %j',
     (text) => expect(asksWhy(text)).toBe(true),
   )
+
+  it.each([
+    'quero continuar no celular',
+    'continuar depois',
+    'posso terminar no computador?',
+    'Depois eu continuo',
+    'me manda o link',
+    'vou continuar no meu celular',
+    'dá pra continuar em outro aparelho?',
+    'quero passar o pedido para o meu celular',
+    'prefiro terminar amanhã',
+    'volto mais tarde',
+    'manda um link pra eu continuar por favor',
+  ])('asks for another device when it is %j, at a question and where nothing is asked', (text) => {
+    for (const key of ['cep', 'number', 'name', 'phone', 'schedule'] as const)
+      expect([key, at(key, text)]).toEqual([key, { kind: 'device' }])
+    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'device' })
+  })
+
+  it.each([
+    'continuar pelo telefone',
+    'quero continuar',
+    'mudar o celular',
+    'voltar no celular',
+    'meu celular é 16991234567',
+    'continuar em outro endereço',
+    'depois',
+    'celular',
+    'terça à tarde ou depois',
+  ])('does not ask for another device when it is %j', (text) => {
+    for (const key of ['cep', 'name', 'phone', 'complement', 'schedule'] as const)
+      expect(at(key, text)).not.toEqual({ kind: 'device' })
+  })
 
   it.each<[keyof typeof fullAnswers, string, { [K in Key]?: string }]>([
     ['cep', 'meu cep é 14010100', { cep: '14010100' }],

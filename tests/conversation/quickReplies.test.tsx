@@ -40,7 +40,7 @@ it.each([
   ['acceptPromotions', 0],
 ] as const)('why %s is asked may be asked %i times: where something is offered there is no why', async (key, times) => {
   const talk = aTalk({ left: answeredUpTo(key, { street: aStreet(), coverage: aCoverage() }) })
-  await screen.findByRole('group', { name: chatTexts.quick })
+  await screen.findByRole('button', { name: chatTexts.send })
   expect(screen.queryAllByRole('button', { name: chatTexts.whyAsked })).toHaveLength(times)
   talk.stop()
 })

@@ -28,8 +28,8 @@ function scrollTo(top: number) {
 
 /** A talk whose end is in sight, and what a browser does when it grows or shrinks: what scrolled is told first, the new size last. */
 function aTalkAtItsEnd(turns: string) {
-  document.body.innerHTML = `<div class="page"><main><ol>${turns}</ol><div></div></main></div>`
-  const list = document.querySelector('ol') ?? document.createElement('ol')
+  document.body.innerHTML = `<div class="page"><main><div role="feed"><div>${turns}</div></div><div></div></main></div>`
+  const list = document.querySelector<HTMLElement>('[role=feed] > div') ?? document.createElement('div')
   keepEnd(list)
   const see = observed.mock.lastCall?.[0] ?? (() => {})
   document.dispatchEvent(new Event('scroll'))
@@ -44,15 +44,15 @@ function aTalkAtItsEnd(turns: string) {
 }
 
 it('what comes late is shown to whoever is at the end, though the talk grew shorter before', () => {
-  const { list, sized } = aTalkAtItsEnd('<li></li>')
+  const { list, sized } = aTalkAtItsEnd('<article></article>')
   sized(1940)
-  list.append(document.createElement('li'))
+  list.append(document.createElement('article'))
   sized(2900)
   expect(page.scrollTop).toBe(2000)
 })
 
 it('nothing pulls away from an answer that is being changed', () => {
-  const { sized } = aTalkAtItsEnd('<li data-changing></li><li></li>')
+  const { sized } = aTalkAtItsEnd('<article data-changing></article><article></article>')
   sized(2300)
   expect(page.scrollTop).toBe(1100)
 })

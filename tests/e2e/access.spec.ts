@@ -6,6 +6,7 @@ import {
   linksTexts,
   mobileChoiceTexts,
 } from '../../src/content/texts/besideTexts.ts'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { regulationTexts } from '../../src/content/texts/regulationTexts.ts'
 import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
@@ -89,8 +90,8 @@ test('the conversation is held with the keyboard alone, and never loses its plac
   await expectFocusOn(page, 'complement')
   await tabTo(page, questions.complement.show('', {}), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#agora')).toBeFocused()
-  await tabTo(page, '500 Mega', 'Tab')
+  await expect(page.getByRole('textbox', { name: chatTexts.free })).toBeFocused()
+  await tabTo(page, '500 Mega', 'Shift+Tab')
   await page.keyboard.press('Enter')
   await tabTo(page, planTexts.take, 'Tab')
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addressCards, customerCards, mobileCards } from '../../server/sample/cards.ts'
-import { coverageEndTexts, noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
+import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
+import { coverageEndTexts } from '../../src/content/texts/endTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { mailedCode } from './support/mailedCode.ts'

@@ -105,7 +105,7 @@ async function sayBeside(page: Page, key: Key | null) {
     key && !isOf(takes.nothing) ? '' : null,
   ]
   for (const line of lines.filter((each) => typeof each === 'string')) {
-    const talk = page.getByRole('list', { name: chatTexts.history })
+    const talk = page.getByRole('feed', { name: chatTexts.history })
     const before = await talk.innerText()
     await page.locator('#resposta').fill(line)
     await page.locator('#resposta').press('Enter')
@@ -120,7 +120,7 @@ const expectInView = (page: Page) => expect.poll(() => page.evaluate(outOfView))
 async function outOfView(): Promise<string[]> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
   const open = document.querySelector('#agora')
-  const reply = open?.closest('li')?.previousElementSibling?.lastElementChild
+  const reply = open?.closest('article')?.previousElementSibling?.lastElementChild
   const dock = document.querySelector('main > :last-child')?.getBoundingClientRect().height ?? innerHeight
   const hidden = [open, reply?.matches('p') ? reply : open].filter((seen) => {
     const { left, top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()

@@ -81,7 +81,7 @@ describe('withdrawing an order', () => {
         throw new ApiError('refused', 'Não encontramos este pedido.', 404)
       },
     })
-    expect((await withdrawn(sale)).withdrawing.error).toEqual({ code: 'withdrawal.byPhone' })
+    expect((await withdrawn(sale)).withdrawing.error).toMatchObject({ code: 'withdrawal.byPhone' })
   })
 
   it('is nothing before there is an order', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { coverage } from '../../src/api/contract/address.ts'
 import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
-import { block, doorNumber, lot } from '../../server/coverage/houseNumber.ts'
+import { block, houseNumberOf, lot } from '../../server/coverage/houseNumber.ts'
 import type { Db } from '../../server/db/database.ts'
 import { addressCards as at } from '../../server/sample/cards.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
@@ -140,7 +140,7 @@ describe('what is written on a door', () => {
     ['', null],
     [undefined, null],
   ])('reads %s as %s', (written, number) => {
-    expect(doorNumber(written)).toBe(number)
+    expect(houseNumberOf(written)).toBe(number)
   })
 
   it('reads blocks and lots without their word', () => {

@@ -10,7 +10,15 @@ import { soon } from '../support/soon.ts'
 const birthDay = '15031990'
 const hour = 3_600_000
 const gone = { status: 200, body: { success: true, order: null } }
-const closed = { status: 200, body: { success: true, lead: null } }
+const closed = { status: 200, body: { success: true, opened: null } }
+const make = (visitor: Visitor, idLead: string, by = 'copy') =>
+  visitor.call('makeResumeLink', { params: { idLead }, body: { by } })
+const look = (visitor: Visitor, token: string, said: Said = {}) =>
+  visitor.call('readResumeLink', { body: { token }, ...said })
+const open = (visitor: Visitor, token: string, answer: string, said: Said = {}) =>
+  visitor.call('openResumeLink', { body: { token, answer }, ...said })
+const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
+const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
 
 describe.each(eachDatabase)('a link to go on at another device, on $database', (kind) => {
   const database = prepared(kind)
@@ -32,14 +40,6 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
   })
 
   const pass = (ms: number) => void (server.clock.at = new Date(server.clock.at.getTime() + ms))
-  const make = (visitor: Visitor, idLead: string, by = 'copy') =>
-    visitor.call('makeResumeLink', { params: { idLead }, body: { by } })
-  const look = (visitor: Visitor, token: string, said: Said = {}) =>
-    visitor.call('readResumeLink', { body: { token }, ...said })
-  const open = (visitor: Visitor, token: string, answer: string, said: Said = {}) =>
-    visitor.call('openResumeLink', { body: { token, answer }, ...said })
-  const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
-
   /** A visitor with an order as far as the telephone, or the birth date, and a link to it. */
   async function aLinked(upTo: 'phone' | 'birthDate' = 'birthDate') {
     const visitor = server.visitor()
@@ -72,7 +72,7 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     })
     expect(await read(other, id)).toMatchObject({ status: 404 })
     const opened = await open(other, token, birthDay)
-    expect(opened.body).toEqual({ success: true, lead: { id } })
+    expect(opened.body).toEqual({ success: true, opened: { idLead: id } })
     expect((await read(other, id)).body).toMatchObject({ id, name: 'Ana S.', due: 'motherName' })
     expect(await save(other, id, 'motherName', answers.motherName)).toMatchObject({ status: 200 })
     expect((await read(visitor, id)).body).toMatchObject({ due: 'documentNumber' })
@@ -83,13 +83,13 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     const other = server.visitor()
     expect((await look(other, token)).body).toMatchObject({ order: { challenge: 'phone', due: 'email' } })
     expect(await open(other, token, birthDay)).toMatchObject(closed)
-    expect((await open(other, token, '4567')).body).toMatchObject({ lead: { id } })
+    expect((await open(other, token, '4567')).body).toMatchObject({ opened: { idLead: id } })
   })
 
   it('opens once, and of two at the same time one', async () => {
     const { token } = await aLinked()
     const both = await Promise.all([1, 2].map(() => open(server.visitor(), token, birthDay)))
-    expect(both.filter(({ body }) => body['lead'] !== null)).toHaveLength(1)
+    expect(both.filter(({ body }) => body['opened'] !== null)).toHaveLength(1)
     expect(await look(server.visitor(), token)).toMatchObject(gone)
     expect(await open(server.visitor(), token, birthDay)).toMatchObject(closed)
   })
@@ -111,7 +111,9 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     expect(await open(server.visitor(), token, birthDay)).toMatchObject(closed)
     expect(await look(server.visitor(), token)).toMatchObject(gone)
     const { body } = await make(visitor, id)
-    expect((await open(server.visitor(), String(body['token']), birthDay)).body).toMatchObject({ lead: { id } })
+    expect((await open(server.visitor(), String(body['token']), birthDay)).body).toMatchObject({
+      opened: { idLead: id },
+    })
   })
 
   it('ends after a day, and with the fourth of a lead the first', async () => {
@@ -151,14 +153,13 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
 
   it('is judged no more from an address with twenty wrong ones in an hour', async () => {
     const { token } = await aLinked()
-    const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
     for (let n = 0; n < 10; n++) {
       await look(server.visitor(), `guess-${n}`, from('200.10.20.30'))
       await open(server.visitor(), `guess-${n}`, '0000', from('200.10.20.30'))
     }
     expect(await look(server.visitor(), token, from('200.10.20.30'))).toMatchObject({ status: 429 })
     expect(await open(server.visitor(), token, birthDay, from('200.10.20.30'))).toMatchObject({ status: 429 })
-    expect((await open(server.visitor(), token, birthDay, from('189.1.2.3'))).body['lead']).not.toBeNull()
+    expect((await open(server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
   })
 
   it('is made ten times an hour for a lead', async () => {
@@ -196,7 +197,7 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     const [, token = ''] = /http:\/\/localhost:3000\/continuar#([\w-]{43})\n/.exec(mail?.text ?? '') ?? []
     expect(mail?.to).toBe('ana@provedor.com.br')
     expect(mail?.html).toContain(`<a href="http://localhost:3000/continuar#${token}">`)
-    expect((await open(server.visitor(), token, birthDay)).body).toMatchObject({ lead: { id } })
+    expect((await open(server.visitor(), token, birthDay)).body).toMatchObject({ opened: { idLead: id } })
     expect([...server.lines, JSON.stringify(await rows('lead_holders', id))].join('')).not.toContain(token)
   })
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/db/database.ts'
 
-/** When a lead of the crowd was last touched and when it expires. */
+/** When the leads of the crowd were last touched and when they expire. */
 type Times = { touched_at: string; expires_at: string }
 
-/** Puts so many leads with private answers into a database at once, each with its key, its risk decision and its trail. */
+/** Inserts many leads with private answers, each with its key, risk decision and audit trail. */
 export async function aCrowd(db: Db, count: number, { touched_at, expires_at }: Times, part = ''): Promise<void> {
   const id = sql`${sql.lit(`crowd-${part}`)} || i`
   await sql`
@@ -27,7 +27,7 @@ export async function aCrowd(db: Db, count: number, { touched_at, expires_at }: 
   )
 }
 
-/** Puts so many words into the outbox that nobody comes for. */
+/** Inserts many messages into the outbox that nobody collects. */
 export async function aCrowdOfWords(db: Db, count: number, topic: string, at: string, part = ''): Promise<void> {
   await sql`insert into outbox (id, topic, payload, created_at, attempts, next_at) ${numbers(count)} select ${sql.lit(`word-${part}`)} || i, ${topic}, '{"lead":"none"}', ${at}, 0, ${at} from numbers`.execute(
     db,

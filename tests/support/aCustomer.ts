@@ -6,7 +6,7 @@ import { anAddress } from './anOrder.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { soon } from './soon.ts'
 
-/** Somebody who asks for renewal offers: the request, and the name by which the browser knows the customer. */
+/** A customer with renewal offers: the request, and the browser's id of the customer. */
 export async function aRenewal(
   visitor: Visitor,
   cpf: string = customerCards.renewal.cpf,
@@ -27,7 +27,7 @@ export async function aMigration(
   return { id: String(body['idLead']), offers: offersIn(body) }
 }
 
-/** A migration of which everything but the visit is answered. */
+/** A migration with every answer except the visit. */
 export async function aPlacedMigration(visitor: Visitor, idPlan = 'migration-d600a', cpf?: string): Promise<string> {
   const { id } = await aMigration(visitor, cpf)
   await visitor.call('chooseMigrationPlan', { params: { idLead: id }, body: { idPlan } })
@@ -59,7 +59,7 @@ export function finishRenewal(visitor: Visitor, id: string, idPlan: string, said
 export const corporateEmail = 'ana.souza@timbrasil.example'
 export const forCollaborators = { addon: 'oferta-colaborador', flags: { collaborator_special_offer: true } }
 
-/** A collaborator who has given the corporate e-mail and nothing else. */
+/** A collaborator with only the corporate e-mail. */
 export async function aCollaborator(visitor: Visitor, email = corporateEmail): Promise<string> {
   const { body } = await visitor.call('createLead', { body: { email, ...forCollaborators } })
   return String(body['id'])
@@ -67,7 +67,10 @@ export async function aCollaborator(visitor: Visitor, email = corporateEmail): P
 
 type Posted = { deliver: () => Promise<void>; mails: Mail[] }
 
-/** The code in the last mail to an address, once there is one. A round that is under way may not know of the last: the one after it does. */
+/**
+ * The code in the last mail to an address, once it is there. A running round may miss the last mail, so the next one is
+ * awaited.
+ */
 export function codeMailed({ deliver, mails }: Posted, email = corporateEmail): Promise<string> {
   return soon(async () => {
     await deliver()

@@ -46,7 +46,7 @@ export const approved = {
   version: 9,
 } as const
 
-/** A funnel with these answers, and these facts worked out from them. */
+/** A funnel with these answers and facts. */
 export function aFunnel(values: Values = {}, facts: Facts = {}): Funnel {
   const answered = keepAnswers(emptyFunnel, values)
   return { ...answered, facts: told(answered, facts) }
@@ -55,7 +55,7 @@ export function aFunnel(values: Values = {}, facts: Facts = {}): Funnel {
 /** The facts of an address with an offer and an approved visitor. */
 export const goodFacts: Facts = { street: aStreet(), coverage: aCoverage(), risk: approved }
 
-/** A funnel answered up to, and without, one of its questions. */
+/** A funnel with all answers before a question. */
 export function answeredUpTo(key: keyof typeof fullAnswers, facts: Facts = goodFacts): Funnel {
   const keys = Object.keys(fullAnswers)
   const given = Object.fromEntries(Object.entries(fullAnswers).slice(0, keys.indexOf(key)))

@@ -1,7 +1,7 @@
 import type { Coverage } from '../../src/api/contract/address.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 
-/** A plan of the catalogue, 600 Mega with Globoplay unless told otherwise. */
+/** A plan of the catalogue, by default 600 Mega with Globoplay. */
 export function aPlan(over: Partial<Plan> = {}): Plan {
   const sku = over.sku ?? 'd600gl'
   return {
@@ -27,8 +27,8 @@ export function aPlan(over: Partial<Plan> = {}): Plan {
     offer: {
       code: `UF-${sku}`,
       provider: 'TIM S.A.',
-      download: 'até 600 Mega',
-      upload: 'até 300 Mega',
+      download: '600 Mega',
+      upload: '300 Mega',
       dataAllowance: 'Sem limite',
       price: 119.99,
       priceAfter: 179.99,
@@ -43,7 +43,7 @@ export function aPlan(over: Partial<Plan> = {}): Plan {
   }
 }
 
-/** An address with an offer: two plans, unless told otherwise. */
+/** An address with an offer, by default two plans. */
 export function aCoverage(over: Partial<Coverage> = {}): Coverage {
   return {
     plans: [

@@ -7,13 +7,13 @@ import { Client } from 'pg'
 
 export type Postgres = { url: string; stop: () => Promise<void> }
 
-/** Why no PostgreSQL can be had here, or null when one can. */
+/** Why no PostgreSQL is available here, or null. */
 export function postgresMissing(): string | null {
   if (process.env['DATABASE_URL'] !== undefined || binaries() !== null) return null
   return 'no DATABASE_URL and no PostgreSQL binaries (Debian: apt-get install postgresql)'
 }
 
-/** The database at DATABASE_URL, or one of its own in a folder that goes away. */
+/** The database at DATABASE_URL, or a new one in a temporary folder. */
 export async function aPostgres(): Promise<Postgres> {
   const given = process.env['DATABASE_URL']
   if (given !== undefined) return { url: given, stop: () => Promise.resolve() }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** A program of the product in a process of its own, once it is ready or has ended. */
+/** Starts the product in its own process, and waits until it is ready or has ended. */
 export async function launch(settings: Record<string, string>, program = 'server/main.ts') {
   const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...settings } })
   let said = ''
@@ -33,7 +33,7 @@ export function portOf(server: ReturnType<typeof createServer>): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** All that is heard of a server after some bytes. */
+/** Everything that a server sends after some bytes. */
 export async function heardOver(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   let heard = ''

@@ -14,7 +14,7 @@ import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
-/** A real store and saga over a told server; the address follows where the saga sends the visitor. */
+/** A real store and saga over a fake server. The place follows the saga. */
 export function aSale(
   over: Answers = {},
   options: {
@@ -68,12 +68,12 @@ function firstPlace(flow: FlowName): Place {
   return { voice: 'pages', flow, ...(screen && { screen: screen.id }) }
 }
 
-/** Lets everything that waits for nothing but its turn happen. */
+/** Runs all pending promises. */
 export async function settled() {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve()
 }
 
-/** The whole plain order, in the words of a visitor, screen by screen. */
+/** The whole plain order in the words of a visitor, screen by screen. */
 export const wholeOrder: Raw[] = [
   { cep: '14010-100' },
   { number: '35', complement: 'sem complemento' },

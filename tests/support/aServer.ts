@@ -6,10 +6,10 @@ import { type Outside, start } from '../../server/start.ts'
 import { aVisitor } from './aVisitor.ts'
 
 type Clock = { at: Date }
-/** Noon in São Paulo of an ordinary Friday. */
+/** Noon in São Paulo on an ordinary Friday. */
 const someDay = '2026-11-20T15:00:00.000Z'
 
-/** A whole server over a database of its own, with its log and its mail kept and its clock in the test's hand. */
+/** A whole server over its own database. The test sees its log and mail, and sets its clock. */
 export async function aServer(settings: Record<string, string> = {}, outside: Partial<Outside> = {}) {
   const lines: string[] = []
   const mails: Mail[] = []

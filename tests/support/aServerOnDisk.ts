@@ -5,7 +5,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from './aServer.ts'
 import { openedLead } from './openedLead.ts'
 
-/** A server whose database lies in a folder, and that database opened beside it, where a `lead` is read with what is sealed open. */
+/** A server with a database file, and a second connection to it that reads a `lead` with its sealed columns opened. */
 export async function aServerOnDisk() {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-'))
   const dataDir = join(home, 'data')

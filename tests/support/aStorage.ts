@@ -1,4 +1,4 @@
-/** A browser's storage, as far as ours needs it. */
+/** The part of a browser's storage that the product uses. */
 export function aStorage(start: Record<string, string> = {}): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map(Object.entries(start))
   return {

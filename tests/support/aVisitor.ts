@@ -20,10 +20,10 @@ const answers = new Map(
   operations.map(({ operationId, responses }) => [operationId, new Set(Object.keys(responses).map(Number))]),
 )
 
-/** The statuses with which the published contract says that a call may be answered. */
+/** The statuses of a call in the published contract. */
 const answersOf = (name: CallName) => answers.get(name) ?? new Set()
 
-/** Someone with a browser: keeps cookies and performs calls of the contract. */
+/** A visitor's browser: keeps cookies and performs calls of the contract. */
 export function aVisitor(app: App) {
   const cookies = new Map<string, string>()
 

@@ -3,13 +3,13 @@ import { isAt } from '../../src/content/flows/screen.ts'
 import { missingPage, pages, pathsOf } from '../../src/content/pages.ts'
 import { headAt } from '../../src/app/address/headAt.ts'
 
-/** Every address below a campaign, but for the words of the conversation. */
+/** Every address below a campaign, except those of the conversation's questions. */
 export const addresses = pathsOf(pages.filter((page) => page !== missingPage))
   .filter((path) => !path.startsWith('/chat/'))
   .map((path) => path.replace(/:\w+/, 'x7a9'))
 
-/** What is said of the page at an address below a campaign. */
+/** The page at an address below a campaign. */
 export const pageAt = (path: string) => pages.find((page) => isAt(page, path)) ?? missingPage
 
-/** The title and the robots that a page must have, by its whole address and what is left of it below the campaign. */
+/** The head of a page, by its whole address and its path below the campaign. */
 export const headOf = (address: string, path: string) => headAt(path, campaignAt(address).campaign)

@@ -6,7 +6,7 @@ import type { Heard, Said, Visitor } from './aVisitor.ts'
 export const aPlanId = 'plan-d600b'
 export const anAddress = { cep: addressCards.covered.cep, number: addressCards.covered.number }
 
-/** What an ordinary visitor answers, step by step. */
+/** The answers of an ordinary visitor, by step. */
 export const answers = {
   plan: { idPlan: aPlanId },
   name: { name: 'Ana Souza' },
@@ -28,7 +28,7 @@ export function save(visitor: Visitor, idLead: string, step: Step, body: unknown
   return visitor.call('saveStep', { params: { idLead, step }, body, ...said })
 }
 
-/** A lead with every step answered; `other` answers replace the ordinary ones. */
+/** A lead with every step answered. `other` replaces some answers. */
 export async function anAnsweredLead(
   visitor: Visitor,
   other: Partial<Record<Step, unknown>> = {},
@@ -43,7 +43,7 @@ export async function anAnsweredLead(
   return id
 }
 
-/** Answered and approved: all that is missing is the last word. */
+/** Answered and approved. Only the finish is missing. */
 export async function aConfirmedLead(
   visitor: Visitor,
   other: Partial<Record<Step, unknown>> = {},

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom has neither modal dialogs nor popovers: just enough of both to open, close and give the focus back. */
+/** jsdom has no modal dialogs and popovers. These stand-ins open, close and return the focus. */
 export function standInForDialogs() {
   let before: Element | null = null
   Object.assign(HTMLDialogElement.prototype, {

@@ -4,10 +4,10 @@ import { preload } from '../../src/browser/lazy.ts'
 import { keepPainting } from './keepPainting.ts'
 import { standInForDialogs, standInForPopovers } from './dialog.ts'
 
-/** A page that comes late on a busy machine is no fault of it. */
+/** A busy machine may show a page late. */
 configure({ asyncUtilTimeout: 10_000 })
 
-/** What the product fetches as it needs it is here from the start: a test that ends would leave it on its way. */
+/** Loads all late code first, so that no test ends while it is loading. */
 beforeAll(() =>
   Promise.all([
     preload(),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { aPostgres, postgresMissing } from './aPostgres.ts'
 
-/** Settings of a server over an empty database of its own, and how to take that away. */
+/** The settings of a server over its own empty database, and how to remove that. */
 export type Empty = {
   settings: Record<string, string>
   place: { databaseUrl: string | null; dataDir: string }
@@ -19,7 +19,7 @@ type Kind = {
   prepare: () => Promise<{ empty: () => Promise<Empty>; stop: () => Promise<void> }>
 }
 
-/** Both databases, for what must hold on either. */
+/** Both databases, for rules that hold on either. */
 export const eachDatabase: readonly Kind[] = [
   {
     database: 'SQLite',
@@ -29,7 +29,7 @@ export const eachDatabase: readonly Kind[] = [
   { database: 'PostgreSQL', missing: postgresMissing(), prepare: preparePostgres },
 ]
 
-/** The database of a block of tests, where the machine has it: begun before them, stopped after. */
+/** The database of a block of tests, if the machine has it: started before them, stopped after them. */
 export function prepared({ missing, prepare }: Kind) {
   const running: { database?: Awaited<ReturnType<Kind['prepare']>> } = {}
   beforeAll(async () => {

@@ -20,7 +20,10 @@ export type Answers = { [N in CallName]?: Answer | Reply<N> }
 export const stumbled = new ApiError('http', 'Erro HTTP 502 Bad Gateway', 502)
 const offline = new ApiError('network', callErrors.network)
 
-/** A server that says what a test tells it to say, over one where all goes well; `sent` is what reached it, `failing` the calls that stumble. */
+/**
+ * A server with replies given by a test; by default everything succeeds. `sent` holds the calls it got, `failing` the
+ * calls that fail.
+ */
 export function fakeApi(over: Answers = {}) {
   const sent: Sent[] = []
   const line = { up: true }
@@ -106,12 +109,13 @@ export function fakeApi(over: Answers = {}) {
   return { api, sent, line, failing }
 }
 
-/** Ports in memory, and where the visitor was sent. */
+/** Ports in memory, and the places that the saga went to. */
 export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   const went: { place: Place; replace: boolean }[] = []
   const ports: Ports = {
     api,
     late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+    painted: () => undefined,
     goTo: (place, how) => void went.push({ place, replace: how?.replace ?? false }),
     arrival: () => ({ answers: {} }),
     now: () => new Date('2026-11-20T12:00:00Z'),
@@ -126,6 +130,6 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
   return { ports, went }
 }
 
-/** What was sent to one call, in order. */
+/** The bodies sent to one call, in order. */
 export const bodiesOf = (sent: Sent[], name: CallName): unknown[] =>
   sent.filter((each) => each.name === name).map(({ input }) => ('body' in input ? input.body : undefined))

@@ -1,8 +1,8 @@
 const painted = new WeakSet<Window>()
 
 /**
- * Has the page paint all the time. Its clock, once started under fake timers, would stand still for every later test in
- * the same window.
+ * Makes the page paint all the time. Under fake timers its clock would otherwise stop for later tests in the same
+ * window.
  */
 export function keepPainting() {
   if (painted.has(window)) return

@@ -1,4 +1,4 @@
-/** An answer that is on its way until a test lets it arrive. */
+/** A reply that arrives when a test lets it. */
 export function later<T>(answer: T) {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   return { promise, arrive: () => resolve(answer), fail: reject }

@@ -1,7 +1,7 @@
 import type { Reply } from '../../src/api/contract/calls.ts'
 import { idLead } from './fakeApi.ts'
 
-/** What the server says of an order that was answered up to the e-mail. */
+/** The server's reply on an order answered up to the e-mail. */
 export const leadRead = {
   id: idLead,
   version: 3,

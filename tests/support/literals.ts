@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 
 type Literal = { file: string; text: string }
 
-/** What is written in Portuguese in the sources, wherever it stands: strings, the parts of templates, and text between tags. */
+/** The Portuguese texts of the sources: strings, parts of templates, and text between tags. */
 export function portugueseIn(pattern: string, without: readonly string[] = []): Literal[] {
   const files = globSync(pattern).filter((file) => !without.some((each) => file.startsWith(each)))
   return files
@@ -13,7 +13,7 @@ export function portugueseIn(pattern: string, without: readonly string[] = []): 
     )
 }
 
-/** `shown` is what is there to be read, in whatever language it seems to be. */
+/** `shown` marks text that is displayed, in any language. */
 function literalsOf(node: unknown, shown: boolean): string[] {
   if (Array.isArray(node)) return node.flatMap((each) => literalsOf(each, shown))
   if (typeof node !== 'object' || node === null) return []
@@ -36,7 +36,7 @@ function textOf(node: object, type: string): string | null {
 const isReadOut = (attribute: object) =>
   ['aria-label', 'label', 'title', 'alt', 'placeholder'].includes(nameOf(attribute))
 
-/** Of a property or an attribute. */
+/** The name of a property or an attribute. */
 function nameOf(node: object): string {
   const name: unknown = Reflect.get(node, 'key') ?? Reflect.get(node, 'name')
   return typeof name === 'object' && name !== null ? String(Reflect.get(name, 'name')) : ''

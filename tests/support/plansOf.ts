@@ -1,7 +1,7 @@
 import { createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
 import type { Db } from '../../server/db/database.ts'
 
-/** How SQLite would carry out each statement that a job sends: the lines of its query plans. */
+/** SQLite's query plans for the statements of a job. */
 export async function plansOf(db: Db, job: (db: Db) => Promise<unknown>): Promise<string[]> {
   const sent: RootOperationNode[] = []
   const recorder: KyselyPlugin = {

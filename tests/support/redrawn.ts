@@ -1,4 +1,4 @@
-/** The elements below `root` that React draws again from now on: each has its properties anew. */
+/** The elements below `root` that React renders from now on. Each gets new properties. */
 export function redrawnIn(root: ParentNode): () => Element[] {
   const drawn = new Map([...root.querySelectorAll('*')].map((element) => [element, propsOf(element)]))
   return () =>

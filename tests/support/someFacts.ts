@@ -17,7 +17,7 @@ export const someBanks = [
 
 const days = ['24/11/2026', '25/11/2026', '26/11/2026', '27/11/2026', '28/11/2026', '30/11/2026']
 
-/** Six days of two visits; only the morning of the second day is taken. */
+/** Six days of two visits. Only the morning of the second day is taken. */
 export const someSlots: Bookable[] = days.flatMap((date) => [
   { date, period: 'manha' as const, free: date !== '25/11/2026' },
   { date, period: 'tarde' as const, free: true },

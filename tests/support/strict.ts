@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const unexpected: string[] = []
 
 /**
- * A console message or a request that no test expected fails the test, even where the code under test swallowed it.
- * A test that expects one lays its own over these: `vi.spyOn(console, 'error')` with an implementation, `vi.stubGlobal('fetch', …)`.
+ * An unexpected console message or request fails the test, even if the code under test catches it. A test that expects
+ * one replaces these: `vi.spyOn(console, 'error')` with an implementation, `vi.stubGlobal('fetch', …)`.
  */
 beforeEach(() => {
   unexpected.length = 0

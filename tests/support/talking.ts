@@ -10,7 +10,7 @@ import { soon } from './soon.ts'
 
 type Sale = ReturnType<typeof aSale>
 
-/** Who orders, in words, in every flow. */
+/** A visitor's answers for every flow, in words. */
 export const person: Raw = {
   cep: '14010-100',
   number: '35',
@@ -34,7 +34,7 @@ export const person: Raw = {
   account: '12345-6',
 }
 
-/** Answers every question that comes up, until one has no answer here or none is open. */
+/** Answers every question until one has no answer here or none is open. */
 export async function talk(sale: Sale, words: Raw) {
   for (;;) {
     const { question, current } = await soon(() => rested(sale))
@@ -45,7 +45,7 @@ export async function talk(sale: Sale, words: Raw) {
   }
 }
 
-/** Where the order stands once nothing is under way. */
+/** The open question once nothing is pending. */
 function rested(sale: Sale) {
   const walk = journey(sale.funnel())
   const { risk, ...others } = sale.funnel().facts

@@ -23,6 +23,27 @@ test('two things said at once are both read: each stays at least a second', () =
   expect(screen.getByRole('status').textContent).toBe('Qual é o seu CPF?')
 })
 
+test('what is there from the start is not read out, and what was read leaves the page', () => {
+  const { rerender } = render(<LiveRegion text="Qual é o CEP?" />)
+  pass(1000)
+  expect(screen.getByRole('status').textContent).toBe('')
+  rerender(<LiveRegion text="Qual é o número?" />)
+  pass(0)
+  expect(screen.getByRole('status').textContent).toBe('Qual é o número?')
+  pass(10_000)
+  expect(screen.getByRole('status').textContent).toBe('')
+})
+
+test('the same words said again are read again', () => {
+  const { rerender } = render(<LiveRegion text="" message={1} />)
+  rerender(<LiveRegion text="Tem, de um ano." message={2} />)
+  pass(0)
+  const before = screen.getByText('Tem, de um ano.')
+  rerender(<LiveRegion text="Tem, de um ano." message={3} />)
+  pass(1000)
+  expect(screen.getByText('Tem, de um ano.')).not.toBe(before)
+})
+
 test('a toast is read out, leaves by itself and can be sent away', () => {
   const popovers = standInForPopovers()
   const close = vi.fn<() => void>()

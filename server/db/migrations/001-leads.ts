@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Leads and what hangs on them. `ifNotExists` everywhere: a migration cut short runs again from its start. */
+/** Leads and their tables. `ifNotExists` everywhere, because an interrupted migration runs again from its start. */
 export const leads: Migration = {
   up: async (db: Kysely<unknown>) => {
     await leadTables(db)
@@ -107,7 +107,7 @@ async function guardTables(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The one thing that the two databases say differently. */
+/** The one statement that differs between the two databases. */
 async function keepAuditAppendOnly(db: Kysely<unknown>) {
   if (db.getExecutor().adapter.supportsMultipleConnections) {
     await sql`create or replace function refuse_audit_change() returns trigger as $$ begin raise exception 'audit is append-only'; end $$ language plpgsql`.execute(

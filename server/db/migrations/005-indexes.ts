@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Indexes for the rounds that look for rows to forget and for mail to send, and the table that the health check writes to. */
+/** Indexes for retention and mail, and the table of the health check. */
 export const indexes: Migration = {
   up: async (db: Kysely<unknown>) => {
     await forgettingIndexes(db)

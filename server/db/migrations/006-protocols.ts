@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { drawProtocol } from '../../leads/create/newProtocol.ts'
 import { hasColumn } from '../hasColumn.ts'
 
-/** The number that each lead is told by in speech; those that are there already are given one. */
+/** The protocol of each lead. Existing leads get one. */
 export const protocols: Migration = {
   up: async (db: Kysely<unknown>) => {
     if (!(await hasColumn(db, 'leads', 'protocol')))
@@ -13,7 +13,10 @@ export const protocols: Migration = {
   },
 }
 
-/** Gives some leads their protocol, all in one statement, and tells how many had none. A number that another lead has is not given: its lead comes again. */
+/**
+ * Gives some leads a protocol, in one statement. Returns how many had none. A number that is taken is skipped, and its
+ * lead is tried again.
+ */
 async function giveSome(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ id: string }>`select id from leads where protocol is null limit 1000`.execute(db)
   const drawn = new Map(rows.map(({ id }) => [drawProtocol(), id]))

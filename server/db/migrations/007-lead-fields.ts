@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { hasColumn } from '../hasColumn.ts'
 
-/** A second telephone, the consent of the coverage form, and the offers that a lead was told with. They go with the row of the lead. */
+/** A second telephone, the consent of the coverage form, and the offers that a lead was created with. */
 const fields = [
   ['phone2', 'text'],
   ['accept_information', 'integer'],

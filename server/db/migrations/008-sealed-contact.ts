@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { hasColumn } from '../hasColumn.ts'
 
-/** Which rows have their contact columns sealed. Those that are there already are sealed later, some at a time. */
+/** Marks the rows whose contact columns are sealed. Existing rows are sealed later, some at a time. */
 export const sealedContact: Migration = {
   up: async (db: Kysely<unknown>) => {
     for (const table of ['leads', 'support_requests', 'customers']) {
@@ -15,7 +15,7 @@ export const sealedContact: Migration = {
   },
 }
 
-/** A file that held plain rows is written anew once they are sealed; see `traces.ts`. */
+/** A file with plain rows is rewritten once they are sealed; see `traces.ts`. */
 async function markFile(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter.supportsMultipleConnections) return
   const { rows } =

@@ -9,12 +9,12 @@ import { notFound } from '../../refusal.ts'
 import type { HttpContext } from '../arrival.ts'
 import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
 
-/** The right to one lead, as handed to its visitor. */
+/** The right to one lead, as given to its visitor. */
 export type Grant = { id: string; token: string }
-/** How long a lead without an order is kept. What a CPF found is soon looked up again. */
+/** The days that a lead without an order is kept. A lead found by CPF is soon looked up again. */
 export const lifeDays: Record<LeadKind, number> = { order: 30, 'no-coverage': 30, renewal: 3, migration: 3 }
 
-/** A token outlives its lead by the days in which an order made on the last of them may be withdrawn. */
+/** A token outlives its lead by the days in which an order of the last day may be withdrawn. */
 const tokenDays = lifeDays.order + daysToWithdraw + 1
 
 export function newGrant(id: string): Grant {
@@ -24,8 +24,8 @@ export function newGrant(id: string): Grant {
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * The lead, when the token is its own. Unknown, foreign, expired or another kind answer alike and after the same work.
- * For a write, the row is then locked to the end of the transaction.
+ * The lead, if the token belongs to it. An unknown, foreign, expired or other kind of lead gets the same response after
+ * the same work. For a write the row is locked to the end of the transaction.
  */
 export async function authorise(
   { id, token }: Grant,

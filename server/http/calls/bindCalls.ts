@@ -14,7 +14,7 @@ import { type Services, perform } from './perform.ts'
 import { makeSteady } from '../replies/steady.ts'
 import type { Tries } from '../limits/tries.ts'
 
-/** Every row of the contract as a route. */
+/** Binds every row of the contract as a route. */
 export function bindCalls(services: Services, limiter: Limiter, tries: Tries): Hono<Http> {
   const api = new Hono<Http>()
   const serving = { services, limiter, tries, steady: makeSteady() }
@@ -34,7 +34,7 @@ export function bindCalls(services: Services, limiter: Limiter, tries: Tries): H
 export const callNames = (): CallName[] => Object.keys(calls).filter(isCallName)
 const isCallName = (text: string): text is CallName => Object.hasOwn(calls, text)
 
-/** How the calls at an address may be asked; what only reads may also be looked at. */
+/** The methods of an address. Calls that only read also have HEAD. */
 function methodsAt(path: string): string[] {
   const there = callNames().filter((name) =>
     new RegExp(`^/api${calls[name].path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
@@ -102,7 +102,7 @@ function versionIn(reply: unknown): number | null {
     : null
 }
 
-/** Which counter a call runs against. */
+/** The counter that a call counts against. */
 function bucketOf(name: CallName): 'write' | 'lookup' | null {
   if (changes(name)) return 'write'
   return ruleOf(name).looksUp ? 'lookup' : null

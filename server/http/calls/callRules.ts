@@ -1,29 +1,35 @@
 import { type CallName, calls } from '../../../src/api/contract/calls.ts'
 import type { LeadKind } from '../../db/tables.ts'
 
-/** What only the server must know of a call. */
+/** What only the server must know about a call. */
 export type CallRule = {
-  /** What the published document says of it. */
+  /** Its description in the published document. */
   about: string
-  /** The kinds of lead that it may be about; every `owned` call has them. */
+  /** The kinds of lead that it accepts. Every `owned` call has them. */
   kinds?: readonly [LeadKind, ...LeadKind[]]
   /** Whether it changes something although it is a GET by contract. */
   changes?: true
-  /** Whether reading it is counted; reading what is public or one's own is free. */
+  /** Whether reading it is counted. Public data and the visitor's own are not. */
   looksUp?: true
-  /** What of a person may be tried out with it: counted by value and by address, answered evenly, and nothing for other sites. */
+  /**
+   * The secret that could be guessed with it. Such calls are counted by value and by address, answered in constant
+   * time, and refused to other sites.
+   */
   tries?: 'cpf' | 'line'
-  /** Whether it is answered evenly: how long it takes tells nothing of what was right. */
+  /** Whether it is answered in constant time, so that its duration tells nothing. */
   evenly?: true
-  /** Whether its answer is made of the catalogue alone: the same until the next start. */
+  /** Whether its response depends only on the catalogue and stays the same until the next start. */
   steady?: true
-  /** Whether it may find nothing all the same where it needs no lead: an address, or what the same send made and was erased since. */
+  /**
+   * Whether it may answer 404 although it needs no lead: for an address, or for a lead that was erased after the same
+   * send.
+   */
   mayMiss?: true
 }
 
 type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Required<Pick<CallRule, 'kinds'>> : unknown
 
-/** The rules of every call of the contract: a missing row does not compile, nor an owned call without its kinds of lead. */
+/** The rules of every call. A missing row does not compile, nor does an owned call without its kinds of lead. */
 const rules: { [N in CallName]: CallRule & Owned<N> } = {
   cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: true, mayMiss: true },
   coverage: { about: 'Plans and network at an address', looksUp: true },

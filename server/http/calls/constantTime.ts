@@ -1,7 +1,7 @@
-/** Long against the work of a look-up, short against a visitor's patience. */
+/** Long compared with a look-up, short for a visitor. */
 const step = 50
 
-/** Answers, or refuses, only when a whole number of steps has passed: how long the work took tells nothing of what was found. */
+/** Answers or refuses only after a whole number of steps, so that the duration tells nothing about the result. */
 export async function constantTime<T>(work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   try {

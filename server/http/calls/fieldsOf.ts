@@ -4,7 +4,7 @@ import { refusals } from '../../refusals.ts'
 
 type Issue = z.core.$ZodIssue
 
-/** What was wrong with each value, in the visitor's words, by its path. */
+/** The refusal of each value in the visitor's words, by its path. */
 export function fieldsOf(issues: readonly Issue[], at: readonly PropertyKey[] = []): Record<string, string> {
   return Object.fromEntries(issues.flatMap((issue) => entriesOf(issue, [...at, ...issue.path])).toReversed())
 }
@@ -16,7 +16,7 @@ function entriesOf(issue: Issue, path: readonly PropertyKey[]): [string, string]
   return [[pathOf(path), refusalText(issue.message) ?? whatIsWrong(issue)]]
 }
 
-/** The alternative that the value most nearly was. */
+/** The alternative that the value comes closest to. */
 function closest(alternatives: readonly (readonly Issue[])[]): readonly Issue[] {
   return alternatives.toSorted((a, b) => a.length - b.length)[0] ?? []
 }

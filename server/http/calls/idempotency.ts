@@ -4,10 +4,10 @@ import type { Db } from '../../db/database.ts'
 import { notFound, refuse, refuseFor } from '../../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
 
-/** One send of one write: who may ask for its answer again, and what was sent. */
+/** One send of a write: who may ask for its response again, and what was sent. */
 export type Send = { scope: string; bodyHash: string }
 
-/** `grants` are the rights that an answer gives, `gone` the leads whose right it takes back. */
+/** `grants` are the rights that a response gives, `gone` the leads whose right it removes. */
 const kept = z.object({
   reply: z.unknown(),
   grants: z.array(z.object({ id: z.string(), token: z.string() })),
@@ -19,14 +19,17 @@ export function sendOf(vault: Vault, key: string, by: readonly string[], sent: u
   return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', JSON.stringify(sent)) }
 }
 
-/** The key a client gave, or null. Short keys are refused: they could be guessed. */
+/** The client's key, or null. Short keys are refused because they could be guessed. */
 export function keyIn(header: string | undefined): string | null {
   if (header === undefined) return null
   if (!/^[\x21-\x7e]{16,128}$/.test(header)) throw refuse(422, 'key.invalid')
   return header
 }
 
-/** Takes a send for this transaction, or tells what was answered to it before. Another server that has it in hand is waited for. */
+/**
+ * Takes a send for this transaction, or returns the response that it got before. It waits for another server with the
+ * same send.
+ */
 export async function claim(db: Db, vault: Vault, send: Send, now: Date): Promise<Kept | null> {
   const row = { scope: send.scope, body_hash: send.bodyHash, reply: '', created_at: now.toISOString() }
   const { numInsertedOrUpdatedRows } = await db
@@ -44,7 +47,7 @@ async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   return z.parse(kept, JSON.parse(vault.own.open(spot(send), row.reply)))
 }
 
-/** Of a lead that was erased since, only its erasure is told again. */
+/** For a lead that was erased since, only the response to its erasure is repeated. */
 export async function refuseErased(db: Db, owner: string | null, { grants, gone }: Kept): Promise<void> {
   const about = [...(owner === null ? [] : [owner]), ...grants.map(({ id }) => id)].filter((id) => !gone.includes(id))
   for (const id of about) if (await isErased(db, id)) throw notFound()
@@ -53,7 +56,7 @@ export async function refuseErased(db: Db, owner: string | null, { grants, gone 
 const isErased = async (db: Db, id: string) =>
   (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) === undefined
 
-/** Keeps the answer beside its effect. */
+/** Stores the response in the transaction of its effect. */
 export async function remember(db: Db, vault: Vault, send: Send, answer: Kept): Promise<void> {
   const reply = vault.own.seal(spot(send), JSON.stringify(answer))
   await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()

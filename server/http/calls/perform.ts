@@ -11,7 +11,7 @@ import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
 import { changes, ruleOf } from './callRules.ts'
 import { busy, claim, type Kept, refuseErased, remember, sendOf } from './idempotency.ts'
 
-/** What the calls stand on; `inHand` holds the sends that this server is at, and `erased` hears when a lead is gone. */
+/** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
 export type Services = {
   db: Db
   write: Write
@@ -24,10 +24,10 @@ export type Services = {
   erased: () => void
   inHand: Set<string>
 }
-/** A request, read: `token` finds what the visitor holds for a lead. */
+/** A parsed request; `token` returns the visitor's token for a lead. */
 export type Asked = Context['request'] & { token: (id: string) => string }
 
-/** Performs one row of the contract: a look at the data, or a change with its idempotency row in one transaction. */
+/** Performs one call: a read, or a write together with its idempotency row in one transaction. */
 export async function perform<N extends CallName>(
   name: N,
   input: CallInput<N>,
@@ -117,7 +117,7 @@ const named = z.object({
 })
 const anyInput = z.object({ params: named, body: named })
 
-/** The lead that a request names, wherever its row of the contract puts it. */
+/** The lead that a request names. */
 function ownerIn(input: object): string | null {
   const { params, body } = z.parse(anyInput, input)
   return params.idLead ?? params.leadId ?? params.id ?? params.id_renewal_request_user ?? body.idLead ?? body.id ?? null

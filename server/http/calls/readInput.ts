@@ -10,7 +10,7 @@ import { fieldsOf } from './fieldsOf.ts'
 type Parts = { params: unknown; query: unknown; body: unknown }
 type Part = keyof Parts
 
-/** The parts of a request as the contract types them, or a refusal that names what is wrong. */
+/** The typed parts of a request, or a refusal that names each wrong field. */
 export async function readInput<N extends CallName>(name: N, c: HttpContext): Promise<CallInput<N>> {
   const row: Call = calls[name]
   const input: Parts = { params: { ...c.req.param() }, query: readQuery(c), body: row.body ? await readBody(c) : {} }
@@ -23,7 +23,7 @@ function assertInput<N extends CallName>(name: N, input: Parts): asserts input i
   for (const part of ['params', 'query', 'body'] as const) check(part, schemaOf(row, part, input), input[part])
 }
 
-/** A step's body is checked by that step's own schema, so that a refusal names its field. */
+/** The schema of a step's body is that of the step, so that a refusal names its field. */
 function schemaOf(row: Call, part: Part, input: Parts): z.ZodMiniType {
   if (part !== 'body' || row !== calls.saveStep) return row[part] ?? z.strictObject({})
   const asked = calls.saveStep.params.safeParse(input.params)
@@ -37,7 +37,7 @@ function check(part: Part, schema: z.ZodMiniType, value: unknown): void {
   throw leadIds.some((key) => fields[key] === refusals['field.invalid']) ? notFound() : refuseFields(fields)
 }
 
-/** Where a lead may be named. What cannot be an id is answered as one that is unknown. */
+/** The fields that may name a lead. A malformed id is answered like an unknown one. */
 const leadIds = ['idLead', 'leadId', 'id', 'id_renewal_request_user']
 
 function readQuery(c: HttpContext): Record<string, unknown> {

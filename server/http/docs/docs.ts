@@ -30,7 +30,7 @@ const files = new Map([
   ['swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
 ])
 
-/** The contract to read: as a document, and as a page to try it on. */
+/** Serves the contract as a document, and as a page to try it. */
 export function bindDocs(app: Hono<Http>): void {
   for (const path of ['/api/openapi.json', '/api/docs/*'])
     app.get(
@@ -62,7 +62,7 @@ export function bindDocs(app: Hono<Http>): void {
 type Read = { content: Uint8Array<ArrayBuffer>; tag: string }
 const read = new Map<string, Promise<Read>>()
 
-/** The files are a megabyte and more, and change with a release only. */
+/** The files are larger than a megabyte and change only with a release. */
 function readOnce(name: string): Promise<Read> {
   const known =
     read.get(name) ??

@@ -8,7 +8,10 @@ import { isGuarded } from '../sender.ts'
 
 type Json = Record<string, unknown>
 
-/** The contract as an OpenAPI 3.1 document. Where two calls name the parameters of one address differently, the first call's names are published. */
+/**
+ * The contract as an OpenAPI 3.1 document. If two calls name the parameters of one address differently, the first
+ * call's names are published.
+ */
 export function openApi(): Json {
   const paths: Record<string, Json> = {}
   for (const name of callNames()) {
@@ -50,7 +53,7 @@ function operation(name: CallName, published: string): Json {
   }
 }
 
-/** What of an address is the same whatever its parameters are called. */
+/** An address without the names of its parameters. */
 export const shapeOf = (path: string) => path.replace(/\{\w+\}/g, '{}')
 const namesIn = (path: string) => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
@@ -86,7 +89,7 @@ function headers(name: CallName): Json[] {
   return [...(changes(name) ? [key] : []), ...(mayName(name) ? [version] : [])]
 }
 
-/** Whether a call is about a lead that is there already, or may be. */
+/** Whether a call is or may be about an existing lead. */
 const mayName = (name: CallName) => ruleOf(name).kinds !== undefined
 
 function failures(name: CallName): Json {

@@ -5,12 +5,15 @@ import type { Limiter } from './limiter.ts'
 
 type Network = { busy: number; waiting: (() => void)[] }
 
-/** How many requests may wait for each one that a network has in hand. */
+/** How many requests may wait for each one that a network has in progress. */
 const waitingForEach = 8
-/** The most requests in hand or waiting, of all networks together. */
+/** The most requests in progress or waiting, of all networks together. */
 const mostInAll = 4096
 
-/** Limits the requests of a network: those of a minute, and those in hand at once. A few more wait for their turn; the rest are refused. */
+/**
+ * Limits the requests of a network by the minute and in progress at once. Some more wait for their turn; the rest are
+ * refused.
+ */
 export function atOnce(most: number, limiter: Pick<Limiter, 'take'>) {
   const networks = new Map<string, Network>()
   let inAll = 0

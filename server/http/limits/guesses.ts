@@ -4,9 +4,9 @@ import { neighbourhoodOf, networkOf } from '../arrival.ts'
 
 /** The secrets that may be guessed: a code sent by mail, and a link with its challenge. */
 type Secret = 'code' | 'link'
-/** The most wrong ones in an hour: from one address, from its neighbourhood, and in all. */
+/** The most wrong guesses in an hour: from one address, from its neighbourhood, and in all. */
 const wrong = { address: 20, neighbourhood: 60, all: 1000 }
-/** An office has one address, and a whole branch of it may want some in one hour. */
+/** The most mails in an hour. An office has one address, and many of it may want one. */
 const sent = { address: 60, neighbourhood: 240, all: 3000 }
 type Most = typeof wrong
 type Counting = Pick<Context, 'db' | 'vault' | 'now' | 'request'>

@@ -4,12 +4,13 @@ import type { Socket } from 'node:net'
 type Asked = { incoming: IncomingMessage; outgoing: ServerResponse }
 type Line = { busy: boolean; waiting: Asked[] }
 
-/** The most requests of one connection that may wait. Browsers send none before the last is answered. */
+/** The most waiting requests of one connection. Browsers send none before the last response. */
 const mostAhead = 32
 
 /**
- * Answers the requests of a connection one at a time; other connections get their turn in between. Node alone would start them all at once.
- * While some wait, nothing more is read. A connection that sends too many ahead gets answers up to the limit and is then closed.
+ * Answers the requests of a connection one at a time, and lets other connections in between. Node alone would start
+ * them all at once. While requests wait, nothing more is read. A connection that sends too many gets responses up to
+ * the limit and is then closed.
  */
 export function inTurn(answer: RequestListener): RequestListener {
   const lines = new WeakMap<Socket, Line>()

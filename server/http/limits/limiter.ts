@@ -4,9 +4,12 @@ import type { Vault } from '../../secrets/vault.ts'
 import { networkOf } from '../arrival.ts'
 
 export type Bucket = 'request' | Shared
-/** What all servers count together; whatever else is asked, each counts for itself. */
+/** Counters that all servers share. All others each server counts for itself. */
 type Shared = 'write' | 'lookup'
-/** Counts what each network asks for in a minute. Counted in memory, what is shared is added up in the database each second. */
+/**
+ * Counts the requests of each network in a minute. The counts are in memory; shared ones are added up in the database
+ * each second.
+ */
 export type Limiter = {
   take: (bucket: Bucket | null, ip: string) => void
   flush: () => Promise<void>

@@ -6,12 +6,12 @@ import type { Vault } from '../../secrets/vault.ts'
 import { ruleOf } from '../calls/callRules.ts'
 import { neighbourhoodOf, networkOf } from '../arrival.ts'
 
-/** Counts, in the database, every time that somebody tries a value out: refused or not, and before anything is answered. */
+/** Counts each try of a value in the database, before it is answered and even if it is refused. */
 export type Tries = {
   count: (name: CallName, input: object, ip: string) => Promise<void>
 }
 
-/** What an hour allows: for one value, one address and its neighbourhood. */
+/** The limits of an hour: for one value, one address and its neighbourhood. */
 type Rule = { what: string; perValue: number; perAddress: number; perNeighbourhood: number }
 type Limit = { key: string; most: number }
 

@@ -3,15 +3,17 @@ import type { Http } from '../arrival.ts'
 import { takes } from './negotiation.ts'
 import { makePacking } from './packing.ts'
 
-/** The shorter first. */
+/** The one with the shorter result first. */
 const codings = ['br', 'gzip'] as const
 
-/** Below this a packet is saved neither way. */
+/** Below this size compression saves no packet. */
 const worthIt = 1024
 
 const packed = makePacking()
 
-/** Compresses a long answer where the client accepts it. Only for answers that are the same for all: the length of a private one would leak its content. */
+/**
+ * Compresses long responses that are the same for all. The length of a compressed private one would leak its content.
+ */
 export const compressed = createMiddleware<Http>(async (c, next) => {
   await next()
   c.res.headers.append('Vary', 'Accept-Encoding')

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import type { Http } from '../arrival.ts'
 
 /**
- * Nothing of a third party and no script in the page itself. The one style that a page brings is told by its hash, any other is
- * refused. Style attributes are allowed: prerendered art is placed by them. Calls go to this server and to the API origins named.
+ * The content policy: nothing of third parties and no inline script. The page's own styles are allowed by hash. Style
+ * attributes are allowed, because prerendered art needs them. Calls go to this server and to the named API origins.
  */
 export const policyFor = (styles: readonly string[], apiOrigins: readonly string[] = []) =>
   [
@@ -24,11 +24,11 @@ export const policyFor = (styles: readonly string[], apiOrigins: readonly string
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Swagger UI writes styles of its own. */
+/** Swagger UI inserts styles of its own. */
 export const docsPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** What every answer says, whoever gives it. */
+/** The headers of every response. */
 export const always = {
   'Content-Security-Policy': policyFor([]),
   'Referrer-Policy': 'no-referrer',

@@ -16,22 +16,22 @@ import { json, number, oneOf, sealed, type Storage, text, yesOrNo } from './stor
 
 export type Column<V> = {
   stored: Storage<V>
-  /** The step that writes it; null where it comes with the address or the visit. */
+  /** The step that writes it; null if it comes with the address or the visit. */
   from: Source<V> | null
-  /** What the lead's visitor reads of it, by field of the reply. */
+  /** The fields of the reply that the lead's visitor reads of it. */
   shown: { [F in keyof Lead]?: (value: V) => Lead[F] }
-  /** The step that is complete once this is there; a reply tells which those are. */
+  /** The step that is complete once this is there. */
   completes: DueStep | null
 }
 
 const asIs = <V>(value: V) => value
 const never = {}
 
-/** Every column of a lead that holds what was told, once: where it comes from, how it is kept, and what is shown of it. */
+/** Every column with a value of a lead: where it comes from, how it is stored, and how it is shown. */
 const table = {
   cep: { stored: text, from: null, shown: never, completes: 'cep' },
   address: { stored: sealed(json<Address>()), from: null, shown: { address: addressShown }, completes: null },
-  /** The network is known once the door is. */
+  /** The network is known once the house number is. */
   infra: { stored: json(), from: null, shown: never, completes: 'number' },
   addon: { stored: text, from: null, shown: never, completes: null },
   plan_id: {
@@ -75,7 +75,7 @@ const table = {
     shown: never,
     completes: null,
   },
-  /** Compared where the document is not: how often a quiz was tried with it. */
+  /** Stands for the document where quiz tries are counted. */
   document_hash: {
     stored: text,
     from: from('documentNumber', ['cpf', 'cnpj'], (body, _, { vault }) =>
@@ -124,7 +124,10 @@ type Read<S extends Step> = {
 }[ColumnName]
 type Unread = { [S in Step]: Exclude<FieldOf<S>, Read<S>> }[Step]
 type Endless = Exclude<DueStep, Table[ColumnName]['completes']>
-/** The table itself, where every field of every step is read by a column and every step is completed by one; nothing else compiles. */
+/**
+ * The table itself. It compiles only if every field of every step is read by a column and every step is completed by
+ * one.
+ */
 type Whole = [Unread] extends [never]
   ? [Endless] extends [never]
     ? { [C in ColumnName]: Column<LeadValues[C]> }

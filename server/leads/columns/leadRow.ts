@@ -15,7 +15,7 @@ export async function openLead(row: Selectable<LeadTable>, reading: Reading): Pr
   return { ...row, ...values }
 }
 
-/** Values of a lead as they are stored. Its key is made with the first value that is sealed. */
+/** The stored form of some values of a lead. The lead's key is made with its first sealed value. */
 export async function storeValues(id: string, values: SomeValues, reading: Reading): Promise<Partial<StoredValues>> {
   const told = columnNames.filter((column) => values[column] !== undefined)
   const stored = Object.fromEntries(told.map((column) => [column, storedOf(column, values)]))
@@ -23,7 +23,7 @@ export async function storeValues(id: string, values: SomeValues, reading: Readi
   return sealRow(id, stored, reading)
 }
 
-/** What is empty was not told. */
+/** An empty column has no value. */
 function valueIn<C extends ColumnName>(column: C, row: StoredValues): LeadValues[C] | null {
   const stored: string | number | null = row[column]
   return stored === null || stored === '' ? null : columns[column].stored.read(stored)

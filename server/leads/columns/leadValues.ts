@@ -3,7 +3,7 @@ import type { DeviceInfo, StepBody } from '../../../src/api/contract/steps.ts'
 import type { Flags, Tracking } from '../../../src/api/contract/tracking.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 
-/** What is told of a lead, by its column; one that was not told is null. How each is kept and shown is a row of `columns.ts`. */
+/** The values of a lead by column; null if there is none. A row of `columns.ts` says how each is stored and shown. */
 export type LeadValues = {
   cep: string
   address: Address
@@ -34,11 +34,11 @@ export type LeadValues = {
   device_info: DeviceInfo
 }
 export type ColumnName = keyof LeadValues
-/** Some of them, to be written: what is undefined stays as it is. */
+/** Some values to write. An undefined one stays as it is. */
 export type SomeValues = { [C in ColumnName]?: LeadValues[C] | null | undefined }
 /** All of them. */
 export type ToldValues = { [C in ColumnName]: LeadValues[C] | null }
-/** As they stand in the database, where no address is an empty one. */
+/** The values in the database, where a missing address is an empty text. */
 export type StoredValues = {
   [C in ColumnName]:
     | (LeadValues[C] extends number | boolean ? number : string)

@@ -1,4 +1,4 @@
-/** Enough of a value for its owner to know it again, and no more. */
+/** Shows enough of a value for its owner to recognise it, and no more. */
 export function maskName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   return [first, ...rest.slice(-1).map((last) => `${last.slice(0, 1)}.`)].join(' ')

@@ -4,7 +4,9 @@ import { type StepBody, steps } from '../../../src/api/contract/steps.ts'
 import type { Context, OwnedLead } from '../../call.ts'
 
 type Taken<V> = V | null | undefined
-/** Which step writes a column, from which fields of its body. What it takes of a body is the new value; undefined leaves it as it was. */
+/**
+ * The step that writes a column, and the fields of its body. `take` gives the new value; undefined leaves it as it was.
+ */
 export type Source<V, S extends Step = Step, F extends string = string> = {
   step: S
   fields: readonly F[]
@@ -14,7 +16,7 @@ export type Source<V, S extends Step = Step, F extends string = string> = {
 export type FieldOf<S extends Step> =
   StepBody<S> extends infer B ? (B extends unknown ? keyof B & string : never) : never
 
-/** A field that is kept as it was answered. */
+/** A field stored as it was answered. */
 export function answer<S extends Step, F extends keyof StepBody<S> & string>(
   step: S,
   field: F,
@@ -22,7 +24,7 @@ export function answer<S extends Step, F extends keyof StepBody<S> & string>(
   return { step, fields: [field], take: (body) => (isBodyOf(step, body) ? (body[field] ?? undefined) : undefined) }
 }
 
-/** A value that is worked out of fields. */
+/** A value derived from fields. */
 export function from<S extends Step, F extends FieldOf<S>, V>(
   step: S,
   fields: readonly F[],

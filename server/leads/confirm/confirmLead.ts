@@ -12,7 +12,9 @@ import { mayTry } from './quizTries.ts'
 
 const assessmentsPerLead = 10
 
-/** Asks the risk provider about a person once; the same data get the same decision, and a quiz that waits is shown again. */
+/**
+ * Asks the risk provider about a person once. The same data get the same decision, and a pending quiz is shown again.
+ */
 export const confirmLead: Handler<'confirmLead'> = async ({ query }, context) => {
   const lead = leadOf(context)
   if ((query.fiberMigration === 'true') !== (lead.kind === 'migration')) throw notFound()

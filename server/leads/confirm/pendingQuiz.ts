@@ -5,7 +5,7 @@ import type { Context, OwnedLead } from '../../call.ts'
 import { notFound } from '../../refusal.ts'
 import type { QuizWithAnswers } from '../../risk/provider.ts'
 
-/** A quiz that waits for its visitor, with the right answers that only the server knows. */
+/** A quiz that waits for its answers, with the right ones that only the server knows. */
 const pendingQuiz = z.object({
   idQuiz: z.string(),
   expiresAt: z.string(),
@@ -27,7 +27,7 @@ export function newQuiz({ questions }: QuizWithAnswers, now: Date): PendingQuiz 
   return { idQuiz: randomBytes(12).toString('base64url'), expiresAt: inTime(now), questions }
 }
 
-/** Confirming again gives the whole time again: nobody is shut out for being slow. */
+/** Confirming again renews the time of a quiz, so that slow visitors are not shut out. */
 export const extended = (quiz: PendingQuiz, now: Date): PendingQuiz => ({ ...quiz, expiresAt: inTime(now) })
 
 export function shown({ idQuiz, expiresAt, questions }: PendingQuiz): Quiz {

@@ -16,7 +16,7 @@ export async function mayTry(lead: OwnedLead, context: Context): Promise<boolean
   return (row?.count ?? 0) < triesPerDay
 }
 
-/** Counts a try before it is graded; says whether it was one of those allowed. */
+/** Counts a try before it is graded. Returns whether it was allowed. */
 export async function countTry(lead: OwnedLead, context: Context): Promise<boolean> {
   const count = await countUp(context.db, keyOf(lead), { period: dayOf(context), ms: day })
   await context.db
@@ -27,7 +27,7 @@ export async function countTry(lead: OwnedLead, context: Context): Promise<boole
   return count <= triesPerDay && lead.quiz_tries < triesPerLead
 }
 
-/** Takes a try back: a quiz that was passed is none. */
+/** Gives a try back, because a passed quiz is none. */
 export async function returnTry({ id, quiz_tries, ...lead }: OwnedLead, context: Context): Promise<void> {
   const counted = context.db.updateTable('limits').where('key', '=', keyOf(lead)).where('period', '=', dayOf(context))
   await counted.set((row) => ({ count: row('count', '-', 1) })).execute()

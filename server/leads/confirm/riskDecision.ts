@@ -5,13 +5,16 @@ import type { Person } from '../../risk/provider.ts'
 
 export type Decision = Selectable<RiskDecisionTable>
 
-/** The person a lead describes, or null while something is missing. */
+/** The person of a lead, or null while something is missing. */
 export function personOf({ document, name, birth_date, mothers_name, phone, cep }: OwnedLead): Person | null {
   if (document === null || name === null || phone === null) return null
   return { document, name, birthDate: birth_date, motherName: mothers_name, phone, cep: cep ?? '' }
 }
 
-/** What a decision rests on: who the person is and where the fibre goes. How the name is spelt and how to reach them is not part of it. */
+/**
+ * A hash of the data of a decision: who the person is and where the fibre goes. The spelling of the name and the
+ * contact are no part of it.
+ */
 export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): string {
   const { document, birthDate, motherName, cep } = person
   return vault.hash('person', JSON.stringify([document, birthDate, motherName, cep]))
@@ -20,7 +23,7 @@ export function hashOf(person: Person, { vault }: Pick<Context, 'vault'>): strin
 /** Whether a decision lets the order go on, with or without a quiz. */
 export const isApproval = ({ decision }: Decision) => decision === 'approved' || decision === 'passed'
 
-/** What was decided on the data as they are now. A decision belongs to its data, so changing them needs no clearing. */
+/** The decision on the present data. A decision belongs to its data, so nothing has to be cleared when they change. */
 export async function decisionOn(lead: OwnedLead, context: Pick<Context, 'db' | 'vault'>): Promise<Decision | null> {
   const person = personOf(lead)
   return person && (await findDecision(lead, hashOf(person, context), context))

@@ -12,7 +12,7 @@ import { coverageFor } from '../steps/isOffered.ts'
 
 type Created = Reply<'createLead'>
 
-/** An order may start where there is coverage, or with a collaborator's e-mail; elsewhere the address is kept until there is. */
+/** Begins an order where there is coverage, or with a collaborator's e-mail. Without coverage the address is kept. */
 export const createLead: Handler<'createLead'> = async ({ body }, context) => {
   if ('email' in body) return createForCollaborator(body, context)
   const coverage = await coverageFor(
@@ -59,7 +59,10 @@ async function createForCollaborator(body: CollaboratorLead, context: Context): 
   return covered(await insertLead('order', { email: body.email, ...cameWith(body) }, context), null, 1)
 }
 
-/** The personal answers stay; the visits chosen belong to the CEP, and so does the risk decision, which falls by itself. */
+/**
+ * Moves a lead to another address. Personal answers stay; the chosen visits belong to the CEP and go. The risk decision
+ * no longer matches by itself.
+ */
 async function move(id: string, body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
   const lead = await context.own(id)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
@@ -73,7 +76,7 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
   return covered(lead, infra, await change(lead, changes, 'moved', context))
 }
 
-/** The campaign of a lead stays as it was where it is not told again. */
+/** A lead keeps its campaign unless the body has one. */
 async function withBefore(id: string, body: LeadAtAddress, context: Context): Promise<LeadAtAddress> {
   const { addon, flags } = await context.own(id)
   return { ...body, addon: body.addon ?? addon ?? undefined, flags: body.flags ?? flags ?? undefined }
@@ -94,7 +97,7 @@ const nothingBefore: Before = {
   flags: null,
 }
 
-/** Where a visit came from, what its campaign marks and what its visitor agreed to. What is not told again stays as it was. */
+/** Where a visit came from, the marks of its campaign and the visitor's consent. Missing parts stay as they were. */
 function cameWith(
   { addon, idPlan, idPlanAddonBonus, idPlanRenewal, offerSelected, accept_information, tracking, flags }: Came,
   before = nothingBefore,

@@ -2,7 +2,7 @@ import type { Handler } from '../../call.ts'
 import { insertLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isOffered.ts'
 
-/** A lead in one go, as older pages send it; it waits for coverage or starts an order by what its address can have. */
+/** Creates a lead in one call, as older pages do. It begins an order, or waits for coverage. */
 export const createLegacyLead: Handler<'createLegacyLead'> = async ({ body }, context) => {
   const { cep, number, name, email, phone, idPlan, tracking } = body
   const address = { cep, ...(number !== undefined && { number }) }

@@ -36,7 +36,7 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   return { id, protocol }
 }
 
-/** Whether a lead could be stored: nothing is when another one has its protocol. */
+/** Whether a lead was stored. It is not if another lead has its protocol. */
 async function isStored(db: Db, row: Insertable<LeadTable>): Promise<boolean> {
   const stored = await db
     .insertInto('leads')

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { withCheckDigit } from '../../../src/api/contract/values/checkDigit.ts'
 
-/** Draws protocols until one is taken by nobody yet: `take` says whether it was free. Nothing can be read from how they follow each other. */
+/** Draws random protocols until `take` accepts one as unused. Their order tells nothing. */
 export async function withNewProtocol(
   take: (protocol: string) => Promise<boolean>,
   draw = drawProtocol,

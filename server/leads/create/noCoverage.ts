@@ -7,7 +7,7 @@ export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, contex
   ...(await keepAddress(body, context)),
 })
 
-/** Adds how to reach a visitor who waits for coverage. */
+/** Adds the contact of a visitor who waits for coverage. */
 export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
   const lead = leadOf(context)
   await change(lead, { name, email, phone }, 'contact', context)

@@ -1,7 +1,7 @@
 import type { Context } from '../../call.ts'
 import { auditEach } from '../audit.ts'
 
-/** What belongs to a lead and nothing else does. */
+/** The tables whose rows belong to one lead. */
 const tables = [
   'bookings',
   'risk_decisions',
@@ -11,7 +11,10 @@ const tables = [
   'lead_holders',
 ] as const
 
-/** The key goes with the row: copies of the sealed values no longer open. What stays is that it was erased, for a restored backup. */
+/**
+ * Erases leads with their keys, so that copies of sealed values no longer open. The erasure itself is kept, for
+ * restored backups.
+ */
 export async function erase(ids: readonly string[], { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
   for (const table of tables) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import { erase } from './erase.ts'
 import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
 
-/** Erases a lead at its visitor's request, or withdraws the order that was made of it. */
+/** Erases a lead at its visitor's request, or withdraws its order. */
 export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   refuseOtherPhone(lead, body.phone)
@@ -25,7 +25,7 @@ async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
   context.ungrant(id)
 }
 
-/** A customer's telephone is not the visitor's answer: comparing it would tell it. */
+/** A customer's telephone comes from the contract, and comparing it would reveal it. */
 function refuseOtherPhone(lead: OwnedLead, phone: string | undefined): void {
   const told = lead.kind === 'order' || lead.kind === 'no-coverage'
   if (told && lead.phone !== null && lead.phone !== phone)

@@ -14,7 +14,7 @@ import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
 
-/** Makes the order, once: the visit, the number and the news to other systems stand or fall together. */
+/** Places the order, once. The visit, the number and the message to other systems are one transaction. */
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
@@ -27,7 +27,7 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   return { success: true, orderNumber: number }
 }
 
-/** The plan, when everything is answered, approved and still as it was shown. */
+/** The plan, if everything is answered, approved and unchanged since it was shown. */
 async function orderable(lead: OwnedLead, { offerCode }: Body<'finishLead'>, context: Context): Promise<Plan> {
   await demandCode(lead, context)
   const due = dueStep(lead)

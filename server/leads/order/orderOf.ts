@@ -9,7 +9,7 @@ export async function orderOf(db: Db, { id }: Pick<OwnedLead, 'id'>): Promise<Se
   return (await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()) ?? null
 }
 
-/** The number to answer a lead that is finished again; null before it is. What was withdrawn is not ordered again by it. */
+/** The number for a repeated finish; null if there is no order yet. A withdrawn order is refused. */
 export async function numberGiven(lead: OwnedLead, { db }: Pick<Context, 'db'>): Promise<string | null> {
   if (lead.order_number === null) return null
   if (await isWithdrawn(lead, db)) throw refuse(409, 'order.withdrawn')

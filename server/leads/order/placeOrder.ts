@@ -7,7 +7,7 @@ import { isForCollaborators } from '../steps/forCollaborators.ts'
 import { nextOrderNumber } from './orderNumber.ts'
 import { post } from '../outbox.ts'
 
-/** Makes an order and leaves word of it. It keeps the plan, its label and its texts exactly as they were shown. */
+/** Places an order and adds it to the outbox. It keeps the plan, its label and its texts exactly as shown. */
 export async function placeOrder(
   lead: OwnedLead,
   plan: Plan,

@@ -6,19 +6,19 @@ import { columnNames, columns } from '../columns/columns.ts'
 import { isForCollaborators } from './forCollaborators.ts'
 
 /**
- * A way to an order: its steps, in the order in which they are accepted for the first time; the step before which the
- * person can be confirmed; and what may be answered and need not be.
+ * A way to an order: its steps in the order of their first saving, the step before which the person can be confirmed,
+ * and the optional steps.
  */
 type Way = { steps: readonly DueStep[]; confirmedBefore: DueStep; free: readonly Step[] }
 
 const plain: Way = { steps: ['cep', ...stepOrder], confirmedBefore: 'dueDate', free: [] }
-/** The corporate e-mail comes first: the code is sent there. */
+/** The corporate e-mail comes first, because the code is sent to it. */
 const collaborator: Way = {
   steps: ['email', 'cep', ...stepOrder.filter((step) => step !== 'email')],
   confirmedBefore: 'dueDate',
   free: [],
 }
-/** The person is known from the contract; the due date and the way to pay stay as they are there unless told. */
+/** The contract knows the person. The due date and the way to pay stay as in the contract unless they are answered. */
 const migration: Way = {
   steps: ['plan', 'cep', 'number', 'phone', 'email', 'scheduleDate'],
   confirmedBefore: 'scheduleDate',
@@ -32,17 +32,17 @@ export function wayOf(lead: OwnedLead): Way {
   return isForCollaborators(lead) ? collaborator : plain
 }
 
-/** Whether every column that completes a step is there. */
+/** Whether all columns that complete a step have values. */
 export function isSaved(lead: OwnedLead, step: DueStep): boolean {
   return columnNames.every((column) => columns[column].completes !== step || lead[column] !== null)
 }
 
-/** The first step that is still to be saved. */
+/** The first unsaved step. */
 export function dueStep(lead: OwnedLead): DueStep | null {
   return firstUnsaved(lead, wayOf(lead).steps)
 }
 
-/** The first step still to be saved before the person can be confirmed. */
+/** The first unsaved step before the person can be confirmed. */
 export function dueToConfirm(lead: OwnedLead): DueStep | null {
   const { steps, confirmedBefore } = wayOf(lead)
   return firstUnsaved(lead, steps.slice(0, steps.indexOf(confirmedBefore)))

@@ -4,7 +4,7 @@ import { planById } from '../../plans/catalogue.ts'
 /** The plan that wins a customer back. */
 const winBackSku = 'd600wb'
 
-/** What is marked on a lead once it has a plan: whether it wins a customer back is for the plan to say, not for the visit. */
+/** The flags of a lead with a plan. The plan decides whether it wins a customer back. */
 export function flagsOf(idPlan: string | undefined, flags: Flags | null): Flags | null {
   const winBack = idPlan !== undefined && planById(idPlan)?.sku === winBackSku
   const { winBack: _, ...others } = flags ?? {}

@@ -7,7 +7,7 @@ import type { Db } from '../../db/database.ts'
 import { planById } from '../../plans/catalogue.ts'
 import { isSaved } from './dueStep.ts'
 
-/** Where a plan is wanted, and in which campaign. */
+/** The address and the campaign of a wanted plan. */
 export type Wish = {
   address: Address
   addon?: string | undefined
@@ -29,7 +29,10 @@ export function coverageFor(db: Db, { address, addon, flags, idPlan }: Wish): Pr
   })
 }
 
-/** Whether a plan can be had at the address of a lead. A customer's must also be one of those offered, and waits for no address. */
+/**
+ * Whether a plan is sold at the address of a lead. A customer's plan must be one of the offered ones, and needs no
+ * address yet.
+ */
 export async function isOffered(db: Db, lead: OwnedLead, idPlan: string): Promise<boolean> {
   const migrates = lead.kind === 'migration'
   if (migrates && !(await requestOf(db, lead)).offers.includes(idPlan)) return false

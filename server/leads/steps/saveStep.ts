@@ -10,7 +10,7 @@ import { isBodyOf } from '../columns/source.ts'
 import { dueStep, isSaved, refuseDue, wayOf } from './dueStep.ts'
 import { type StepRule, stepRules } from './stepRules.ts'
 
-/** Saves one step. A step may be saved again until the order is made; for the first time only in its turn. */
+/** Saves one step. It may be saved again until the order is placed; the first time only in its turn. */
 export const saveStep: Handler<'saveStep'> = async ({ params: { step }, body }, context) => {
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
@@ -29,14 +29,14 @@ function refuseOutOfTurn(lead: OwnedLead, step: Step): void {
   if (due !== null && !isSaved(lead, step) && turns.indexOf(due) < turns.indexOf(step)) throw refuseDue(due)
 }
 
-/** Who knows a customer's CPF is not yet the customer: what the contract holds is not replaced. */
+/** Knowing a customer's CPF does not make somebody the customer, so the contract's data are not replaced. */
 async function refuseKnown(lead: OwnedLead, step: Step, context: Context): Promise<void> {
   if (lead.kind !== 'migration' || (step !== 'phone' && step !== 'email')) return
   const customer = await customerOf(lead, context)
   if (customer?.[step] !== null) throw refuse(409, 'step.known')
 }
 
-/** What a step writes, once its own rules have let it. */
+/** The values that a step writes, after its own rules. */
 async function changesOf<S extends Step>(
   step: S,
   body: unknown,

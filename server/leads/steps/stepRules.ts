@@ -13,7 +13,7 @@ import { isOffered } from './isOffered.ts'
 
 export type StepRule<S extends Step> = (body: StepBody<S>, lead: OwnedLead, context: Context) => void | Promise<void>
 
-/** Why a step is refused though its body is right. */
+/** Why a step is refused although its body is valid. */
 export const stepRules: { [S in Step]?: StepRule<S> } = {
   plan: async ({ idPlan }, lead, { db }) => {
     if (!(await isOffered(db, lead, idPlan))) throw refuse(409, 'plan.unavailable')

@@ -6,7 +6,10 @@ import { orderOf } from '../order/orderOf.ts'
 import { post } from '../outbox.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
-/** Takes an order back, once: its visit is free again and the word of it is told. Its lead is kept as that of any order. */
+/**
+ * Withdraws an order, once: its visit is free again, and the visitor and other systems are told. The lead is kept like
+ * that of any order.
+ */
 export async function withdrawOrder(lead: OwnedLead, { db, now }: Context): Promise<void> {
   const order = await orderOf(db, lead)
   if (!order || order.withdrawn_at !== null) return

@@ -2,7 +2,7 @@ import { dateOf, dayInBrazil, dayOf, type Day } from '../../../src/api/contract/
 
 const day = 86_400_000
 
-/** The right to withdraw: seven days of São Paulo after the day of the order, the last one to its end. */
+/** The term to withdraw: seven days after the day of the order in São Paulo, to the end of the last one. */
 export const daysToWithdraw = 7
 
 export function mayWithdraw(orderedAt: Date, now: Date): boolean {
@@ -14,7 +14,10 @@ export const lastDayToWithdraw = (orderedAt: Date): Day => dayOf(lastDateToWithd
 const lastDateToWithdraw = (orderedAt: Date) => new Date(dateIn(orderedAt).getTime() + daysToWithdraw * day)
 const dateIn = (at: Date) => dateOf(dayInBrazil(at)) ?? at
 
-/** Until when a lead is found once it is an order: never for less than that may be withdrawn, though a customer's lead lives three days. */
+/**
+ * How long a lead with an order is kept: at least as long as it may be withdrawn, although a customer's lead lives
+ * three days.
+ */
 export function keptToWithdraw({ expires_at }: { expires_at: string }, orderedAt: Date): string {
   const longEnough = new Date(orderedAt.getTime() + (daysToWithdraw + 1) * day).toISOString()
   return expires_at > longEnough ? expires_at : longEnough

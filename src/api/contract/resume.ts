@@ -2,9 +2,6 @@ import * as z from 'zod/mini'
 import { dueStepName } from './steps.ts'
 import { idLead, upTo } from './values/values.ts'
 
-/** Where a link leads, below a campaign; its token stands behind the `#`. */
-export const resumePath = '/continuar'
-
 /** What the visitor answers before a link opens an order: the birth date, or the last four digits of the telephone. */
 export const challenge = z.enum(['birthDate', 'phone'])
 export type Challenge = z.output<typeof challenge>
@@ -41,5 +38,5 @@ export const linkAnswer = z.strictObject({ token, answer: z.string().check(z.reg
 /** The lead that this browser may go on with from now on; null when the link or the answer is wrong. */
 export const linkOpened = z.object({
   success: z.literal(true),
-  lead: z.nullable(z.object({ id: idLead })),
+  opened: z.nullable(z.object({ idLead })),
 })

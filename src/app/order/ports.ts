@@ -1,8 +1,9 @@
-import type { DeviceInfo } from '../../api/contract/steps.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
-import { preloaded } from '../../browser/lazy.ts'
+import { afterPaint } from '../../browser/afterPaint.ts'
+import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
+import { randomKey } from '../../browser/randomKey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
@@ -11,7 +12,6 @@ import { arrival } from '../arrival/arrival.ts'
 import { oncePerTab } from '../arrival/oncePerTab.ts'
 import { browserApi } from '../browserApi.ts'
 import { consent } from '../../browser/consent.ts'
-import { thisTab } from '../../browser/storage.ts'
 import { orderStorage } from './orderStorage.ts'
 import { taken } from '../arrival/visit.ts'
 
@@ -23,11 +23,12 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   return {
     api: browserApi(clock.tell),
     late,
+    painted: () => new Promise(afterPaint),
     goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), pathOf(place), how?.replace ?? false),
     arrival,
     now: clock.now,
-    device: deviceHere,
-    protocol: () => thisTab.read('webcare_tuid'),
+    device: () => part.get()?.deviceHere() ?? {},
+    protocol: () => part.get()?.webchatProtocol() ?? null,
     consent,
     random: Math.random,
     newKey: randomKey,
@@ -36,7 +37,13 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
   }
 }
 
-const late = preloaded(async () => (await import('../../sagas/lateSagas.ts')).lateSagas)
+/** The sagas that save come with it, so it is here before anything of it is sent. */
+const part = lazy(() => import('./latePart.ts'))
+const late = preloaded(async () => {
+  const { lateSagas, followWebchat } = await part.load()
+  followWebchat()
+  return lateSagas
+})
 
 /** Goes to a place of the order, or to the home page. */
 function go(navigate: Navigate, here: string, path: string, replace: boolean) {
@@ -60,33 +67,6 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
     ? { ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
     : left
 }
-
-/**
- * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
- * left for this visit.
- */
-function deviceHere(): DeviceInfo {
-  const jsc = JSON.stringify([
-    navigator.language,
-    Intl.DateTimeFormat().resolvedOptions().timeZone,
-    screen.width,
-    screen.height,
-  ])
-  const preferences = thisTab.read('user_prefs2')
-  const { cookie } = document
-  return {
-    jsc,
-    ...(fits(cookie) && { cookies: cookie }),
-    ...(preferences !== null && fits(preferences) && { hdim_payload: preferences }),
-  }
-}
-
-/** Cuts a text to the length that the contract takes. */
-const fits = (text: string) => text !== '' && text.length <= 4096
-
-/** 128 random bits. `randomUUID` is missing on sites without https. */
-const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Today by the server's clock, because a phone's clock may be years off. */
 function serverClock() {

@@ -3,7 +3,7 @@ import { useLocation, useRoutes } from 'react-router'
 import type { PageRoute } from '../../routes.tsx'
 import { TopBar } from '../../ui/layout/TopBar.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { WhatsappLinks } from './WhatsappLinks.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { isLoaded, pageAt, untilLoaded, wayTo } from '../address/loadPage.ts'
 
 /** The page at the address. The previous page stays until the next one's code is loaded. */
@@ -30,3 +30,6 @@ export function Site({ routes }: { routes: PageRoute[] }) {
     </>
   )
 }
+
+/** Comes after the page; until then a link to WhatsApp opens at once. */
+const WhatsappLinks = lazyPart(async () => (await import('./WhatsappLinks.tsx')).WhatsappLinks)

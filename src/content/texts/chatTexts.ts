@@ -9,7 +9,6 @@ export const chatTexts = {
   skip: 'Ir para a resposta',
   skipToOpen: 'Ir para o que está aberto',
   history: 'Conversa até aqui',
-  earlier: 'Conversa anterior',
   bot: 'Assistente: ',
   you: 'Você: ',
   assistant: 'Assistente virtual',
@@ -38,6 +37,7 @@ export const chatTexts = {
   again: 'Com a mudança, preciso perguntar de novo.',
 
   anotherWay: 'Quer tentar de outro jeito?',
+  otherWays: 'Se preferir, preencha na página, mande pelo WhatsApp ou receba uma ligação.',
   byPage: 'Preencher na página',
   byWhatsapp: 'Mandar pelo WhatsApp',
   byCall: 'Receber uma ligação',
@@ -52,6 +52,20 @@ export const chatTexts = {
 
   review: 'Tudo certo para finalizar?',
   orderCard: 'Pedido realizado',
+} as const
+
+/** What a piece of the conversation is, for those who go through it piece by piece. */
+export const turnTexts = {
+  open: 'Agora',
+  said: 'Recado',
+  change: (label: string) => `Mudar ${label}`,
+  address: chatTexts.found,
+  coverage: 'Cobertura',
+  noCoverage: 'Cobertura',
+  noted: 'Respostas anotadas',
+  quiz: 'Pergunta de segurança',
+  refused: 'Resposta recusada',
+  side: 'Sua pergunta',
 } as const
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */

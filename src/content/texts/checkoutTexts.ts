@@ -38,15 +38,6 @@ export const withoutBonusTexts = {
   to: '/checkout/cep',
 } as const
 
-/** The end of a coverage check. */
-export const coverageEndTexts = {
-  call: {
-    lead: 'Prefere conversar antes?',
-    link: 'Receber uma ligação',
-  },
-  plans: 'Ver os planos do seu endereço',
-} as const
-
 /** The conditions of the prices in a list of plans. */
 const prices = 'Preços por 12 meses, no débito automático.'
 
@@ -56,12 +47,6 @@ export const offersTexts = {
   lead: prices,
   edit: 'Consultar outro CPF',
   chat: { lead: 'Não sabe qual escolher?', link: 'Ver as ofertas na conversa' },
-} as const
-
-export const noOffersTexts = {
-  again: 'Consultar outro CPF',
-  new: { lead: 'Quer TIM Ultrafibra em outro endereço?', link: 'Fazer um novo pedido' },
-  words: 'Olá! Quero saber das ofertas para o meu contrato de TIM Ultrafibra.',
 } as const
 
 /** Said while the network at an address is looked up. */
@@ -107,68 +92,6 @@ export const noOfferReasons: Record<Reason, { title: string; lead: string; asked
     lead: 'Se quiser, avisamos você quando houver uma oferta para ele.',
   },
 }
-
-export const noOfferTexts = {
-  policy: words.privacy,
-  meanwhile: 'Enquanto isso',
-  dropped: { title: 'Pronto, apagamos seus dados.', text: 'Não vamos avisar você sobre esse endereço.' },
-  others: {
-    heading: 'Outros caminhos',
-    person: words.whatsapp,
-    words: 'Olá! Consultei a TIM Ultrafibra para o meu endereço e quero falar com uma pessoa.',
-    looked: 'Endereço consultado:',
-  },
-} as const
-
-export const quizPageTexts = {
-  place: (place: string) => `${place}. As respostas confirmam que é você, e não ficam guardadas aqui.`,
-  waiting: {
-    title: 'Só um instante, estamos conferindo seus dados.',
-    lead: 'Leva alguns segundos. Não precisa fazer nada.',
-  },
-  failed: { title: 'Não deu para conferir agora.', lead: words.keptAnswers },
-} as const
-
-/** The two ways in which an identity is not confirmed. */
-export const identityTexts = {
-  again: {
-    check: 'Antes, vale conferir',
-    note: words.keptOrder,
-  },
-  person: {
-    said: 'Resultado da análise',
-    protocol: 'Protocolo',
-    bring: 'Tenha um documento com foto por perto.',
-    whatsapp: words.whatsapp,
-    review: {
-      lead: 'Não concorda com o resultado?',
-      text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.',
-    },
-    note: words.keptOrder,
-  },
-} as const
-
-/** Asking to be called by a person. */
-export const callTexts = {
-  heading: 'Ou receba uma ligação',
-  go: 'Receber uma ligação',
-  busy: 'Pedindo',
-  asked: { title: 'Combinado, vamos ligar.', text: (phone: string) => `Ligamos para ${phone} em horário comercial.` },
-} as const
-
-export const donePageTexts = {
-  review: 'Rever o pedido',
-  another: 'Fazer outro pedido',
-  person: words.whatsapp,
-  words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
-} as const
-
-/** The review of a placed order, in which nothing can be changed. */
-export const orderedTexts = {
-  title: 'Seu pedido está feito.',
-  lead: (order: string) => `É o pedido ${order}. Para mudar alguma coisa agora, fale conosco.`,
-  back: 'Ver o que acontece agora',
-} as const
 
 export const notFoundTexts = {
   code: '404',

@@ -1,21 +1,13 @@
-import { codeSpent } from '../../api/contract/codeSpent.ts'
-import { contact } from '../../api/contract/contact.ts'
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { refusals } from '../../api/contract/errors/refusals.ts'
-import { codeExpired } from './collaboratorTexts.ts'
 
 /** Why a request failed: a code of ours, or the code and words of a reply. */
 export type Failure = { code: keyof typeof ownWords } | { code: string; words: string }
-
-export const withdrawnByPhone = `Não conseguimos cancelar por aqui. Ligue para ${contact.sales} e cancelamos com você.`
 
 const ownWords = {
   ...refusals,
   network: callErrors.network,
   server: callErrors.server,
-  'code.expired': codeExpired,
-  'code.spent': codeSpent,
-  'withdrawal.byPhone': withdrawnByPhone,
 }
 
 /** The words that the visitor sees. */

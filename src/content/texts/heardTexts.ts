@@ -3,6 +3,7 @@ import { protocolText } from '../../api/contract/values/protocol.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
+import { deviceTexts } from './deviceTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { words } from './words.ts'
 
@@ -13,6 +14,8 @@ export const heardTexts = {
   cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
   restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, abra o seu pedido e toque em “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
+  device: `Claro. Em “${deviceTexts.open}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
+  nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',
   repeat: 'Claro, repito a pergunta.',
   beside:
     'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
@@ -23,7 +26,8 @@ export const heardTexts = {
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
   taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
-  near: (asked: string[]) => `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”?`,
+  near: (asked: string[]) =>
+    `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”? Se não for, fale com uma pessoa: ${contact.sales}.`,
   unsure: (key: Key) =>
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`

@@ -1,9 +1,8 @@
 import { doubtTexts } from './doubtTexts.ts'
-import { wrongCode } from './collaboratorTexts.ts'
 import { failureWords, type Failure } from './failureTexts.ts'
 
 /** Why an answer was refused: a code, with the values of its words. */
-export type AnswerRefusal = Failure | Doubt | { code: 'code.wrong'; triesLeft: number }
+export type AnswerRefusal = Failure | Doubt
 
 /** Why a good answer looks unusual. */
 export type Doubt =
@@ -14,19 +13,10 @@ export type Doubt =
 
 /** The words that the visitor sees. */
 export function refusalWords(refusal: AnswerRefusal): string {
-  if ('words' in refusal) return failureWords(refusal)
-  switch (refusal.code) {
-    case 'number.unusual':
-      return doubtTexts.number
-    case 'email.unusual':
-      return doubtTexts.email(refusal.domain)
-    case 'agency.unusual':
-      return doubtTexts.agency(refusal.bank, refusal.digits, refusal.checkDigit)
-    case 'account.unusual':
-      return doubtTexts.account(refusal.bank, refusal.digits)
-    case 'code.wrong':
-      return wrongCode(refusal.triesLeft)
-    default:
-      return failureWords(refusal)
-  }
+  if ('words' in refusal) return refusal.words
+  if (refusal.code === 'number.unusual') return doubtTexts.number
+  if (refusal.code === 'email.unusual') return doubtTexts.email(refusal)
+  if (refusal.code === 'agency.unusual') return doubtTexts.agency(refusal)
+  if (refusal.code === 'account.unusual') return doubtTexts.account(refusal)
+  return failureWords(refusal)
 }

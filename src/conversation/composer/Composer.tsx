@@ -28,21 +28,20 @@ const KnownDoors = lazyPart(async () => (await import('./KnownDoors.tsx')).Known
 const OwnField = lazyPart(async () => (await import('./OwnField.tsx')).OwnField)
 
 /**
- * The field of the conversation, one for all that is asked: the open question changes what it says, its keyboard and its
- * mask, and what is typed while none is open stays in it. Before its code arrives it is an ordinary form, sent to its own
- * address with all that a link says in it.
+ * The conversation's one field. The open question changes its label, keyboard and mask, and text typed in between stays
+ * in it. Before its code is loaded it is a plain form, sent to its own address.
  */
 export function Composer({ name }: { name: Key | null }) {
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const drafts = useDrafts(name)
-  const send = useSend(name, form, drafts)
   const { facts } = useJourney()
   const kept = useKept(name)
   const reason = useRefusal(name)
-  useLeavesFocus(form, 'open')
+  const leave = useLeavesFocus(form, 'open')
+  const send = useSend(name, form, drafts, leave)
   useFieldText(field, name)
-  /** What is half done of plans is what is switched on their cards, and no words. */
+  /** A draft of plans is the state of their switches and has no words. */
   const onText = (text: string) => name !== null && !isTaken(name) && drafts.note(name, text)
   const props = { id: 'resposta', reason, joined: <SendButton waits={name === null} />, onText }
   return (
@@ -64,8 +63,13 @@ export function Composer({ name }: { name: Key | null }) {
   )
 }
 
-/** Sends what is in the field, or what is chosen under the question. */
-function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, drafts: ReturnType<typeof useDrafts>) {
+/** Sends the text of the field, or the choice under the question. */
+function useSend(
+  name: Key | null,
+  form: RefObject<HTMLFormElement | null>,
+  drafts: ReturnType<typeof useDrafts>,
+  leave: () => void,
+) {
   const { say } = useSay()
   const navigate = useNavigate()
   return (event: FormEvent<HTMLFormElement>) => {
@@ -80,10 +84,13 @@ function useSend(name: Key | null, form: RefObject<HTMLFormElement | null>, draf
       return
     }
     if (field) write(field, '')
-    if (heard === 'taken') drafts.forget()
+    if (heard !== 'taken') return
+    drafts.forget()
+    if (hasOwnField(name)) leave()
   }
 }
 
-/** What is chosen under the question, where it is answered by a choice. */
+/** The choice under the question, if it has one. */
 const chosenFor = (name: Key) =>
-  document.querySelector<HTMLInputElement | HTMLSelectElement>(`main ol :is(input, select)[name=${name}]`)?.value ?? ''
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`main article :is(input, select)[name=${name}]`)
+    ?.value ?? ''

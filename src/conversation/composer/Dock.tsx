@@ -3,6 +3,7 @@ import { classes } from '../../ui/classes.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
+import { byWords } from '../../funnel/intents.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
 import { Composer } from './Composer.tsx'
 import { inputPlace } from './inputPlace.ts'
@@ -15,6 +16,7 @@ import { Ways } from '../Ways.tsx'
 
 /** These come last, and their code after that of the first questions. */
 const FreeComposer = lazyPart(async () => (await import('./FreeComposer.tsx')).FreeComposer)
+const LinkDialog = lazyPart(async () => (await import('../../order/device/LinkDialog.tsx')).LinkDialog)
 const QuizComposer = lazyPart(async () => (await import('./QuizComposer.tsx')).QuizComposer)
 
 /** At the foot of the conversation: the next answer, and the other ways to go on. */
@@ -27,6 +29,7 @@ export const Dock = memo(function Dock() {
   return (
     <div className={classes(strand.strand, styles.dock)}>
       <div className={classes(strand.rail, styles.in, current.kind === 'quiz' && !quizzed && styles.off)}>
+        <LinkDialog from={byWords} />
         {(question || waits) && <Composer name={question} />}
         {quizzed && <QuizComposer />}
         {stands && <FreeComposer />}
@@ -42,11 +45,11 @@ const ways = (
   </AfterAnswer>
 )
 
-/** Nothing is asked and nothing is awaited: the review, the end, or what came in the way. */
+/** Nothing is asked and nothing is awaited: at the review, the end or a stop. */
 const standsStill = ({ question, current: { kind } }: Pick<Journey, 'question' | 'current'>) =>
   !question && kind !== 'wait' && kind !== 'quiz'
 
-/** The composer's field, except where a choice, or what is told, comes before it and nothing is being typed. */
+/** The composer's field, unless a choice or news comes first and nothing is typed. */
 function fieldFor(chosen: boolean): HTMLElement | null {
   const field = document.getElementById('resposta')
   return chosen && field instanceof HTMLInputElement && field.value === '' ? null : field
@@ -57,8 +60,9 @@ const isInComposer = (element: Element | null) => Boolean(element?.closest('form
 const inPlace = { preventScroll: true }
 
 /**
- * When the part that had the focus was answered away, the focus is on what is open next, which may be what was answered
- * just now and refused; a choice is read from its question on, before the composer. Looked at whenever the walk, the address or the quiz went on.
+ * When an answer removes the part that had the focus, the focus moves to what is open next, or back to an answer that
+ * was just refused. A choice takes the focus before the composer; the field that stays keeps it. It runs after each
+ * change of the walk, the address or the quiz.
  */
 function useFocusHere() {
   const trail = useTrail()
@@ -71,7 +75,7 @@ function useFocusHere() {
   useLayoutEffect(() => {
     const goesOn = asked.current !== walk.question && isInComposer(document.activeElement)
     asked.current = walk.question
-    const answered = trail.take('open') || goesOn
+    const answered = trail.take('open') || (goesOn && !chosen)
     const saved = trail.take('edit') && document.activeElement === document.body
     trail.forget()
     const next = fieldFor(chosen) ?? document.getElementById('agora')

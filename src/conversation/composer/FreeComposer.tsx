@@ -9,7 +9,7 @@ import { useSay } from '../words/useSay.ts'
 import styles from './Dock.module.css'
 import { SendButton } from './SendButton.tsx'
 
-/** The field where nothing is asked: at the review, where an order stands still, and after its end. */
+/** The field while nothing is asked: at the review, at a stop, and after the end. */
 export function FreeComposer() {
   const { sayBeside } = useSay()
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { fewComplements } from '../../funnel/answers/rawAnswer.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'
 
-/** Among the quick replies, the complements known at a building that are too many for one reply each. */
+/** The known complements of a building in one list, if they are too many for quick replies. */
 export function KnownDoors({ onChoose }: { onChoose: (complement: string) => void }) {
   const { complements = [] } = useJourney().facts.units ?? {}
   if (complements.length <= fewComplements) return null

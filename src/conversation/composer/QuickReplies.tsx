@@ -14,17 +14,26 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
   const { answer, askWhy } = useSay()
   const { facts } = useJourney()
   const part = useRef<HTMLFieldSetElement>(null)
-  useLeavesFocus(part, 'open')
+  const leave = useLeavesFocus(part, 'open')
+  const replies = repliesTo(name, facts)
+  const asksWhy = questions[name].why && !questions[name].offered
+  if (replies.length === 0 && !asksWhy) return null
   return (
     <fieldset ref={part} className={styles.quick}>
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
-      {repliesTo(name, facts).map(({ raw, text }) => (
-        <Button key={raw} look="line" onClick={() => answer(name, raw)}>
+      {replies.map(({ raw, text }) => (
+        <Button
+          key={raw}
+          look="line"
+          onClick={() => {
+            if (answer(name, raw) === 'taken') leave()
+          }}
+        >
           {text}
         </Button>
       ))}
-      {questions[name].why && !questions[name].offered && (
+      {asksWhy && (
         <Button look="line" onClick={() => askWhy(name, chatTexts.whyAsked)}>
           {chatTexts.whyAsked}
         </Button>

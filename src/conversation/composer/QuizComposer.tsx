@@ -13,7 +13,7 @@ import { useSay } from '../words/useSay.ts'
 import { SendButton } from './SendButton.tsx'
 import strand from '../transcript/Strand.module.css'
 
-/** The field under the quiz: an option may be written, or one that was ticked sent. */
+/** The field under the quiz, which takes a typed option or sends the ticked one. */
 export function QuizComposer() {
   const question = useQuiz()?.question
   return question ? <OptionField key={question.id} question={question} /> : null

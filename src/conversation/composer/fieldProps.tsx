@@ -5,7 +5,10 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { complementHelp } from '../../order/questions/ComplementInput.tsx'
 import { textProps } from '../../order/questions/textProps.tsx'
 
-/** What the conversation's field says and how it is typed in, by the open question; while none is open, what is typed waits for the next. */
+/**
+ * The label, keyboard and mask of the conversation's field for the open question. While none is open, typed text waits
+ * for the next.
+ */
 export function fieldProps(name: Key | null, { units }: Facts, kept: string | undefined) {
   if (name === null) return { ...plain, name: 'words', label: chatTexts.whileWaiting }
   const { input, label } = questions[name]
@@ -22,7 +25,7 @@ export function fieldProps(name: Key | null, { units }: Facts, kept: string | un
   }
 }
 
-/** Whether its answer is typed in a field of its own: a document changes between two kinds, a bank is searched. */
+/** Whether a question has a field of its own: a document changes between two kinds, a bank is searched. */
 export const hasOwnField = (name: Key) => ['document', 'bank'].includes(questions[name].input.kind)
 
 const plain = { autoComplete: 'off', type: 'text' }

@@ -2,7 +2,7 @@ import { createContext, useContext, useLayoutEffect, useState, type ReactNode, t
 import { useStore } from 'react-redux'
 import type { Funnel } from '../../funnel/state.ts'
 
-/** A part of the conversation that had the focus when it went away, so that what takes its place may take the focus too. */
+/** A part of the conversation that had the focus when it was removed. Its successor may take the focus. */
 type Part = 'open' | 'edit'
 
 const Trail = createContext(newTrail(null))
@@ -15,7 +15,10 @@ export function FocusTrail({ children }: { children: ReactNode }) {
 
 export const useTrail = () => useContext(Trail)
 
-/** Notes, when this part goes away, that the focus was in it; or before, with what this returns: to remove what has the focus costs a browser another layout. */
+/**
+ * Notes that a part had the focus when it is removed. The returned function notes it earlier, because removing the
+ * focused element costs another layout.
+ */
 export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Part): () => void {
   const trail = useTrail()
   useLayoutEffect(() => {
@@ -32,7 +35,7 @@ export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Par
   }
 }
 
-/** On arrival, takes the focus that such a part had. */
+/** On mount, takes the focus that such a part had. */
 export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part, what: string) {
   const trail = useTrail()
   useLayoutEffect(() => {

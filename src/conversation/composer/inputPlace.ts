@@ -1,7 +1,7 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 
-/** Whether it is answered by taking one of several cards, which keep what was switched on them. */
+/** Whether it is answered by taking one of several cards. Their switches are kept. */
 export const isTaken = (name: Key) => ['plans', 'offers'].includes(questions[name].input.kind)
 
 /** Where a question is answered: in the composer's own field, by quick replies over it, or by a choice under the question. */

@@ -3,13 +3,13 @@ import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { inputPlace } from './inputPlace.ts'
 
-/** What is half done of a question where it is a choice, which stands under the question. */
+/** The draft of a choice, under the question. */
 export function picked({ drafts }: Funnel, key: Key): string | undefined {
   const draft = drafts[key]
   return draft !== undefined && isPicked(key, draft) ? draft : undefined
 }
 
-/** What is half done of a question where it is words, which stand in the field. */
+/** The draft of a text, in the field. */
 export const typed = (funnel: Funnel, key: Key): string | undefined =>
   picked(funnel, key) === undefined ? funnel.drafts[key] : undefined
 

@@ -8,7 +8,7 @@ import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 
 const PAUSE = 300
 
-/** Notes what is half typed: at a pause, and at once when the question or the page is left. */
+/** Keeps the draft: at a pause, and at once when the question or the page is left. */
 export function useDrafts(name: Key | null) {
   const store = useStore<{ funnel?: Funnel }>()
   const drafts = useMemo(() => draftsOf(store), [store])

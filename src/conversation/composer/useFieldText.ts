@@ -3,7 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { typed } from './picked.ts'
 
-/** Another question starts with what was half typed of it and nothing of the one before; what was typed while none was open stays for it. */
+/** Another question starts with its own draft. Text typed while none was open stays for it. */
 export function useFieldText(field: RefObject<HTMLInputElement | null>, name: Key | null) {
   const start = useFunnel((funnel) => (name === null ? '' : (typed(funnel, name) ?? '')))
   const before = useRef<Key | null>(null)
@@ -14,7 +14,7 @@ export function useFieldText(field: RefObject<HTMLInputElement | null>, name: Ke
   }, [field, name, start])
 }
 
-/** As if it was typed, so that the mask and what hears the field know. */
+/** Writes as if typed, so that the mask and listeners notice. */
 export function write(field: HTMLInputElement, text: string) {
   if (field.value === text) return
   field.value = text

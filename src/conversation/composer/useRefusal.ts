@@ -3,7 +3,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { refusalId } from '../transcript/turn.ts'
 
-/** The id of what says in the conversation why the open answer was refused, if it was. */
+/** The id of the words in the conversation that say why the open answer was refused, if it was. */
 export const useRefusal = (name: Key | null) =>
   useFunnel((funnel) => (name !== null && isRefused(funnel, name) ? refusalId(name) : undefined))
 

@@ -4,18 +4,20 @@ import type { Funnel } from '../../funnel/state.ts'
 import { stands } from '../../funnel/knowledge.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 
-/** The answered question that the address opens again, to be changed in its place. */
+/** The answered question that the address opens again for a change. */
 export function editingAt({ place, kept }: Funnel): Key | null {
   const key = place?.key
   return key && stands(kept, key) && place && !answeredAt.has(place) ? key : null
 }
 
-/** Remembers that the question of this address was answered while it was open: until the address moves on, that is no edit. */
+/**
+ * Remembers that the question of this address was open when it was answered. Until the address moves on, it is no edit.
+ */
 export function answeredHere({ place }: Funnel) {
   if (place) answeredAt.add(place)
 }
 
-/** Back to the open question. */
+/** The path of the open question. */
 export const openPath = (funnel: Funnel) => pathOf(openPlace(funnel, 'chat'))
 
 const answeredAt = new WeakSet<NonNullable<Funnel['place']>>()

@@ -18,13 +18,13 @@ import type { Funnel } from '../../funnel/state.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
 import { repliesTo } from '../words/replies.ts'
 
-/** One of the ways on that are set out: words to be said, something to be done, or an answer to open again. */
+/** A numbered way on: words to say, an action, or an answer to open again. */
 export type Choice = { text: string } & ({ say: string } | { act: UnknownAction } | { edit: Key })
 
 /** As many rows as a messenger shows at once. */
 const most = 10
 
-/** What may be chosen now, in the order it is shown. */
+/** The present choices in display order. */
 export function choicesNow(funnel: Funnel): Choice[] {
   const { question, current, facts } = journey(funnel)
   if (question) return answersTo(question, funnel).slice(0, most)
@@ -34,7 +34,7 @@ export function choicesNow(funnel: Funnel): Choice[] {
   return facts.order ? [] : stopChoices(funnel).slice(0, most)
 }
 
-/** How many plans there are beyond those set out. */
+/** How many more plans there are than are listed. */
 export function plansBeyond(funnel: Funnel): number {
   const { question, current } = journey(funnel)
   const name = question === 'offer' ? 'offer' : 'plan'
@@ -66,7 +66,7 @@ function planText(plan: Plan): string {
   )
 }
 
-/** The ways on from where an order stands still. */
+/** The ways on from a stop. */
 function stopChoices(funnel: Funnel): Choice[] {
   if (journey(funnel).current.look === 'seenPlans')
     return plansIn(funnel, 'plan').map((plan) => ({ text: planText(plan), act: planTaken({ sku: plan.sku }) }))

@@ -9,13 +9,15 @@ import { transcript } from '../transcript/transcript.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { changeInWords, sayInWords } from '../words/answerInWords.ts'
 import { visitorVoice } from '../words/visitorVoice.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { placeNamed } from '../understanding/placeNamed.ts'
 import { choicesNow, plansBeyond, type Choice } from './choices.ts'
 import { wordsOf } from './plainTurns.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 
 type OrderStore = Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>
 
-/** The conversation without a screen: words go in, and what is said since comes out, with at most ten choices. */
+/** The conversation without a screen: takes words, and returns the replies since, with at most ten choices. */
 export function plainTalk(store: OrderStore) {
   const voice = visitorVoice(store)
   const goTo = (path: string) =>
@@ -34,7 +36,7 @@ export function plainTalk(store: OrderStore) {
     else sayInWords(voice, { text: choice.say, goTo }, now)
   }
 
-  /** What was not said yet, and then what is open, with its choices. */
+  /** The lines not said yet, then the open turn with its choices. */
   function speak(): string[] {
     const funnel = voice.now()
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
@@ -43,7 +45,7 @@ export function plainTalk(store: OrderStore) {
     return open ? [...news, ...opened(open, funnel)] : news
   }
 
-  /** What stands still and was read is named, and not read out again. */
+  /** A stop that was read before is only named. */
   function opened(open: Turn, funnel: Funnel): string[] {
     const words = wordsOf(open, funnel)
     const isKnown = open.kind === 'stop' && words.join('|') === stop
@@ -61,7 +63,7 @@ export function plainTalk(store: OrderStore) {
   return { hear, speak }
 }
 
-/** Not what was asked or said before it was answered: that was read when it was open. */
+/** Leaves out questions and asides of answered turns, which were said while they were open. */
 const isReply = (turn: Turn) =>
   turn.kind === 'said' || turn.kind === 'refused'
     ? turn.head === 'err'
@@ -75,10 +77,12 @@ function setOut(funnel: Funnel): string[] {
   return choices.length === 0 ? [] : [...listed, ...(beyond > 0 ? [plainTexts.more(beyond)] : []), plainTexts.choose]
 }
 
-/** A choice by its number, where numbers are not the answers themselves. */
+/** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const { question } = journey(funnel)
   if (question === 'dueDate' || question === 'complement' || editingAt(funnel)) return undefined
   const choices = choicesNow(funnel)
-  return /^\d{1,2}[.)]?$/.test(text.trim()) ? choices[Number.parseInt(text, 10) - 1] : undefined
+  if (/^\d{1,2}[.)]?$/.test(text.trim())) return choices[Number.parseInt(text, 10) - 1]
+  const isOfPlans = question === 'plan' || question === 'offer'
+  return isOfPlans ? choices[placeNamed(plainWords(text), choices.length)] : undefined
 }

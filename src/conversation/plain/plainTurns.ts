@@ -14,7 +14,7 @@ import { reviewLines } from '../../funnel/views/orderLines.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 
-/** What the assistant says in a turn, line by line; what the visitor said is not repeated. */
+/** The assistant's lines of a turn. The visitor's own words are not repeated. */
 export function wordsOf(turn: Turn, funnel: Funnel): string[] {
   switch (turn.kind) {
     case 'greeting':

@@ -5,15 +5,17 @@ import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { announcement } from './announcement.ts'
 import { keepEnd, showOpen } from './scroll.ts'
+import { useFunnel } from '../../order/useFunnel.ts'
 import strand from './Strand.module.css'
 import { parted, Stretch } from '../turns/Stretch.tsx'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
-/** All that was said, the open question last; beside it, for readers, only what is new. */
+/** The transcript with the open question last, and the new part again for screen readers. */
 export const Talk = memo(function Talk() {
   const turns = useTranscript()
-  const list = useRef<HTMLOListElement>(null)
+  const said = useFunnel(({ asides }) => asides.length)
+  const list = useRef<HTMLDivElement>(null)
   const open = turns.at(-1)
   const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && `${open.ready} ${open.tries}`}`
   useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
@@ -24,16 +26,18 @@ export const Talk = memo(function Talk() {
   const { far, near } = parted(turns)
   return (
     <>
-      <LiveRegion text={announcement(turns)} />
+      <LiveRegion text={announcement(turns)} message={said} />
       <div className={classes(strand.strand, strand.lead)} />
-      {far.map((stretch, index) => (
-        <Stretch key={index} turns={stretch} />
-      ))}
-      <ol ref={list} className={strand.strand} aria-label={chatTexts.history}>
-        {near.map((turn) => (
-          <TurnItem key={turn.id} turn={turn} />
+      <div role="feed" aria-label={chatTexts.history}>
+        {far.map((stretch, index) => (
+          <Stretch key={index} turns={stretch} />
         ))}
-      </ol>
+        <div ref={list} className={strand.strand}>
+          {near.map((turn) => (
+            <TurnItem key={turn.id} turn={turn} />
+          ))}
+        </div>
+      </div>
       <div className={classes(strand.strand, strand.note)}>
         <UnsavedNote />
       </div>

@@ -1,19 +1,24 @@
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { coverageTexts } from '../../content/texts/orderTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
-import type { Turn } from './turn.ts'
+import type { Turn, TurnOf } from './turn.ts'
 
-/** What a reader hears when something new is said: the reply or the refusal, then the open question. */
+/** The news for a screen reader: the reply or the refusal, then the open question. */
 export function announcement(turns: readonly Turn[]): string {
   const last = turns.at(-1)
   const before = turns.at(-2)
   if (!last) return ''
-  return [before ? replyIn(before) : '', openIn(last)].filter(Boolean).join(' ')
+  if (before?.kind === 'noted') return `${before.text} ${chatTexts.notedAgree}?`
+  const isRefused = before?.kind === 'said' && before.head === 'err'
+  const ways = isRefused && last.kind === 'now' && last.tries > 1 ? chatTexts.otherWays : ''
+  return [before ? replyIn(before) : '', openIn(last), ways].filter(Boolean).join(' ')
 }
+
+const questionIn = ({ text, kick }: TurnOf<'now'>) => (kick === 'again' ? `${chatTexts.again} ${text}` : text)
 
 function replyIn(turn: Turn): string {
   if (turn.kind === 'side') return turn.reply
-  if (turn.kind === 'told' || turn.kind === 'noted') return turn.text
+  if (turn.kind === 'told') return turn.text
   if (turn.kind === 'card') return turn.card === 'coverage' ? `${chatTexts.goodNews} ${coverageTexts.title}` : ''
   return turn.kind === 'said' && turn.head === 'err' ? turn.text : ''
 }
@@ -22,5 +27,5 @@ function openIn(turn: Turn): string {
   if (turn.kind === 'wait') return turn.error ?? turn.text
   if (turn.kind === 'quiz') return `${quizTexts.place(turn.at, turn.of)}. ${turn.text}`
   if (turn.kind === 'stop') return [turn.title, turn.text].filter(Boolean).join(' ')
-  return turn.kind === 'now' ? turn.text : ''
+  return turn.kind === 'now' ? questionIn(turn) : ''
 }

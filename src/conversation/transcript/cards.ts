@@ -8,6 +8,7 @@ import type { Journey } from '../../funnel/journey/journey.ts'
 import { stopWords } from '../../funnel/views/stopWords.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Knowledge } from '../../funnel/knowledge.ts'
+import { quizMoment } from './moment.ts'
 import type { CardName, Turn } from './turn.ts'
 
 /** Cards that come before a screen's questions. */
@@ -20,14 +21,14 @@ export function after(key: Key, { facts }: Journey): Turn[] {
   return cardsAfter[key]?.(facts) ?? []
 }
 
-/** What a screen that is behind the visitor leaves in the conversation. */
+/** What a passed screen leaves in the conversation. */
 export function leaving({ id, kind }: Screen, { current, facts }: Journey): Turn[] {
   if (id === current.id) return []
   if (kind === 'quiz' && facts.risk?.quiz_passed) return [{ kind: 'told', id: 'quiz:passed', text: quizTexts.passed }]
   return kind === 'wait' && isCovered(facts) ? [card('coverage', id)] : []
 }
 
-/** What is going on while no question is open. */
+/** The turns while no question is open. */
 export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: Journey): Turn[] {
   if (current.kind === 'wait') return [waiting(told, current, chatTexts.searching)]
   if (current.kind === 'ask') return [waiting(told, current, current.waits ?? chatTexts.confirming)]
@@ -35,7 +36,7 @@ export function now(told: Knowledge & Pick<Funnel, 'quiz'>, { current, facts }: 
   return facts.risk?.quiz ? quizTurns(told, facts.risk.quiz.questions) : [waiting(told, current, chatTexts.confirming)]
 }
 
-/** What happened where the order stands still. The review is asked about. */
+/** The turns at a stop. The review asks for a confirmation. */
 function stopped(knowledge: Knowledge, screen: Screen): Turn {
   const words = screen.kind === 'review' ? { title: chatTexts.review, text: '' } : stopWords(knowledge, screen)
   return { kind: 'stop', id: `${screen.id}:now`, look: screen.look, ...words }
@@ -49,7 +50,7 @@ function quizTurns({ quiz }: Pick<Funnel, 'quiz'>, questions: readonly QuizQuest
     .filter(({ id }) => quiz[id] !== undefined)
     .map((question): Turn => ({
       kind: 'picked',
-      id: `quiz:${question.id}`,
+      id: quizMoment(question.id),
       text: question.text,
       answer: question.answers.find(({ id }) => id === quiz[question.id])?.text ?? '',
     }))

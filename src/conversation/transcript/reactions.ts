@@ -5,7 +5,7 @@ import { answersOf, factsOf, stands, type Known } from '../../funnel/knowledge.t
 import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import type { Turn } from './turn.ts'
 
-/** What follows from an answer, said once under it. */
+/** The assistant's reaction to an answer, once below it. */
 export function reactionTo(known: Known, key: Key): Turn[] {
   const text = stands(known.kept, key) ? reactions[key]?.(known) : undefined
   return text ? [{ kind: 'told', id: `${key}:reaction`, text }] : []

@@ -5,7 +5,7 @@ import type { Head, Turn } from './turn.ts'
 
 export type Remarks = {
   turns: Turn[]
-  /** What the answer that follows is said to: the question, or the last refusal. */
+  /** The head of the answer that follows: the question, or the last refusal. */
   head: Head
   tries: number
   /** Whether the last thing said was a question the other way. */
@@ -13,8 +13,8 @@ export type Remarks = {
 }
 
 /**
- * What happened before a question got its answer: questions the other way, and the last refused try, which the next one
- * replaces and the answer ends. The same for the same asides.
+ * What happened before a question got its answer: side questions, and the last refused try, which ends with the answer.
+ * The same asides give the same object.
  */
 export function remarksAbout(key: Key, question: string, asides: readonly Aside[] = none, isOpen = true): Remarks {
   const known = remembered.get(asides)
@@ -40,6 +40,6 @@ function readRemarks(key: Key, question: string, asides: readonly Aside[], isOpe
   return { turns, head: { head: 'err', text: reasonOf(key, last, tries) }, tries, returning: false }
 }
 
-/** The reason every time; from the second on with something to copy. */
+/** The reason, from the second time on with an example to copy. */
 const reasonOf = (key: Key, { kind, reply }: Aside, tries: number) =>
   kind === 'repair' && tries > 1 ? refusedAgain(key, reply) : reply

@@ -1,10 +1,13 @@
-/** Brings the open question into sight, with what was said before it above and the composer under it; one too tall for that shows its beginning. */
+/**
+ * Scrolls to the open question, with the words before it above and the composer below. A question too tall for that
+ * shows its beginning.
+ */
 export function showOpen(list: HTMLElement) {
   const open = list.lastElementChild
   if (!open) return
   const { ceiling, floor } = roomOver(list)
   const begins = beginning(open, floor - ceiling)
-  const ends = list.nextElementSibling?.getBoundingClientRect().bottom ?? 0
+  const ends = list.closest('[role=feed]')?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   if (ends - begins <= floor - ceiling) root().scrollTop = root().scrollHeight
   else root().scrollTop += begins - ceiling
 }
@@ -18,22 +21,26 @@ function beginning(open: Element, room: number): number {
   return fits ? words : open.getBoundingClientRect().top
 }
 
-/** Brings the open question into sight where its heading took the focus and is not. */
+/** Scrolls to the open question if its heading has the focus and is out of sight. */
 export function showFocused(heading: HTMLElement | null) {
-  const list = heading?.closest('ol')
+  const list = heading && listOf(heading)
   if (!heading || !list) return
   const { ceiling, floor } = roomOver(list)
   const { top, bottom } = heading.getBoundingClientRect()
   if (top < ceiling || bottom > floor) showOpen(list)
 }
 
-/** Brings into sight why an answer was refused, which stands above its question. */
+/** Scrolls to the reason of a refusal, which is above its question. */
 export function showReason(id: string) {
-  const list = document.getElementById(id)?.closest('ol')
+  const words = document.getElementById(id)
+  const list = words && listOf(words)
   if (list) showOpen(list)
 }
 
-/** Whoever is at the end of the conversation, and changes nothing above it, stays there when it or the composer under it grows; a question that grows too tall goes on showing its beginning. */
+/**
+ * Keeps a visitor who is at the end of the conversation there when it or the composer grows. A question that grows too
+ * tall still shows its beginning. An edit above is left alone.
+ */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
   let atEnd = true
@@ -51,7 +58,8 @@ export function keepEnd(list: HTMLElement): () => void {
     height = root().scrollHeight
   })
   observer.observe(list)
-  if (list.parentElement) observer.observe(list.parentElement)
+  const main = list.closest('main')
+  if (main) observer.observe(main)
   document.addEventListener('scroll', look, { passive: true })
   return () => {
     observer.disconnect()
@@ -59,7 +67,7 @@ export function keepEnd(list: HTMLElement): () => void {
   }
 }
 
-/** As far down as leaves in sight the beginning of what has the focus. */
+/** Scrolls down as far as the beginning of the focused element stays in sight. */
 function toEnd(list: HTMLElement) {
   root().scrollTop = root().scrollHeight
   const focused = document.activeElement
@@ -75,9 +83,12 @@ function beginsInSight(list: HTMLElement): boolean {
   return (list.lastElementChild?.getBoundingClientRect().top ?? 0) >= roomOver(list).ceiling - 1
 }
 
-/** The part of the window that what sticks at its top and the composer leave free. */
+/** The latest turns, which hold this part of one. */
+const listOf = (part: HTMLElement) => part.closest('article')?.parentElement
+
+/** The part of the window between its sticky top and the composer. */
 export function roomOver(list: HTMLElement): { ceiling: number; floor: number } {
-  const dock = list.parentElement?.lastElementChild
+  const dock = list.closest('main')?.lastElementChild
   const stuck = [...(list.closest('.page')?.children ?? [])].map((part) =>
     getComputedStyle(part).position === 'sticky' ? part.getBoundingClientRect().height : 0,
   )

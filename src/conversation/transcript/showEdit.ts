@@ -1,6 +1,6 @@
 import { roomOver, root } from './scroll.ts'
 
-/** Brings an answer that is being changed into sight, between header and composer, down to what has the focus in it. */
+/** Scrolls an open edit between header and composer, down to its focused element. */
 export function showEdit(turn: HTMLElement | null) {
   if (!turn?.parentElement) return
   const { ceiling, floor } = roomOver(turn.parentElement)

@@ -10,6 +10,7 @@ import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Aside, Funnel } from '../../funnel/state.ts'
 import { flowOf, stands } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
+import { quizMoment } from './moment.ts'
 import { isUnsaved } from './isUnsaved.ts'
 import * as moments from './cards.ts'
 import { reactionTo } from './reactions.ts'
@@ -24,7 +25,7 @@ export type Told = Pick<
   editing: Key | null
 }
 
-/** The conversation so far, derived from the order: what was asked and answered, what was said aside, and what is open. */
+/** The conversation so far, derived from the order: answered questions, asides, and the open question. */
 export function transcript(told: Told, walk: Journey): Turn[] {
   const asides = asidesByQuestion(told.asides)
   const talk: Talk = { told, walk, asides, changing: told.editing ? dependents(told.editing) : [] }
@@ -45,7 +46,8 @@ function ofScreen(talk: Talk, screen: Screen): Turn[] {
     ...moments.after(key, talk.walk),
     ...reactionTo(talk.told, key),
   ])
-  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk)]
+  const besides = screen.id === talk.walk.current.id ? [] : saidBeside(talk, screen.id)
+  return [...moments.before(screen, talk.walk), ...answered, ...moments.leaving(screen, talk.walk), ...besides]
 }
 
 /** Answers that still stand although an earlier question is open again. */
@@ -80,12 +82,25 @@ function answerOf({ told, walk, changing }: Talk, key: Key): Answered {
 
 /** What is open comes last, whatever else stands. */
 function opening(talk: Talk): Turn[] {
-  const { told, walk, asides } = talk
-  const loose = (asides.get(null) ?? []).map((aside, index) => sideOf(aside, `aside:${index}`))
+  const { told, walk } = talk
   const welcome: Turn[] = told.cameBack ? [{ kind: 'cameBack', id: 'cameBack' }] : []
-  if (walk.question) return [...welcome, ...loose, ...openQuestion(talk, walk.question)]
-  const now = moments.now(told, walk)
-  return [...welcome, ...now.slice(0, -1), ...loose, ...now.slice(-1)]
+  const besides = saidBeside(talk, walk.current.id)
+  if (walk.question) return [...welcome, ...besides, ...openQuestion(talk, walk.question)]
+  const now = moments.now(told, walk).flatMap((turn) => inQuiz(talk, turn))
+  return [...welcome, ...now.slice(0, -1), ...besides, ...now.slice(-1)]
+}
+
+/** What was said beside a question of the quiz stands before it. */
+function inQuiz(talk: Talk, turn: Turn): Turn[] {
+  const moment = turn.kind === 'quiz' ? quizMoment(turn.question) : turn.id
+  return turn.kind === 'quiz' || turn.kind === 'picked' ? [...saidBeside(talk, moment), turn] : [turn]
+}
+
+/** What was said where nothing was asked. */
+function saidBeside({ asides, walk }: Talk, id: string): Turn[] {
+  return (asides.get(null) ?? []).flatMap((aside, index) =>
+    (aside.at ?? walk.current.id) === id ? [sideOf(aside, `aside:${index}`)] : [],
+  )
 }
 
 function openQuestion(talk: Talk, key: Key): Turn[] {
@@ -102,18 +117,21 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
   ]
 }
 
-/** Several answers of one sentence, to be agreed to. */
+/** Several answers from one sentence, for the visitor to confirm. */
 const readBack = ({ told }: Talk): Turn[] =>
   told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told)) }] : []
 
-/** Why the last answer was refused: by its repair, or by what came after it and knows none, such as the server or an empty answer. */
+/**
+ * Why the last answer was refused: the words of its repair, or a later refusal without one, such as by the server or of
+ * an empty answer.
+ */
 function refusal(key: Key, head: Head, error: string | undefined, last: Aside | undefined): Turn[] {
   if (head.head === 'err' && (error === undefined || error === last?.reply))
     return [{ kind: 'said', id: refusalId(key), ...head }]
   return error === undefined ? [] : [{ kind: 'said', id: refusalId(key), head: 'err', text: error }]
 }
 
-/** Asides by the question that was open, worked out once for each log. */
+/** Asides by the question that was open, computed once for each log. */
 function asidesByQuestion(log: readonly Aside[]): Map<Key | null, Aside[]> {
   const known = grouped.get(log) ?? grouping(log)
   grouped.set(log, known)

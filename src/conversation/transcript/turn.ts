@@ -9,7 +9,7 @@ export type Answered = { answer: string; mark: 'sent' | 'held' | 'depends'; on: 
 
 export type CardName = 'address' | 'coverage' | 'noCoverage'
 
-/** One piece of the conversation. All its values are plain, so that an unchanged turn is known to be so. */
+/** One piece of the conversation. All its values are plain, so that an unchanged turn can be recognised. */
 export type Turn = { id: string } & (
   | { kind: 'greeting' }
   /** To a visitor who comes back: what is kept, to go on with or to begin anew. */
@@ -21,7 +21,7 @@ export type Turn = { id: string } & (
   | ({ kind: 'edit'; name: Key } & Head)
   | { kind: 'picked'; text: string; answer: string }
   | { kind: 'side'; said: string; reply: string }
-  /** What was read out of a sentence and is still to be agreed to. */
+  /** Answers from a sentence, which the visitor has to confirm. */
   | { kind: 'noted'; text: string }
   | { kind: 'card'; card: CardName }
   | { kind: 'wait'; text: string; error: string | null }

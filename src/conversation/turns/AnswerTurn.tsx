@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { questions, shortName } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
@@ -14,12 +14,12 @@ import styles from './Turns.module.css'
 
 /** A question with its answer, which can be changed in its place. */
 export function AnswerTurn({ name, head, text, answer, mark, on, editable }: TurnOf<'qa'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useTakesFocus(line, 'edit', 'a')
   const waits = mark !== 'sent'
   const editPath = useEditPath()
   return (
-    <li ref={line} className={classes(strand.turn, waits && strand.heldTurn)}>
+    <article ref={line} className={classes(strand.turn, waits && strand.heldTurn)} aria-label={shortName(name)}>
       <HeadLine head={head} text={text} />
       <div className={classes(strand.fed, styles.answer, waits && styles.kept)}>
         <p>
@@ -42,14 +42,14 @@ export function AnswerTurn({ name, head, text, answer, mark, on, editable }: Tur
           </TextLink>
         )}
       </div>
-    </li>
+    </article>
   )
 }
 
 /** An answer that was refused; the reason heads the next turn. */
 export function RefusedTurn({ head, text, said }: TurnOf<'refused'>) {
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.refused}>
       <HeadLine head={head} text={text} />
       <div className={classes(strand.fed, styles.answer, styles.refused)}>
         <p>
@@ -57,6 +57,6 @@ export function RefusedTurn({ head, text, said }: TurnOf<'refused'>) {
           {said}
         </p>
       </div>
-    </li>
+    </article>
   )
 }

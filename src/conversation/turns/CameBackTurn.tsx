@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux'
+import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { arrived } from '../../funnel/slice.ts'
 import { welcomeWords } from '../../funnel/views/leftOrder.ts'
@@ -18,7 +19,7 @@ export function CameBackTurn() {
     open?.focus()
   }
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.said}>
       <p className={strand.node}>
         <Speaker who="bot" />
         {words}
@@ -29,6 +30,6 @@ export function CameBackTurn() {
         </Button>
         <Erasing text={cameBackTexts.anew} />
       </div>
-    </li>
+    </article>
   )
 }

@@ -1,4 +1,4 @@
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { lookUpTexts } from '../../content/texts/checkoutTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
@@ -12,16 +12,16 @@ import type { CardName, TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** Most streets have the fibre: its drawing and its words come later. */
+/** Most addresses have coverage, so the card without it is loaded late. */
 const NotCovered = lazyPart(async () => (await import('./NotCovered.tsx')).NotCovered)
 
 /** Something found out for the visitor, shown as a card. */
 export function CardTurn({ card }: TurnOf<'card'>) {
   const Card = cards[card]
   return (
-    <li className={classes(strand.turn, card === 'address' && strand.through)}>
+    <article className={classes(strand.turn, card === 'address' && strand.through)} aria-label={turnTexts[card]}>
       <Card />
-    </li>
+    </article>
   )
 }
 
@@ -38,7 +38,7 @@ function AddressFound() {
   if (!street) return null
   const [found, ...around] = [street.street, street.neighborhood, street.city, street.state].filter(Boolean)
   return (
-    <section className={classes(styles.card, styles.found)} aria-label={chatTexts.found}>
+    <div className={classes(styles.card, styles.found)}>
       <Icon name="pin" />
       <p>
         <b>{found}</b>
@@ -49,7 +49,7 @@ function AddressFound() {
           {lookUpTexts.street.change}
         </TextLink>
       )}
-    </section>
+    </div>
   )
 }
 

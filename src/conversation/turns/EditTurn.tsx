@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { shortName } from '../../content/questions/questions.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { editHelp, saveText } from '../../content/texts/editTexts.ts'
 import { changedAnswers } from '../../funnel/answers/changedAnswers.ts'
 import { quizAgain } from '../../funnel/journey/quizAgain.ts'
@@ -29,21 +30,21 @@ import { HeadLine } from './SaidTurn.tsx'
 import { useTakesFocusAlong } from './useTakesFocusAlong.ts'
 import styles from './Turns.module.css'
 
-/** An answer opened in its place, to be changed or left as it was. */
+/** An answer that is being changed in its place. */
 export function EditTurn({ name, head, text }: TurnOf<'edit'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'edit')
   useTakesFocusAlong(line, isTaken(name) ? heading : controls)
   useLayoutEffect(() => keepInSight(line.current), [])
   return (
-    <li ref={line} className={strand.turn} data-changing>
+    <article ref={line} className={strand.turn} aria-label={turnTexts.change(shortName(name))} data-changing>
       <HeadLine head={head} text={text} leads={isTaken(name)} />
       <EditForm name={name} />
-    </li>
+    </article>
   )
 }
 
-/** Once more a moment later: going back, the browser scrolls to where it was when this address was left. */
+/** Scrolls again a moment later, because the browser restores its own scroll position on the way back. */
 function keepInSight(line: HTMLElement | null) {
   showEdit(line)
   const moment = requestAnimationFrame(() => showEdit(line))
@@ -52,7 +53,7 @@ function keepInSight(line: HTMLElement | null) {
 
 /** Cards of plans are read from their question on. */
 const heading = ['[tabindex]']
-/** What is chosen already, else the first field, else the first button. */
+/** The chosen option, else the first field, else the first button. */
 const controls = ['form input:checked', 'form :is(input:not([type=hidden]), select)', 'form button']
 
 function EditForm({ name }: { name: Key }) {
@@ -87,7 +88,7 @@ function EditForm({ name }: { name: Key }) {
   )
 }
 
-/** A change that is taken leads on to the open question, and the focus with it. */
+/** An accepted change leads on to the open question, and the focus with it. */
 function useChange(name: Key) {
   const { change } = useSay()
   const trail = useTrail()

@@ -6,7 +6,7 @@ import strand from '../transcript/Strand.module.css'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** That there is no offer at the address, and why. */
+/** Says that there is no offer at the address, and why. */
 export function NotCovered() {
   const { title, lead, asked, why } = noOfferReason(useJourney().facts)
   return (

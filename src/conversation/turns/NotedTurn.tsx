@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { notedRows } from '../../funnel/views/notedRows.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -14,7 +14,7 @@ import { useSay } from '../words/useSay.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** What was read out of a sentence, to be agreed to: one tap takes it all, another has one answer asked for again. */
+/** The answers read from a sentence, to confirm: one tap takes them all, another asks one of them again. */
 export function NotedTurn() {
   const { agree, note } = useSay()
   const noted = useFunnel((funnel) => funnel.noted)
@@ -33,7 +33,7 @@ export function NotedTurn() {
     ),
   }))
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.noted}>
       <p className={classes(strand.fed, styles.side)}>
         <Speaker who="you" />
         {said}
@@ -53,7 +53,7 @@ export function NotedTurn() {
           </div>
         </div>
       </section>
-    </li>
+    </article>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { classes } from '../../ui/classes.ts'
 import { drafted } from '../../funnel/slice.ts'
@@ -22,12 +22,12 @@ import styles from './Turns.module.css'
 const OtherWays = lazyPart(async () => (await import('./OtherWays.tsx')).OtherWays)
 const CodeSent = lazyPart(async () => (await import('../../order/questions/CodeSent.tsx')).CodeSent)
 
-/** The open question, as a heading; what is chosen by sight stands under it, the rest is answered in the composer. */
+/** The open question as a heading. Choices by sight are under it, other answers in the composer. */
 export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   return (
-    <li ref={line} className={classes(strand.turn, strand.openTurn)}>
+    <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
       <LostNote asked={[name]} />
@@ -35,7 +35,7 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {inputPlace(name) === 'turn' && <Choosing key={name} name={name} />}
       {tries > 1 && <OtherWays />}
-    </li>
+    </article>
   )
 }
 
@@ -56,18 +56,22 @@ function Quiet({ icon, text }: { icon?: 'lock'; text: string }) {
 }
 
 function Choosing({ name }: { name: TurnOf<'now'>['name'] }) {
+  const part = useRef<HTMLDivElement>(null)
+  const leave = useLeavesFocus(part, 'open')
   const { answer } = useSay()
   const dispatch = useDispatch()
   const draft = useFunnel((funnel) => (isTaken(name) ? undefined : picked(funnel, name)))
   return (
-    <div className={styles.wide}>
+    <div ref={part} className={styles.wide}>
       <QuestionInput
         name={name}
         reason={useRefusal(name)}
         legendHidden
         draft={draft}
         onText={(text) => dispatch(drafted({ key: name, text }))}
-        onPick={(raw) => answer(name, raw)}
+        onPick={(raw) => {
+          if (answer(name, raw) === 'taken') leave()
+        }}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import { QuizQuestion } from '../../order/quiz/QuizQuestion.tsx'
@@ -12,23 +13,23 @@ import styles from './Turns.module.css'
 
 /** A question that confirms who is ordering. */
 export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   return (
-    <li ref={line} className={classes(strand.turn, strand.openTurn)}>
+    <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       <p className={strand.kick}>{quizTexts.place(at, of)}</p>
       <OpenHeading>{text}</OpenHeading>
       <div className={styles.wide}>
         <QuizQuestion />
       </div>
-    </li>
+    </article>
   )
 }
 
 /** A question of the quiz that was answered: it cannot be changed. */
 export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.quiz}>
       <HeadLine head="ask" text={text} />
       <div className={classes(strand.fed, styles.answer)}>
         <p>
@@ -36,6 +37,6 @@ export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
           {answer}
         </p>
       </div>
-    </li>
+    </article>
   )
 }

@@ -1,4 +1,4 @@
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { greeting } from '../../funnel/views/greeting.ts'
 import { classes } from '../../ui/classes.ts'
 import { Unbroken } from '../../ui/Unbroken.tsx'
@@ -12,37 +12,37 @@ import styles from './Turns.module.css'
 export function GreetingTurn() {
   const words = useFunnel(greeting)
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.said}>
       <p className={strand.node}>
         <b>{chatTexts.assistant}</b>
         <br />
         {words}
       </p>
-    </li>
+    </article>
   )
 }
 
 /** Words of the assistant that nothing answers yet. */
 export function SaidTurn(turn: TurnOf<'said'>) {
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.said}>
       <HeadLine {...turn} />
-    </li>
+    </article>
   )
 }
 
 export function ToldTurn({ text }: TurnOf<'told'>) {
   return (
-    <li className={strand.turn}>
+    <article className={strand.turn} aria-label={turnTexts.said}>
       <p className={strand.node}>
         <Speaker who="bot" />
         {text}
       </p>
-    </li>
+    </article>
   )
 }
 
-/** What an answer is said to: the question, receding, or why the last answer was refused. */
+/** The head of an answer: its question, or why the last answer was refused. */
 export function HeadLine({
   id,
   head,

@@ -1,13 +1,14 @@
+import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
-/** A question the other way, answered beside the order: the line goes round it and comes back. */
+/** A side question with its reply. The line goes around it and comes back. */
 export function SideTurn({ said, reply }: TurnOf<'side'>) {
   return (
-    <li className={classes(strand.turn, strand.sideTurn)}>
+    <article className={classes(strand.turn, strand.sideTurn)} aria-label={turnTexts.side}>
       <Loop />
       <Loop />
       <p className={styles.side}>
@@ -18,7 +19,7 @@ export function SideTurn({ said, reply }: TurnOf<'side'>) {
         <Speaker who="bot" />
         {reply}
       </p>
-    </li>
+    </article>
   )
 }
 

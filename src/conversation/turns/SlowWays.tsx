@@ -7,7 +7,7 @@ import strand from '../transcript/Strand.module.css'
 import { useEditPath } from '../editing/useEditPath.ts'
 import { useHandOver } from '../../order/person/useHandOver.ts'
 
-/** Another try or another address, as on the page; while it is confirmed who orders, a person. */
+/** Another try or another address, as on the page. During the identity check, a person. */
 export function SlowWays({ screen, onRetry }: { screen: Screen; onRetry: () => void }) {
   const editPath = useEditPath()
   const whatsapp = useHandOver()

@@ -1,4 +1,4 @@
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 
-/** Who speaks, for those who do not see it. */
+/** The speaker, for screen readers. */
 export const Speaker = ({ who }: { who: 'bot' | 'you' }) => <span className="sr">{chatTexts[who]}</span>

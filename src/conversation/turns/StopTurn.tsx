@@ -1,8 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Look } from '../../content/flows/screen.ts'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
-import { coverageEndTexts, identityTexts } from '../../content/texts/checkoutTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
+import { coverageEndTexts, identityTexts } from '../../content/texts/endTexts.ts'
 import { planTaken } from '../../funnel/intents.ts'
 import { DoneSummary } from '../../order/done/DoneSummary.tsx'
 import { CallForm } from '../../order/person/CallForm.tsx'
@@ -22,19 +22,19 @@ import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
 import styles from './Turns.module.css'
 
-/** Where the order stands still for something other than a question. */
+/** The turn of a stop. */
 export function StopTurn({ look, title, text }: TurnOf<'stop'>) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   const editPath = useEditPath()
   const Body = bodies[look]
   return (
-    <li ref={line} className={classes(strand.turn, strand.openTurn)}>
+    <article ref={line} className={classes(strand.turn, strand.openTurn)} aria-label={turnTexts.open}>
       <OpenHeading>{title}</OpenHeading>
       {art[look] && <div className={classes('art', styles.art)}>{art[look]}</div>}
       {look !== 'end' && text && <p>{text}</p>}
       {Body && <Body editPath={editPath} />}
-    </li>
+    </article>
   )
 }
 
@@ -52,7 +52,7 @@ const bodies: { [L in Look]?: (props: Props) => ReactNode } = {
   end: Done,
 }
 
-/** One of the plans may be taken into an order, or a person asked to call. */
+/** Offers to order one of the plans, or a call by a person. */
 function SeenPlans() {
   const dispatch = useDispatch()
   return (

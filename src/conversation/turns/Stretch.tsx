@@ -1,25 +1,24 @@
 import { memo } from 'react'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { classes } from '../../ui/classes.ts'
 import strand from '../transcript/Strand.module.css'
 import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { TurnItem } from './TurnItem.tsx'
 
-/** Some turns in a row, far up: looked at again only when one of them changed, and laid out only when it is scrolled to. */
+/** Some older turns in a row. They render only when one of them changes, and are laid out only when scrolled to. */
 export const Stretch = memo(
   function Stretch({ turns }: { turns: readonly Turn[] }) {
     return (
-      <ol className={classes(strand.strand, strand.far)} aria-label={chatTexts.earlier}>
+      <div className={classes(strand.strand, strand.far)}>
         {turns.map((turn) => (
           <TurnItem key={turn.id} turn={turn} />
         ))}
-      </ol>
+      </div>
     )
   },
   (before, after) => before.turns.every((turn, index) => sameTurn(turn, after.turns[index] ?? turn)),
 )
 
-/** A long talk is parted; the last part always holds what a window shows. */
+/** Splits a long talk. The last part always fills the window. */
 export function parted(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
   const count = Math.max(0, Math.floor((turns.length - shown) / length))
   return {

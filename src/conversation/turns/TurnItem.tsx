@@ -16,7 +16,7 @@ const PickedTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).PickedT
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
 const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
 
-/** One turn; drawn again only when what it shows is no longer the same. */
+/** One turn, which renders again only when its content changes. */
 export const TurnItem = memo(
   function TurnItem({ turn }: { turn: Turn }) {
     switch (turn.kind) {

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { chatTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
 import { waitTexts } from '../../content/texts/checkoutTexts.ts'
 import { triedAgain } from '../../funnel/intents.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -19,27 +19,27 @@ import styles from './Turns.module.css'
 /** Seldom seen, and its code comes after that of the first questions. */
 const SlowWays = lazyPart(async () => (await import('./SlowWays.tsx')).SlowWays)
 
-/** Something is being found out, or could not be: then it can be tried again. */
+/** A running look-up, or a failed one with another try. */
 export function WaitTurn({ text, error }: TurnOf<'wait'>) {
   return error === null ? <Typing text={text} /> : <Failed error={error} />
 }
 
 function Failed({ error }: { error: string }) {
   const dispatch = useDispatch()
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   useLeavesFocus(line, 'open')
   return (
-    <li ref={line} className={strand.turn}>
+    <article ref={line} className={strand.turn} aria-label={turnTexts.said}>
       <HeadLine open head="err" text={error} />
       <Button look="line" icon="undo" onClick={() => dispatch(triedAgain())}>
         {chatTexts.tryAgain}
       </Button>
-    </li>
+    </article>
   )
 }
 
 function Typing({ text }: { text: string }) {
-  const line = useRef<HTMLLIElement>(null)
+  const line = useRef<HTMLElement>(null)
   const { current } = useJourney()
   const wait = useSlowWait(current, true)
   const tryAgain = useTryAgain(
@@ -49,7 +49,7 @@ function Typing({ text }: { text: string }) {
   )
   useLeavesFocus(line, 'open')
   return (
-    <li ref={line} className={strand.turn}>
+    <article ref={line} className={strand.turn} aria-label={turnTexts.said}>
       <p id="agora" tabIndex={-1} className={classes(strand.node, styles.typing)}>
         <Speaker who="bot" />
         {text} <i />
@@ -60,6 +60,6 @@ function Typing({ text }: { text: string }) {
         {wait.slow && `${waitTexts.slow.title} ${waitTexts.slow.lead}`}
       </p>
       {wait.slow && <SlowWays screen={current} onRetry={tryAgain} />}
-    </li>
+    </article>
   )
 }

@@ -2,7 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { useTrail } from '../composer/focusTrail.tsx'
 
-/** On arrival, takes the focus from wherever it is to the first of these that is there, since the visitor went to this address; one that was loaded takes none. */
+/**
+ * On arrival, moves the focus to the first of these elements, because the visitor went to this address, and selects
+ * its text. A loaded page moves none.
+ */
 export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what: readonly string[]) {
   const trail = useTrail()
   const isLoaded = useFunnel((funnel) => funnel.place === trail.start)
@@ -11,5 +14,6 @@ export function useTakesFocusAlong(element: RefObject<HTMLElement | null>, what:
     trail.forget()
     const first = what.map((each) => element.current?.querySelector<HTMLElement>(each)).find((found) => found)
     first?.focus({ preventScroll: true })
+    if (first instanceof HTMLInputElement) first.select()
   }, [element, isLoaded, what, trail])
 }

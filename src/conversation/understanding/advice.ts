@@ -9,20 +9,20 @@ import { inDigits } from './numberWords.ts'
 import { heard } from './said.ts'
 import { readPlan } from './values/plan.ts'
 
-const asks = '(?:(?:e|mas|entao|oi|ai|me (?:fala|diz|diga)|voce sabe|vc sabe) )*'
+const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
 const cheapestAsked = new RegExp(
-  `^${asks}(?:qual|quais|tem|existe|nao tem|ha)\\b.*\\b(?:mais (?:barat\\w+|em conta|simples|acessive\\w+|` +
-    'basic\\w+)|menor (?:preco|valor))',
+  `^${asks}(qual|quais|tem|existe|nao tem|ha)\\b.*\\b(mais (barat\\w+|em conta|simples|acessive\\w+|` +
+    'basic\\w+)|menor (preco|valor))',
 )
 const adviceAsked =
-  /\b(?:qual (?:e |eh |seria )?(?:o |a )?(?:melhor|ideal|mais indicado|indicado|recomendad\w+)|(?:qual|o que|oque|quais) (?:voce |vc |voces |vcs )?(?:me )?(?:recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (?:indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (?:eu )?(?:devo|deveria|preciso|escolho|compensa|vale (?:mais )?a pena)|nao sei qual(?: escolher| pegar)?|melhor (?:pra|para) mim|quantos mega (?:eu )?preciso)\b/
+  /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
 const people =
   /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|aparelhos|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
-const alone = /\b(?:moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
+const alone = /\b(moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
 const demanding =
-  /\b(?:jog\w+|gamer|game|home office|trabalh\w+ (?:de|em) casa|live|lives|streamer|4k|baix\w+ (?:jogos|arquivos)|camera\w*|videoconferencia)\b/
-const watching = /\b(?:netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
-const light = /\b(?:uso pouco|so (?:whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
+  /\b(jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
+const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
+const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
 
 /** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else. */
 export function adviceOn(plain: string, plans: readonly Plan[]): string | null {

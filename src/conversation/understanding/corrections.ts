@@ -1,17 +1,28 @@
 import { part, trimmed, type Said } from './said.ts'
 
-/** A sentence as it stands once the visitor has put themselves right; `corrects` where they did. `unclear` where it cannot be told which of two is meant. */
-export type Settled = { said: Said; corrects: boolean; unclear?: true }
+/** A sentence as it stands once the visitor has put themselves right; `corrects` where they did. */
+export type Settled = { said: Said; corrects: boolean }
 
-const pivot =
-  /[\s,.;:\-–(*]+(?:na verdade(?: e| eh)?|na vdd(?: e| eh)?|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o c(?:erto|orreto)(?: e)?|minto|perdao|pera(?:i)?|nao pera(?:i)?|errei(?:,? e| eh)?|(?:ta |esta |e )?errad[oa](?:,? e| eh)?|me enganei|desculpa|desculpe)[\s,.;:!)]+(?:nao,? )?(?:e |eh )?(?=\S)/g
-const atStart =
-  /^(?:na verdade|na vdd|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|errei|me enganei|desculpa|desculpe|perdao|nao,? (?:na verdade|espera|pera|perai|errei)|o certo e|o correto e)[\s,.;:!]+(?:errei[\s,.;:!]+)?(?:o certo )?(?:e |eh |o correto e |o certo e )?/
-const notThis =
-  /^(.*?)\bn(?:ao|)\s+(?:e|eh|era|moro no|moro na|quero o|quero a|quero|(?:o|dia|no|no dia)(?= \d))\s+(.+?)(?:[\s,;.]+(?:e sim|mas sim|e|eh|mas|o certo e|o correto e|sim|moro no|quero o|quero a|quero)|\s*[,;.])[\s,:]+(?:e |eh |sim,? )?(\S.*)$/
+/** What people say once they see that they said it wrong. */
+const oops =
+  '(na verdade|na vdd|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o (certo|correto)|minto|perdao|' +
+  'perai?|errei|me enganei|desculpa|desculpe)'
+const is = '(e |eh )?'
+const pivot = new RegExp(
+  `[\\s,.;:\\-–(*]+(${oops}|nao perai?|(ta |esta |e )?errad[oa])(,? e| eh)?[\\s,.;:!)]+(nao,? )?${is}(?=\\S)`,
+  'g',
+)
+const atStart = new RegExp(
+  `^(${oops}|nao,? (na verdade|espera|perai?|errei))( e)?[\\s,.;:!]+(errei[\\s,.;:!]+)?(o (certo|correto) )?${is}`,
+)
+const of = '(e|eh|era|moro no|moro na|quero o|quero a|quero|(o|dia|no|no dia)(?= \\d))'
+const butThis = '(e sim|mas sim|e|eh|mas|o (certo|correto) e|sim|moro no|quero o|quero a|quero)'
+const notThis = new RegExp(
+  `^(?<first>.*?)\\bn(ao|)\\s+${of}\\s+.+?([\\s,;.]+${butThis}|\\s*[,;.])[\\s,:]+${is}(sim,? )?(?<last>\\S.*)$`,
+)
 const thatNotThis =
-  /^(.+?)(?:\s*[,;]\s*|\s+e\s+)nao\s+(?:e\s+|eh\s+|o\s+|a\s+|era\s+)?(?!tem\b|tenho\b|sei\b|quero\b|possui\b|ha\b|mora\b|e\b)([^,;]+)$/
-const noToThis = /^(.+?)\s+n(?:ao|)\s*[,;.]\s*(?:e |eh |sim |quero |prefiro |melhor )?(\S.*)$/
+  /^(?<first>.+?)(\s*[,;]\s*|\s+e\s+)nao\s+((e|eh|o|a|era)\s+)?(?!(tem|tenho|sei|quero|possui|ha|mora|e)\b)[^,;]+$/
+const noToThis = /^(?<first>.+?)\s+n(ao|)( da| posso)?\s*[,;.]\s*((e|eh|sim|quero|prefiro|melhor) )?(?<last>\S.*)$/
 
 /** 'não é 35, é 53', '35, digo, 53', 'na verdade é 53' all say 53. What was named before goes on being named. */
 export function settled(said: Said, naming: (part: Said) => Said | null): Settled {
@@ -20,15 +31,16 @@ export function settled(said: Said, naming: (part: Said) => Said | null): Settle
   const turn = [...said.plain.matchAll(pivot)].at(-1)
   if (turn && turn.index > 0)
     return { said: named(part(said, 0, turn.index), part(said, turn.index + turn[0].length), naming), corrects: true }
-  const no = notThis.exec(said.plain)
-  if (no) return { said: named(part(said, 0, no[1]?.length ?? 0), tail(said, no[3]), naming), corrects: true }
-  const refused = noToThis.exec(said.plain)
-  if (refused && !/^(?:o |a |meu |minha )?(?:s|sim|quero|tem)$/.test(refused[1] ?? ''))
-    return { said: tail(said, refused[2]), corrects: true }
-  const kept = thatNotThis.exec(said.plain)
-  return kept ? { said: part(said, 0, kept[1]?.length ?? 0), corrects: true } : { said, corrects: false }
+  const no = notThis.exec(said.plain)?.groups
+  if (no) return { said: named(head(said, no['first']), tail(said, no['last']), naming), corrects: true }
+  const refused = noToThis.exec(said.plain)?.groups
+  if (refused && !/^((o|a|meu|minha) )?(s|sim|quero|tem)$/.test(refused['first'] ?? ''))
+    return { said: tail(said, refused['last']), corrects: true }
+  const kept = thatNotThis.exec(said.plain)?.groups
+  return kept ? { said: head(said, kept['first']), corrects: true } : { said, corrects: false }
 }
 
+const head = (said: Said, words = '') => part(said, 0, words.length)
 const tail = (said: Said, words = '') => part(said, said.plain.length - words.length)
 
 /** The label that the first half carried is set before the second. */

@@ -1,6 +1,6 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { names } from './labels.ts'
-import { smallWords, wordSet } from './smallWords.ts'
+import { fillers, wordSet } from './smallWords.ts'
 
 /** How answers are named that are to be changed: by their labels, and by these. The first that fits is meant. */
 const alsoNamed: [Key, string][] = [
@@ -10,10 +10,10 @@ const alsoNamed: [Key, string][] = [
   ['plan', 'velocidade|oferta|pacote'],
   ['phone', 'telefone'],
   ['email', 'e mail'],
-  ['birthDate', '(?:data|ano) que (?:eu )?nasci'],
+  ['birthDate', '(data|ano) que (eu )?nasci'],
   ['document', 'cpf'],
   ['dueDate', 'pagamento|dia de pagar'],
-  ['directDebit', '(?:forma|jeito) de (?:pagamento|pagar)|debito automatico|debito|boleto'],
+  ['directDebit', '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto'],
   ['agency', 'agencia'],
   ['account', 'conta do banco'],
   ['bank', 'banco'],
@@ -23,29 +23,27 @@ const alsoNamed: [Key, string][] = [
 ]
 const named = (key: Key, also: string): [Key, RegExp] => [
   key,
-  new RegExp(`\\b(?:${[names[key], also].filter(Boolean).join('|')})(?![a-z])`),
+  new RegExp(`\\b(${[names[key], also].filter(Boolean).join('|')})(?![a-z])`),
 ]
 const edits: [Key, RegExp][] = [
   ...alsoNamed.map(([key, also]) => named(key, also)),
-  ['name', /\b(?:nome|sobrenome|name)\b/],
+  ['name', /\b(nome|sobrenome|name)\b/],
 ]
 const change = new RegExp(
   [
-    'err(?:ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(?:ar|a|e|o|ei)|tro(?:c|qu)(?:ar|a|o|e|uei|ad[oa])|alter\\w+',
-    'arrum\\w+|edit\\w*|volt(?:ar|a|e|o)|atualiz\\w+|consert\\w+|enganei|confundi|incorret[oa]|outr[oa]',
-    'change|fix|correct|wrong|nao (?:e|esta|ta) (?:ess|est|cert|corret|isso|mais)\\w*',
+    'err(ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(ar|a|e|o|ei)|tro(c|qu)(ar|a|o|e|uei|ad[oa])|alter\\w+',
+    'arrum\\w+|edit\\w*|volt(ar|a|e|o)|atualiz\\w+|consert\\w+|enganei|confundi|incorret[oa]|outr[oa]',
+    'change|fix|correct|wrong|nao (e|esta|ta) (ess|est|cert|corret|isso|mais)\\w*',
   ]
-    .map((words) => `\\b(?:${words})\\b`)
+    .map((words) => `\\b(${words})\\b`)
     .join('|'),
   'g',
 )
 const around = wordSet(
-  `
-  want q te lhe qro pros saiu ficou preciso posso pode tem como faco deixa ops opa eita nossa ah desculpa desculpe
-  acho pera perai espera sim olha putz antes passei dei mandei coloquei informei digitei completo data periodo
-  escrevi escolhi falei disse botei pus ess vez rever escolher please casa predio residencia porta
-`,
-  smallWords,
+  'want q lhe qro pros saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera putz ' +
+    'antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez rever ' +
+    'escolher please casa predio residencia porta',
+  fillers,
 )
 
 /** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */

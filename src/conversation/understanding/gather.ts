@@ -1,12 +1,13 @@
-import { smallWords, wordSet } from './smallWords.ts'
+import { fillers, wordSet } from './smallWords.ts'
 import { isPhone } from '../../api/contract/values/areaCodes.ts'
 import { isCpf } from '../../api/contract/values/documents.ts'
 import type { Key, Value } from '../../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
-import { isYesNo, readValue, type World } from './readValue.ts'
-import { part, trimmed, wordsOf, type Said } from './said.ts'
+import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { fullWords } from './fullWords.ts'
+import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
-import { hasUsualName } from './values/name.ts'
+import { hasUsualName, type Naming } from './values/name.ts'
 
 /** A value found in a sentence; `isPlain` where nothing but the open question says what it is, `isBare` where only the count of its digits does. */
 export type Candidate = { key: Key; value: Value; isPlain: boolean; isBare?: boolean }
@@ -17,16 +18,18 @@ export type Gathered = {
 }
 
 /** All the values that a sentence names: after their labels, by their own looks, and as the answer to the open question. */
-export function gather(said: Said, ask: Key, world: World): Gathered {
+export function gather(said: Said, ask: Open, world: World): Gathered {
   const all: Gathered = { found: [], reasons: [], left: [] }
-  const whole = readValue(ask, said, world)
-  if (isComplete(whole)) return take(all, ask, whole, true)
+  const whole = ask && readValue(ask, said, world)
+  if (ask && isComplete(whole)) return take(all, ask, whole, true)
   const labels = labelsIn(said, ask)
   const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
-  for (const [at, { key, to }] of labels.entries()) {
+  for (const [at, { key, from, to }] of labels.entries()) {
     const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))
-    const read = readValue(key, words, world, true) ?? readFirst(key, words, world)
-    if (read === null) loose.push(part(said, labels[at]?.from ?? 0, labels[at + 1]?.from ?? said.plain.length))
+    const naming = weakLabel.test(said.plain.slice(from, to)) ? 'led' : 'named'
+    const isOfOther = key === 'number' && byLooks(words, ask).found.length > 0
+    const read = isOfOther ? null : (readValue(key, words, world, naming) ?? readFirst(key, words, world, naming))
+    if (read === null) loose.push(part(said, from, labels[at + 1]?.from ?? said.plain.length))
     else {
       take(all, key, read, false)
       if ('rest' in read && read.rest) loose.push(read.rest)
@@ -45,35 +48,39 @@ function take(all: Gathered, key: Key, read: Found, isPlain: boolean, isBare = f
 }
 
 /** Words without a label: the open question's answer, values that can be nothing else, and what stands beside them. */
-function ofLoose(all: Gathered, words: Said, ask: Key, world: World) {
-  if (isIdle(words) && !isYesNo(ask)) return
+function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
+  if (isIdle(words) && !isYesNo(ask) && ask !== 'schedule') return
   const isOpen = !all.found.some(({ key }) => key === ask)
   const isOfOther = ask === 'number' && byLooks(words, ask).found.length > 0
-  const read = isOpen && !isOfOther ? readValue(ask, words, world) : null
-  if (read && 'value' in read) {
+  const read = ask && isOpen && !isOfOther ? readValue(ask, words, world) : null
+  if (ask && read && 'value' in read) {
     take(all, ask, read, true)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }
   const { found, rest } = byLooks(words, ask)
   if (found.length === 0 || (read && found.every(([key, one]) => (key === ask && key === 'email') || isDigits(one)))) {
-    if (read) take(all, ask, read, true)
+    if (ask && read) take(all, ask, read, true)
     else beside(all, words, ask, world)
     return
   }
   for (const [key, one] of found)
-    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
-  const again = isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
-  if (isComplete(again)) take(all, ask, again, true)
+    take(all, key, readValue(key, one, world, 'named'), false, isDigits(one) || key === 'birthDate')
+  const again =
+    ask && isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
+  if (ask && isComplete(again)) take(all, ask, again, true)
   else beside(all, rest, ask, world)
 }
 
+/** 'Sou casada' and 'mãe solteira' begin as names do. */
+const weakLabel = /^(e |a |eu )*((minha )?(mae|mamae)|sou|aqui)\b(?!.*\b(e|eh|chama)\b)/
+
 /** A name goes to the comma, or to the words that go on. */
-function readFirst(key: Key, words: Said, world: World): Found {
+function readFirst(key: Key, words: Said, world: World, naming: Naming): Found {
   const end =
-    /\s*[,;\n]|\s+(?:e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
+    /\s*[,;\n]|\s+(e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
   if (end === 0 || (key !== 'name' && key !== 'motherName')) return null
-  const read = readValue(key, part(words, 0, end), world, true)
+  const read = readValue(key, part(words, 0, end), world, naming)
   return read && 'value' in read ? { ...read, rest: part(words, end) } : read
 }
 
@@ -82,13 +89,12 @@ const unjoined = (words: Said) =>
   part(
     words,
     0,
-    /(?:(?<!\b(?:bloco|bl|torre|ala|quadra|lote))[\s,;]+(?:e|mas|com|o|a|meu|minha|tambem|ja))*[\s,;]*$/.exec(
-      words.plain,
-    )?.index,
+    /((?<!\b(bloco|bl|torre|ala|quadra|lote))[\s,;]+(e|mas|com|o|a|meu|minha|tambem|ja))*[\s,;]*$/.exec(words.plain)
+      ?.index,
   )
 
 /** What follows an address or a bank: the number and the complement, the bank of an account. */
-function beside(all: Gathered, words: Said, ask: Key, world: World) {
+function beside(all: Gathered, words: Said, ask: Open, world: World) {
   if (isIdle(words) || (addressed.has(ask) && streetAlone.test(words.plain))) return
   for (const key of keysBeside(all, words, ask)) {
     if (all.found.some((one) => one.key === key)) continue
@@ -113,24 +119,24 @@ function beside(all: Gathered, words: Said, ask: Key, world: World) {
     return
   }
   for (const [key, one] of found)
-    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
+    take(all, key, readValue(key, one, world, 'named'), false, isDigits(one) || key === 'birthDate')
   beside(all, rest, ask, world)
 }
 
 /** A flat at the number's question, and a plan anywhere, say what they are. */
-const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Key): readonly Key[] =>
+const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Open): readonly Key[] =>
   ask !== 'plan' && /\bplano\b/.test(plain)
     ? ['plan']
-    : found.length > 0 || (ask === 'number' && /\b(?:apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
-      ? (neighbours[ask] ?? [])
+    : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
+      ? ((ask && neighbours[ask]) ?? [])
       : []
 
 /** A street beside what its CEP says already. */
-const streetAlone = /^(?:na |a )?(?:rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
-const addressed = new Set<Key>(['cep', 'number', 'complement'])
+const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
+const addressed = new Set<Open>(['cep', 'number', 'complement'])
 
 /** Where a list of everything is pasted: a usual name in it is the visitor's. */
-const pastedBeside = new Set<Key>(['cep', 'number', 'complement', 'phone', 'email', 'birthDate', 'document'])
+const pastedBeside = new Set<Open>(['cep', 'number', 'complement', 'phone', 'email', 'birthDate', 'document'])
 
 const neighbours: { [K in Key]?: readonly Key[] } = {
   cep: ['number', 'complement'],
@@ -149,10 +155,10 @@ const looks: [Key, RegExp][] = [
   ['email', /[^\s,;:()<>"]+@[^\s,;:()<>"]+/],
   ['document', /(?<![\d.])\d{3}\.\d{3}\.\d{3}[-\s.]?\d{2}(?!\d)/],
   ['document', /(?<![\da-z.])[\da-z]{2}\.[\da-z]{3}\.[\da-z]{3}\/[\da-z]{4}-?\d{2}(?!\d)/],
-  ['birthDate', /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](?:19\d\d|200\d)(?![\d/-])/],
+  ['birthDate', /(?<![\d/.-])\d{1,2}[/.-]\d{1,2}[/.-](19\d\d|200\d)(?![\d/-])/],
   ['cep', /(?<![\d.-])(?<!\d\s)\d{2}\.?\d{3}-\d{3}(?![\d-])/],
-  ['phone', /(?<![\d.])(?:\+?55\s?)?\(\d{2}\)\s?9?\s?\d{4}[-\s.]?\d{4}(?!\d)/],
-  ['phone', /(?<![\d.])(?<!\d\s)(?:\+?55\s?)?\d{2}[\s-]9\s?\d{4}[-\s]?\d{4}(?!\d)/],
+  ['phone', /(?<![\d.])(\+?55\s?)?\(\d{2}\)\s?9?\s?\d{4}[-\s.]?\d{4}(?!\d)/],
+  ['phone', /(?<![\d.])(?<!\d\s)(\+?55\s?)?\d{2}[\s-]9\s?\d{4}[-\s]?\d{4}(?!\d)/],
   ['phone', /(?<![\d.])\d{2}9\d{4}-?\d{4}(?!\d)/],
   ['document', /(?<![\d.])\d{11}(?!\d)/],
 ]
@@ -160,29 +166,22 @@ const looks: [Key, RegExp][] = [
 const isDigits = ({ plain }: Said) => /^\d+$/.test(plain)
 
 /** Values that are known by how they are written, and the words without them. */
-function byLooks(words: Said, ask: Key): { found: [Key, Said][]; rest: Said } {
+function byLooks(words: Said, ask: Open): { found: [Key, Said][]; rest: Said } {
   const found: [Key, Said][] = []
   let rest = words
   for (const [key, look] of looks) {
     for (let hit = look.exec(rest.plain); hit; hit = look.exec(rest.plain)) {
       const one = part(rest, hit.index, hit.index + hit[0].length)
-      const before = part(rest, 0, hit.index)
-      const after = part(rest, hit.index + hit[0].length)
       const own = ownKind(key, one.plain, ask)
       if (own) found.push([own, one])
-      rest = own
-        ? { text: `${before.text} , ${after.text}`, plain: `${before.plain} , ${after.plain}` }
-        : {
-            text: before.text + '#'.repeat(one.text.length) + after.text,
-            plain: before.plain + '#'.repeat(one.plain.length) + after.plain,
-          }
+      rest = without(rest, hit.index, one.plain.length, own ? ' , ' : '#'.repeat(one.plain.length))
     }
   }
   return { found, rest: trimmed(rest) }
 }
 
 /** Eleven digits may be a telephone and a CPF: they are what is asked, or what only they can be. */
-function ownKind(key: Key, plain: string, ask: Key): Key | null {
+function ownKind(key: Key, plain: string, ask: Open): Key | null {
   if (key === 'birthDate' && (ask === 'birthDate' || ask === 'motherName')) return null
   const digits = plain.replace(/\D/g, '')
   if (digits.length !== 11 || /[.()/@a-z]/.test(plain)) return key
@@ -191,17 +190,14 @@ function ownKind(key: Key, plain: string, ask: Key): Key | null {
 }
 
 const idle = wordSet(
-  `
-  was moro mora sou cep numero telefone tel cel celular email mail cpf nome conta agencia banco ok sim segue
-  seguem dados abaixo anota anote complemento zap whats whatsapp contato tudo bem bom boa tarde noite oi ola
-  pode instalacao casa certo confere endereco completo pronto brasil br rua prazer pessoal e-mail ddd cc
-  corrente poupanca digito fixo residencial
-`,
-  smallWords,
+  'was moro mora cep telefone tel cel celular email mail cpf nome conta agencia banco segue seguem dados abaixo ' +
+    'complemento zap whats whatsapp contato tarde noite instalacao casa confere endereco pronto brasil br rua ' +
+    'prazer e-mail ddd cc corrente poupanca digito fixo residencial',
+  fillers,
 )
 
 /** Whether words add nothing: connectives, courtesies, the names of what was said. */
 const isIdle = (said: Said) =>
-  wordsOf(said.plain)
+  fullWords(said.plain)
     .split(' ')
     .every((word) => word === '' || idle.has(word))

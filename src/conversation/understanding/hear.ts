@@ -16,13 +16,14 @@ import { adviceOn } from './advice.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { asksForOtherDevice } from './otherDevice.ts'
 import { heard as plainly } from './said.ts'
 import { isAsking, topicIn, topicNamed, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
-  | { kind: 'why' | 'pages' }
+  | { kind: 'why' | 'pages' | 'device' }
   /** `asked` is the question of the table that is answered. */
   | { kind: 'side'; reply: string; asked?: string }
   /** `canInsist` where the same words are taken as they are when they come again. */
@@ -30,11 +31,12 @@ export type Understanding =
   | { kind: 'edit'; key: Key }
 
 /** The same where nothing is asked. */
-export type Beside = { kind: 'pages' } | Extract<Understanding, { kind: 'side' | 'edit' }>
+export type Beside = { kind: 'pages' | 'device' } | Extract<Understanding, { kind: 'side' | 'edit' }>
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
+  if (asksForOtherDevice(plainly(text).plain)) return { kind: 'device' }
   const { facts } = journey(funnel)
   const offers = plansIn(funnel)
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
@@ -60,6 +62,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const topic = topicIn(plain) ?? topicNamed(plain)

@@ -8,16 +8,16 @@ import { settled } from './corrections.ts'
 import { isAboutOthers, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
-import { isYesNo, readValue, type World } from './readValue.ts'
+import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { refusedOutright } from './refusing.ts'
-import { heard, part, trimmed, type Said } from './said.ts'
+import { heard, part, trimmed, without, type Said } from './said.ts'
 import { sentences } from './sentences.ts'
 import { topicIn, topicNamed, type Topic } from './topics.ts'
 import { isMistyped } from './values/email.ts'
 import { withoutCourtesy } from './courtesy.ts'
 
 /** What was typed while a question was open, and what is known already. */
-export type Asked = { ask: Key; text: string; known: Answers }
+export type Asked = { ask: Open; text: string; known: Answers }
 
 /** What a text says. `unsure` means that it must be asked again, in other words; `doubted` is what was said well and probably meant otherwise. */
 export type Interpretation = {
@@ -36,7 +36,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (isForeign(asked.text)) return nothing
   const said = heard(fromEmoji(asked.text))
   const { ask } = asked
-  const own = ask === 'bank' || isYesNo(ask) ? readValue(ask, said, world) : null
+  const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
   const command = own && 'value' in own ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
   if (command) return { ...nothing, command, unsure: false }
   const edited = isAboutOthers(said.plain) ? null : changed(said, asked, world)
@@ -79,13 +79,13 @@ function commandWithin(said: Said): Command | null {
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
-  if (reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
+  if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
   if (
     isAboutOthers(said.plain) &&
-    !(asked.ask === 'motherName' && /^(?:o nome )?(?:dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
+    !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
   )
     return nothing
-  const whole = readValue(asked.ask, said, world)
+  const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
@@ -96,18 +96,16 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   return weighed(gathered, asked, right.corrects, bare, world.today)
 }
 
-const noComplement =
-  /[\s,.;]+(?:e )?(?:sem complemento|nao (?:tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
-function withoutNoComplement(said: Said, ask: Key): { said: Said; complement: boolean } {
+const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
+function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {
   const hit = ask === 'complement' ? null : noComplement.exec(said.plain)
   if (!hit) return { said, complement: false }
-  const [before, after] = [part(said, 0, hit.index), part(said, hit.index + hit[0].length)]
-  return { said: { text: before.text + after.text, plain: before.plain + after.plain }, complement: true }
+  return { said: without(said, hit.index, hit[0].length), complement: true }
 }
 
 /** 'errei o cep, é 14010-000': the change and its value in one. */
 function changed(said: Said, { ask }: Asked, world: World): Interpretation | null {
-  for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(?:para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
+  for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
     const command = commandIn(said.plain.slice(0, cut.index))
     if (command?.name !== 'edit' || !command.question) continue
     const { found, left } = gather(part(said, cut.index + cut[0].length), command.question, world)
@@ -127,7 +125,7 @@ function weighed(
   today: Day,
 ): Interpretation {
   const isDenied =
-    /\b(?:nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
+    /\b(nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
   if (isDenied || twice(found) || left.some(({ plain }) => /\d[\d\s.()-]{6,}\d/.test(plain))) return nothing
   const explained = left.length === 0
   const alone = found.length === 1
@@ -160,8 +158,8 @@ function weighed(
 }
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
-const isOfPlace = (key: Key, ask: Key) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
-const atBank = new Set<Key>(['directDebit', 'bank', 'agency', 'account'])
+const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
+const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
 

@@ -1,35 +1,35 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { numberWord } from './numberWords.ts'
+import type { Open } from './readValue.ts'
 import { part, type Said } from './said.ts'
 
 /** How visitors name what they are about to say. */
 export const names: { [K in Key]?: string } = {
   cep:
-    'cep(?: (?:da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
-    'zip(?: code)?',
+    'cep( (da instalacao|de casa|da minha casa|da minha rua|da rua|daqui|correto|certo))?|codigo postal|' +
+    'zip( code)?',
   motherName:
-    'nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)|(?:nome )?(?:da )?minha (?:querida |' +
-    'falecida )?(?:mae|mamae)|nome materno|mae|mamae',
+    'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
+    'falecida )?(mae|mamae)|nome materno|mae|mamae',
   name:
-    'me chamo|me llamo|mi nombre es|chamo-?me|nome completo|nome|name|sou eu,?|sou|aqui quem fala|quem fala|' +
+    'me chamo|me llamo|chamo-?me|nome completo|nome|name|sou eu,?|sou|aqui quem fala|quem fala|' +
     'aqui|pode me chamar de|i am',
   phone:
-    '(?:numero (?:do |de |da )?)?(?:telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|' +
-    'linha|phone)(?: (?:com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
-  email: 'e[- ]?mail|mail|correio eletronico',
+    '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|' +
+    'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
+  email: 'e[- ]?mail|mail',
   birthDate:
-    'data (?:de )?(?:nascimento|nasc|nascto)\\.?|dt\\.? ?(?:de )?nasc(?:imento)?\\.?|d\\.?n\\.?|nasci|' +
+    'data (de )?(nascimento|nasc|nascto)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
     'nascid[oa]|nascimento|nasc|aniversario|born',
-  document: '(?:numero (?:do |de )?)?(?:cpf|c\\.p\\.f\\.?|cnpj|mei|documento)(?:/cnpj|/mf)?(?: da empresa| do mei)?',
-  dueDate: '(?:dia (?:do |de )?|data (?:do |de )?)?vencimento|vencer|vence|dia (?:de|do|para|pra) pagar',
-  agency: '(?:numero da )?(?:agencia|ag)',
+  document: '(numero (do |de )?)?(cpf|cnpj|mei|documento)(/cnpj)?( da empresa| do mei)?',
+  dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|dia (de|do|para|pra) pagar',
+  agency: '(numero da )?(agencia|ag)',
   account:
-    '(?:numero da )?(?:conta(?: corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
+    '(numero da )?(conta( corrente| poupanca| salario| com digito| bancaria)?|c/c|c\\.c\\.|cc|cp|' +
     'poupanca|corrente)',
   bank: 'banco',
   number:
-    'numero d[ao] (?:minha )?(?:casa|residencia|porta|predio)|numero|num|nro|nr|n[º°]|no\\.|n\\.|' +
-    'casa n(?:umero|[º°o])?',
+    'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
   block: 'quadra|qd|q',
@@ -43,13 +43,13 @@ export const names: { [K in Key]?: string } = {
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */
 const spoken: [Key, RegExp][] = entries(names).map(([key, words]) => [key, labelOf(words)])
-const ofDigits = new Set<Key>(['phone', 'document', 'bank', 'agency', 'account'])
+const ofDigits = new Set<Open>(['phone', 'document', 'bank', 'agency', 'account'])
 const asked = new Set<Key>(['block', 'lot', 'state', 'city', 'neighborhood', 'street', 'schedule', 'plan'])
 
 export type Label = { key: Key; from: number; to: number }
 
 /** The labels in a sentence, in order; none within another. */
-export function labelsIn({ plain }: Said, ask: Key, isLoose = false): Label[] {
+export function labelsIn({ plain }: Said, ask: Open, isLoose = false): Label[] {
   const found = spoken
     .filter(
       ([key]) =>
@@ -61,13 +61,14 @@ export function labelsIn({ plain }: Said, ask: Key, isLoose = false): Label[] {
       [...plain.matchAll(label)].map((match) => ({ key, from: match.index, to: match.index + match[0].length })),
     )
   const inOrder = found
+    .filter(({ key, from }) => key !== 'number' || !ofDoor.test(plain.slice(0, from)))
     .filter(({ key, to }) => isLabelling(key, plain.slice(to)) || (isLoose && to === plain.length))
     .toSorted((a, b) => a.from - b.from || b.to - a.to)
   return inOrder.reduce<Label[]>((kept, label) => (label.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, label]), [])
 }
 
 /** The label of a sentence and nothing else, if it has exactly one. */
-export function onlyLabel(said: Said, ask: Key): Said | null {
+export function onlyLabel(said: Said, ask: Open): Said | null {
   const [one, ...others] = labelsIn(said, ask, true)
   return one && others.length === 0 ? part(said, one.from, one.to) : null
 }
@@ -84,20 +85,23 @@ function isNamed(key: string): key is Key {
 
 function labelOf(words: string): RegExp {
   return new RegExp(
-    '(?<![a-z0-9@._-])(?:(?:o |a )?(?:meu |minha |my )|(?:o |a |do |da |e o |e a )|' +
-      `e )?(?:${words})(?![a-z0-9@]|\\.[a-z])(?: novo| correto| certo| dela| completo)?(?: (?:e|eh|sao|seria|` +
+    '(?<![a-z0-9@._-])((o |a )?(meu |minha |my )|(o |a |do |da |e o |e a )|' +
+      `e )?(${words})(?![a-z0-9@]|\\.[a-z])( novo| correto| certo| dela| completo)?( (e|eh|sao|seria|` +
       'fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|numero|' +
-      'n[º°o.])(?![a-z0-9]))*(?: (?:o|a|dia)(?= ))?(?:\\s*[:=,\\-–.]+(?!\\d*$))?\\s*',
+      'n[º°o.])(?![a-z0-9]))*( (o|a|dia)(?= ))?(\\s*[:=,\\-–.]+(?!\\d*$))?\\s*',
     'g',
   )
 }
 
+/** 'Apartamento, número 12' numbers no house. */
+const ofDoor = /\b(ap\w*|bloco|sala|torre|loja)[\s,]*$/
+
 /** Short words are labels only before what they name. */
 const isLabelling = (key: Key, rest: string) => (firstWords[key] ?? /./).test(rest)
 
-const digits = new RegExp(`^[\\d(+]|^(?:${numberWord}|segunda|primeiro|ddd)\\b`)
+const digits = new RegExp(`^[\\d(+]|^(${numberWord}|segunda|primeiro|ddd)\\b`)
 const firstWords: { [K in Key]?: RegExp } = {
-  number: new RegExp(`^\\d{1,6}(?!\\d)|^(?:s ?/ ?n|sem)|^${numberWord}\\b`),
+  number: new RegExp(`^\\d{1,6}(?!\\d)|^(s ?/ ?n|sem)|^${numberWord}\\b`),
   name: /^[a-z]/,
   motherName: /^[a-z]/,
   agency: digits,

@@ -3,7 +3,7 @@ import { answerRules, isKey, keysIn, type Answers, type Value } from '../../cont
 import { interpret, type Interpretation } from './interpret.ts'
 import type { World } from './readValue.ts'
 
-/** One line of JSON in, one line of JSON out: what was asked and typed, and what it says. */
+/** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
 export function answerLine(line: string, world: Omit<World, 'today'>): string {
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
@@ -14,13 +14,14 @@ export function answerLine(line: string, world: Omit<World, 'today'>): string {
 function parsed(line: string) {
   const input = jsonOf(line)
   if (!isRecord(input)) return 'a line is one JSON object'
-  const { ask, text, now, answers = {} } = input
-  if (typeof ask !== 'string' || !isKey(ask)) return 'ask is not a question'
+  const { ask = null, text, now, answers = {} } = input
+  const open = ask === 'none' ? null : ask
+  if (open !== null && !(typeof open === 'string' && isKey(open))) return 'ask is not a question'
   if (typeof text !== 'string') return 'text is not a string'
   const day = now === undefined ? new Date() : dateFrom(now)
   if (day === null) return 'now is not a day, as in 2026-11-20'
   if (!isRecord(answers)) return 'answers is not an object'
-  return { ask, text, now: day, answers: known(answers) }
+  return { ask: open, text, now: day, answers: known(answers) }
 }
 
 function dateFrom(now: unknown): Date | null {

@@ -1,21 +1,13 @@
 import { plainWords } from '../../content/reading/plainWords.ts'
 import type { Asked } from '../../funnel/journey/quizNow.ts'
+import { placeNamed } from './placeNamed.ts'
 
 /** The option that was written: by its number or place, the whole of it, or words that only it has. */
 export function optionMeant({ answers }: Asked, text: string): Asked['answers'][number] | null {
   const typed = plainWords(text)
   const whole = answers.find((option) => plainWords(option.text) === typed)
-  return whole ?? answers[placeIn(typed, answers.length)] ?? onlyWith(typed, answers)
+  return whole ?? answers[placeNamed(typed, answers.length)] ?? onlyWith(typed, answers)
 }
-
-function placeIn(typed: string, count: number): number {
-  const [, word = ''] =
-    /^(?:(?:e|eh|acho que e|opcao|alternativa|numero|a|o) )*(\w+?)a?o?(?: opcao)?$/.exec(typed) ?? []
-  const place = /^\d$/.test(word) ? Number(word) : places.indexOf(word)
-  return word === 'ultim' ? count - 1 : place - 1
-}
-
-const places = ['', 'primeir', 'segund', 'terceir', 'quart', 'quint', 'sext']
 
 /** Four letters or more of words that one option has, and no other. */
 function onlyWith(typed: string, answers: Asked['answers']): Asked['answers'][number] | null {

@@ -20,6 +20,12 @@ export const part = ({ text, plain }: Said, from: number, to?: number): Said => 
   plain: plain.slice(from, to),
 })
 
+/** What stands before and after some words, with a few signs instead of them. */
+export const without = ({ text, plain }: Said, from: number, length: number, signs = ''): Said => ({
+  text: text.slice(0, from) + signs + text.slice(from + length),
+  plain: plain.slice(0, from) + signs + plain.slice(from + length),
+})
+
 /** Without the signs and spaces around it. */
 export function trimmed(said: Said): Said {
   const start = /^(?:[\s,.;:!=*"'|)\-–—]|\((?!\d))*/.exec(said.plain)?.[0].length ?? 0

@@ -1,11 +1,10 @@
 import { opening, questionWords } from './openings.ts'
-import { part, wordsOf, type Said } from './said.ts'
+import { fullWords } from './fullWords.ts'
+import { lengthAt, part, type Said } from './said.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { isAsking, topicIn } from './topics.ts'
 
-const open = new RegExp(
-  `^${opening}(?:${questionWords}|(?:queria|quero|gostaria de) saber|tem como|where|why|do you|can i)\\b`,
-)
+const open = new RegExp(`^${opening}(${questionWords}|(queria|quero|gostaria de) saber|tem como)\\b`)
 
 /** A text in two: what may be an answer, and what is asked. A question is never an answer. */
 export function sentences(said: Said): { value: Said; questions: Said[] } {
@@ -13,7 +12,9 @@ export function sentences(said: Said): { value: Said; questions: Said[] } {
   const questions: Said[] = []
   const values: Said[] = []
   for (const sentence of cut(part(said, 0, end))) {
-    const comma = sentence.text.includes('?') ? sentence.plain.lastIndexOf(',') : -1
+    const comma = sentence.text.includes('?')
+      ? Math.max(sentence.plain.lastIndexOf(','), lengthAt(sentence.plain, onlyDigits) - 1)
+      : -1
     const [head, tail] = [part(sentence, 0, Math.max(comma, 0)), part(sentence, comma + 1)]
     if (!isQuestion(sentence)) values.push(sentence)
     else if (isPolite(sentence)) continue
@@ -31,7 +32,9 @@ export function sentences(said: Said): { value: Said; questions: Said[] } {
   }
 }
 
-const politeTail = /[\s,.]+(?:tudo (?:bem|bom|certo)|td bem|blz|beleza|viu) ?\?+$/
+/** '14010-100 tem fidelidade?' is a value and a question. */
+const onlyDigits = /^[\d\s.\-()/]{6,}(?=[a-z])/
+const politeTail = /[\s,.]+(t(u)?d(o)? (bem|bom|certo)|blz|beleza|viu) ?\?+$/
 
 /** 'Tudo bem?' asks nothing. */
 const isPolite = ({ text, plain }: Said) =>
@@ -39,13 +42,13 @@ const isPolite = ({ text, plain }: Said) =>
 
 const isQuestion = ({ text, plain }: Said) =>
   text.includes('?') ||
-  open.test(wordsOf(plain)) ||
+  open.test(fullWords(plain)) ||
   (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, 0.75) !== null)
 
 function cut(said: Said): Said[] {
   const ends = [
     ...said.plain.matchAll(
-      /[?!]+\s*|\n+|(?<=[a-z\d]{3})(?<!\b(?:sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g,
+      /[?!]+\s*|\n+|(?<=[a-z\d]{3})(?<!\b(sra|dra|res|cond|tel|cel|num|nro|compl|edif|bloco|apt|conj|prof))\.\s+(?=[a-z])/g,
     ),
   ].map((end) => end.index + end[0].length)
   return [...ends, said.plain.length]

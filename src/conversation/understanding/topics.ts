@@ -1,24 +1,25 @@
+import { firstOfLine, fullWords } from './fullWords.ts'
+import { saidAs } from './said.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import type { FaqEntry } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
 import { opening, questionWords } from './openings.ts'
-import { plainWords } from '../../content/reading/plainWords.ts'
 
 export type Topic = { id: string; question: string }
 
 /** From here on a question is taken to be the one that it is most like. */
 const confidence = 0.56
 const asking = new RegExp(
-  `^${opening}(?:(?:queria|quero|gostaria de) saber (?:se )?)?(?:${questionWords}|` +
-    'que (?:horas|dias?|documentos?|planos?|velocidades?|apps?|aplicativos|tipo|bancos|cidades|streamings?|datas)|' +
-    'pq|oque|tem|ha|existe|vcs|voces|vc|voce|pode|da para|precisa|preciso|vai|vou|aceita|cobra|cobram|paga|pago|e|eh|' +
+  `^${opening}((queria|quero|gostaria de) saber (se )?)?(${questionWords}|` +
+    'que (horas|dias?|documentos?|planos?|velocidades?|apps?|aplicativos|tipo|bancos|cidades|streamings?|datas)|' +
+    'tem|ha|existe|voces|voce|pode|da para|precisa|preciso|vai|vou|aceita|cobra|cobram|paga|pago|e|' +
     'isso|demora|instala|funciona|vem|chega|atende|se|serve|tenho que|em quanto|em que|em quantos|a que|ate quando|' +
-    '(?:a instalacao|a internet|o preco|o modem|o roteador|o valor|o desconto|o bonus)|is|are|do|does|can|' +
+    '(a instalacao|a internet|o preco|o modem|o roteador|o valor|o desconto|o bonus)|' +
     'depois|faz|fica)\\b',
 )
 
 /** Whether some words ask something, with or without a mark. */
-export const isAsking = (text: string, plain: string) => text.includes('?') || asking.test(plainWords(plain))
+export const isAsking = (text: string, plain: string) => text.includes('?') || asking.test(fullWords(plain))
 
 /** The question of the table that is asked, or null when none is near enough. */
 export function topicIn(plain: string, least = confidence): Topic | null {
@@ -33,8 +34,8 @@ export function topicIn(plain: string, least = confidence): Topic | null {
 /** The question that a few words are, without asking: 'taxa de instalação', 'fidelidade'. */
 export function topicNamed(plain: string): Topic | null {
   const words = tokens(plain)
-  const [best] = words.length > 1 || keywords.has(plainWords(plain)) ? ranked(words) : []
-  return best && best.likeness > 0.95 && !/^(?:eu )?(?:nao|n) (?:sei|lembro)(?: nao)?$/.test(plainWords(plain))
+  const [best] = words.length > 1 || keywords.has(fullWords(plain)) ? ranked(words) : []
+  return best && best.likeness > 0.95 && !/^(eu )?nao (sei|lembro)( nao)?$/.test(fullWords(plain))
     ? { id: best.entry.id, question: best.entry.question }
     : null
 }
@@ -83,10 +84,8 @@ function index(): Indexed[] {
 }
 
 const idle = wordSet(
-  `
-  tenho   se voce voces vc vcs minhas sao tao tou estou oi ola bom boa tarde noite moco moca saber duvida antes you olha
-  nossa nesse neste desse deste
-`,
+  'tenho se voce voces minhas sao tao estou esta oi ola bom boa tarde noite moco moca saber duvida antes you ' +
+    'olha nossa nesse neste desse deste',
   smallWords,
 )
 /** Words that mean the same as the first of their line. */
@@ -103,22 +102,12 @@ mudar trocar muda mudanca alterar
 tempo demora prazo demorar leva
 cobertura atende atendem cobre cobrem chega pega passa
 fidelidade fidelizacao
-hbo hbomax max
-quanto qto qnt qnto
-quando qdo
-nao n naum
-porque pq
-que q`
-const same = new Map(
-  alike.split('\n').flatMap((line) => {
-    const [first = '', ...others] = line.split(' ')
-    return others.map((word): [string, string] => [word, first])
-  }),
-)
+hbo hbomax max`
+const same = firstOfLine(alike.trim())
 
 /** The words that carry a question, each by its stem. */
 function tokens(text: string): string[] {
-  const words = plainWords(text)
+  const words = fullWords(saidAs(text).plain)
     .replace(/\bpor que\b/g, 'porque')
     .split(' ')
     .filter((word) => word !== '' && !idle.has(word))
@@ -128,7 +117,7 @@ function tokens(text: string): string[] {
 const stem = (word: string) =>
   word.length > 4
     ? word
-        .replace(/(?:oes|ao)$/, 'ao')
+        .replace(/(oes|ao)$/, 'ao')
         .replace(/s$/, '')
         .slice(0, 7)
     : word

@@ -13,19 +13,20 @@ import { answeredHere } from '../editing/editing.ts'
 import { inputPlace } from '../composer/inputPlace.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { hear } from '../understanding/hear.ts'
+import { toOtherDevice } from './otherDevice.ts'
 import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
-/** Words typed at a question, and how another address is gone to. */
+/** Words typed at a question, and a way to go to another address. */
 export type Said = { key: Key; text: string; goTo: (path: string) => void }
 
-/** Words typed wherever an order stands. */
+/** Takes words typed anywhere in an order. */
 export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = new Date()): Heard {
   const { question } = journey(voice.now())
   return question ? answerInWords(voice, { ...said, key: question }, now) : sayBeside(voice, said)
 }
 
-/** Does what a visitor's words ask for: answers, a reply beside the order, or a way. */
+/** Does what a visitor's words ask for: answers, replies, or goes to another place. */
 export function answerInWords(voice: VisitorVoice, said: Said, now = new Date()): Heard {
   const { key, text, goTo } = said
   const agreed = agreement(voice, said)
@@ -40,6 +41,8 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
     }
     case 'why':
       return voice.askWhy(key, text)
+    case 'device':
+      return toOtherDevice(voice, key, text)
     case 'side':
       return voice.aside(
         key,
@@ -59,7 +62,7 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
   }
 }
 
-/** An answer that is changed may be said in a sentence too; what is not understood is taken as it is. */
+/** Changes an answer, also by a sentence. A text that is not understood is taken as it is. */
 export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = new Date()): boolean {
   const meant = inputPlace(key) === 'field' ? hear(voice.now(), key, raw[key] ?? '', now) : undefined
   const read = meant?.kind === 'answers' ? meant.answers[key] : undefined
@@ -69,7 +72,9 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = new
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
   asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === sayAnswer(key, text))
 
-/** Several answers at once are read back before they are taken; one to another question is taken and said again. */
+/**
+ * Several answers at once are read back before they are taken. One answer to another question is taken and confirmed.
+ */
 function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Heard {
   const pending = { ...voice.now().noted?.raw, ...answers }
   if (isReadBack(pending)) return voice.note({ raw: pending, said: hidden([key, ...keysIn(answers)], text) })
@@ -87,6 +92,6 @@ function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Hear
   )
 }
 
-/** Words with something private in them, as the conversation may keep them. */
+/** Words with private answers in them, as the conversation may keep them. */
 const hidden = (keys: readonly Key[], text: string) =>
   sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)

@@ -5,7 +5,7 @@ import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
-/** Whether some answers are read back before they are taken: several, unless they are said in a breath anyway. */
+/** Whether answers are read back before they are taken: several are, unless people usually say them together. */
 export function isReadBack(answers: Raw): boolean {
   const keys = keysIn(answers)
   return keys.length > 1 && !oneBreath.some((all) => keys.every((key) => all.includes(key)))
@@ -16,7 +16,7 @@ const oneBreath: readonly (readonly Key[])[] = [
   ['block', 'lot', 'complement'],
 ]
 
-/** What is said to 'Confere?': a yes, a no, or something else, which is null. */
+/** The answer to 'Confere?': a yes, a no, or null for anything else. */
 export function agreement(voice: VisitorVoice, { key, text }: Said): Heard | null {
   if (!voice.now().noted) return null
   const plain = plainWords(text)

@@ -4,10 +4,10 @@ import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { fewComplements, noComplement } from '../../funnel/answers/rawAnswer.ts'
 
-/** An answer of one tap: what it is as typed, and its words. */
+/** A quick reply: its answer as typed, and its words. */
 export type Reply = { raw: string; text: string }
 
-/** The answers of one tap to a question. */
+/** The quick replies to a question. */
 export function repliesTo(name: Key, { units }: Facts): Reply[] {
   const { input } = questions[name]
   if (input.kind === 'days') return input.days.map((day) => ({ raw: String(day), text: chatTexts.day(day) }))

@@ -10,10 +10,11 @@ import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { optionMeant } from '../understanding/quizOption.ts'
 import { hearBeside } from '../understanding/hear.ts'
+import { toOtherDevice } from './otherDevice.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
-/** Words typed where no question is open: at the quiz, at the review, where an order stands still, or after its end. */
+/** Takes words while no question is open: at the quiz, at the review, at a stop, or after the end. */
 export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
   const { current } = journey(voice.now())
   const asked = current.kind === 'quiz' ? quizNow(voice.now())?.question : null
@@ -33,7 +34,7 @@ const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|m
 const confirms =
   /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|fazer o pedido)|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
 
-/** The terms are accepted by saying so and by nothing less. */
+/** Only the words of acceptance accept the terms. */
 function finishInWords(voice: VisitorVoice, text: string): Heard {
   if (!/\b(?:aceito|concordo)\b/.test(plainWords(text)) || /\bnao\b/.test(plainWords(text)))
     return voice.aside(null, text, plainTexts.toFinish)
@@ -47,6 +48,8 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
   switch (meant?.kind) {
     case undefined:
       return voice.aside(null, atQuiz ? unwritten(text) : text, atQuiz ? quizTexts.pick : heardTexts.beside)
+    case 'device':
+      return toOtherDevice(voice, null, text)
     case 'side':
       return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
     case 'edit':
@@ -58,5 +61,5 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
   }
 }
 
-/** What was typed to a question about the visitor's life is kept nowhere. */
+/** Words typed at the quiz tell of the visitor's life, so they are not kept. */
 const unwritten = (text: string) => text.replace(/[\p{L}\d]/gu, '•')

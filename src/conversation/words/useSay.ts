@@ -6,7 +6,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { asksWhy, reading } from './reading.ts'
 import { visitorVoice, type Heard } from './visitorVoice.ts'
 
-/** How a visitor answers in the conversation: in words, by a tap that stands for them, or by changing an answer in its place. */
+/** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
 export function useSay() {
   const store = useStore<{ funnel?: Funnel }>()
   return useMemo(() => {
@@ -21,7 +21,7 @@ export function useSay() {
       if (read) return read.answerInWords(voice, { key, text, goTo })
       return asksWhy(text) ? askWhy(key, text) : answer(key, text)
     }
-    /** Where nothing is asked; the reading comes first where it is not here yet. */
+    /** Takes words while nothing is asked. It waits for the reading to load. */
     const sayBeside = async (text: string, goTo: (path: string) => void) => {
       const read = await reading.load()
       read.sayInWords(voice, { text, goTo })

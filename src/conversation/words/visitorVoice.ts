@@ -9,9 +9,10 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noted, remarked } from '../../funnel/slice.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
+import { momentOf } from '../transcript/moment.ts'
 import { answeredHere } from '../editing/editing.ts'
 
-/** What became of words: taken as an answer, refused with a reply, or answered beside the order. */
+/** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
 export type Heard = 'taken' | 'refused' | 'asked'
 export type VisitorVoice = ReturnType<typeof visitorVoice>
 
@@ -23,10 +24,11 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
     return 'refused'
   }
   const aside = (after: Key | null, said: string, reply: string): Heard => {
-    store.dispatch(remarked({ after, said, reply, kind: 'side' }))
+    const at = after === null ? { at: momentOf(now()) } : {}
+    store.dispatch(remarked({ after, ...at, said, reply, kind: 'side' }))
     return 'asked'
   }
-  /** What was read is shown before it is taken. */
+  /** Shows the answers of a sentence before they are taken. */
   const note = (read: Funnel['noted']): Heard => {
     store.dispatch(noted(read && keysIn(read.raw).length > 0 ? read : null))
     return 'asked'
@@ -34,6 +36,7 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
   const agree = (): Heard => {
     const read = now().noted
     note(null)
+    answeredHere(now())
     if (read) store.dispatch(answered(read.raw))
     return 'taken'
   }

@@ -1,11 +1,13 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { cheapest, plansOf, type PlanGroup } from './planGroups.ts'
 
+type Sized = Pick<Plan, 'plan_download' | 'price_with_dacc'>
+
 /** Enough for a household that works, plays and watches at the same time. */
 const household = 600
 
 /** The plan that suits most homes: the cheapest of those that are fast enough, unless no plan is slower or cheaper. */
-export function recommended(plans: readonly Plan[]): Plan | null {
+export function recommended<P extends Sized>(plans: readonly P[]): P | null {
   const best = cheapest(plans.filter(({ plan_download }) => plan_download >= household))
   return best === cheapest(plans) ? null : best
 }

@@ -58,7 +58,7 @@ export function switched(group: PlanGroup, now: Streaming | null, streaming: Str
 }
 
 /** The plan with the lowest price, the first of several. */
-export function cheapest(plans: readonly Plan[]): Plan | null {
+export function cheapest<P extends Pick<Plan, 'price_with_dacc'>>(plans: readonly P[]): P | null {
   return plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0] ?? null
 }
 

@@ -1,4 +1,4 @@
-import { donePageTexts } from '../../content/texts/checkoutTexts.ts'
+import { donePageTexts } from '../../content/texts/endTexts.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/intents.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'

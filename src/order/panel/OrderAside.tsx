@@ -6,7 +6,7 @@ import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
 import { OrderPanel } from '../../ui/cards/OrderPanel.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { EraseRow } from '../erase/EraseRow.tsx'
+import { ActionsRow } from './ActionsRow.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 type Props = {
@@ -33,7 +33,7 @@ export function OrderAside({ editPath, note }: Props) {
       note={words}
       set={set}
     >
-      <EraseRow />
+      <ActionsRow />
     </OrderPanel>
   )
 }

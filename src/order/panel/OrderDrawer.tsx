@@ -3,7 +3,7 @@ import { words } from '../../content/texts/words.ts'
 import { Drawer } from '../../ui/feedback/Drawer.tsx'
 import { OrderContents } from '../../ui/cards/OrderSummary.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
-import { EraseRow } from '../erase/EraseRow.tsx'
+import { ActionsRow } from './ActionsRow.tsx'
 import { useOrder, type EditPath } from '../useOrder.tsx'
 
 type Props = { editPath?: EditPath | undefined; open: boolean; onClose: () => void }
@@ -26,7 +26,7 @@ function Contents({ editPath }: Pick<Props, 'editPath'>) {
         rows={rows}
         price={price && <Price {...price} />}
       />
-      <EraseRow />
+      <ActionsRow />
     </div>
   )
 }

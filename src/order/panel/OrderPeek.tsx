@@ -9,7 +9,7 @@ import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { OrderPeek as Peek } from '../../ui/cards/OrderPeek.tsx'
 import { useFunnel } from '../useFunnel.ts'
-import { EraseDone } from '../erase/EraseRow.tsx'
+import { EraseDone } from '../erase/EraseDone.tsx'
 import type { EditPath } from '../useOrder.tsx'
 
 const OrderDrawer = lazyPart(async () => (await import('./OrderDrawer.tsx')).OrderDrawer)

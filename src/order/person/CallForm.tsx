@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { callTexts } from '../../content/texts/checkoutTexts.ts'
+import { callTexts } from '../../content/texts/endTexts.ts'
 import { phoneText } from '../../content/format.ts'
 import { words } from '../../content/texts/words.ts'
 import { questions } from '../../content/questions/questions.ts'

@@ -1,4 +1,4 @@
-import { identityTexts } from '../../content/texts/checkoutTexts.ts'
+import { identityTexts } from '../../content/texts/endTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { quizRetried } from '../../funnel/intents.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'

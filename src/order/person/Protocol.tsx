@@ -1,5 +1,5 @@
 import { protocolText } from '../../api/contract/values/protocol.ts'
-import { identityTexts } from '../../content/texts/checkoutTexts.ts'
+import { identityTexts } from '../../content/texts/endTexts.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { useFunnel } from '../useFunnel.ts'
 

@@ -1,4 +1,4 @@
-import { collaboratorTexts } from '../../content/texts/collaboratorTexts.ts'
+import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { codeAsked } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { useDispatch } from 'react-redux'
@@ -9,13 +9,13 @@ import { FactState } from '../notes/FactState.tsx'
 export function CodeSent() {
   const dispatch = useDispatch()
   const sent = useJourney().facts.codeSent
-  if (!sent) return <FactState name="codeSent" loading={collaboratorTexts.sending} />
+  if (!sent) return <FactState name="codeSent" loading={codeSentTexts.sending} />
   return (
     <div className="stack">
-      <p role="status">{collaboratorTexts.sent(sent.email)}</p>
+      <p role="status">{codeSentTexts.sent(sent.email)}</p>
       <p>
         <TextButton icon="mail" onClick={() => dispatch(codeAsked())}>
-          {collaboratorTexts.another}
+          {codeSentTexts.another}
         </TextButton>
       </p>
     </div>

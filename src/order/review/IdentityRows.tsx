@@ -1,5 +1,5 @@
 import { reviewLabel } from '../../content/questions/questions.ts'
-import { identityTexts } from '../../content/texts/checkoutTexts.ts'
+import { identityTexts } from '../../content/texts/endTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { doesAsk } from '../../funnel/knowledge.ts'
 import { OrderRows } from '../../ui/cards/OrderRows.tsx'

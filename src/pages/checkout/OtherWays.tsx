@@ -1,4 +1,4 @@
-import { noOfferTexts } from '../../content/texts/checkoutTexts.ts'
+import { noOfferTexts } from '../../content/texts/endTexts.ts'
 import { cepText } from '../../content/format.ts'
 import { noticeTexts } from '../../content/texts/noticeTexts.ts'
 import { askingLink } from '../../funnel/views/handOverLink.ts'

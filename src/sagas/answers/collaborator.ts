@@ -1,5 +1,7 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
+import { codeSpent } from '../../api/contract/codeSpent.ts'
+import { codeExpired, codeWrong } from '../../content/texts/collaboratorTexts.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
 import { put, type Saga } from '../effects.ts'
@@ -35,7 +37,13 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
     )
     if (validated) return { validated }
     if (triesLeft === 0) return yield* beginAgain()
-    yield* put(reopened({ code: expired ? { code: 'code.expired' } : { code: 'code.wrong', triesLeft } }))
+    yield* put(
+      reopened({
+        code: expired
+          ? { code: 'code.expired', words: codeExpired }
+          : { code: 'code.wrong', words: codeWrong(triesLeft) },
+      }),
+    )
     return undefined
   } catch (error) {
     return yield* refusedCode(error)
@@ -56,7 +64,7 @@ function* refusedCode(error: unknown): Saga<undefined> {
 
 /** The tries belong to a lead, so the e-mail begins another lead. */
 function* beginAgain(): Saga<undefined> {
-  yield* put(reopened({ email: { code: 'code.spent' } }))
+  yield* put(reopened({ email: { code: 'code.spent', words: codeSpent } }))
   yield* put(leadLost())
   return undefined
 }

@@ -1,3 +1,4 @@
+import { withdrawnByPhone } from '../../content/texts/withdrawalTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import { factTold, withdrawing } from '../../funnel/slice.ts'
@@ -42,4 +43,4 @@ function whyNot(error: unknown): Failure {
   return isOutOfReach ? byPhone : failureOf(error)
 }
 
-const byPhone: Failure = { code: 'withdrawal.byPhone' }
+const byPhone: Failure = { code: 'withdrawal.byPhone', words: withdrawnByPhone }

@@ -31,12 +31,14 @@ import { late } from '../late.ts'
 export function* save(ports: Ports): Saga {
   for (let attempt = 0; ;) {
     const write = yield* select(nextWrite)
-    attempt = write ? yield* send(ports, write, attempt) : yield* waitForNews()
+    attempt = write ? yield* send(ports, write, attempt) : yield* waitForNews(ports)
   }
 }
 
-function* waitForNews(): Saga<number> {
+/** An answer is painted before it is sent. */
+function* waitForNews({ painted }: Ports): Saga<number> {
   yield* take(entered, kept, factTold, leadLost, reopened, resumed, triedAgain, unsaved)
+  yield* call(painted)
   return 0
 }
 

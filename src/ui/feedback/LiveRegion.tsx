@@ -1,24 +1,43 @@
 import { useEffect, useRef, useState } from 'react'
 
 const LEAST = 1000
+const MOST = 10_000
 
-/** Screen readers read each new text politely. A text stays at least a second, so that none is lost. */
-export function LiveRegion({ text }: { text: string }) {
-  const [said, setSaid] = useState(text)
+type Props = {
+  text: string
+  /** The message that the text belongs to: a text that comes again with another message is read again. */
+  message?: number
+}
+
+/**
+ * Screen readers read each new text politely, once. A text stays at least a second, so that none is lost, and then leaves,
+ * so that it is not met again on the page. What is there from the start is read with the page.
+ */
+export function LiveRegion({ text, message = 0 }: Props) {
+  const [said, setSaid] = useState({ text: '', message })
+  const last = useRef({ text, message })
   const since = useRef(0)
 
   useEffect(() => {
+    if (text === last.current.text && message === last.current.message) return undefined
     const wait = Math.max(0, since.current + LEAST - Date.now())
     const timer = setTimeout(() => {
       since.current = Date.now()
-      setSaid(text)
+      last.current = { text, message }
+      setSaid({ text, message })
     }, wait)
     return () => clearTimeout(timer)
-  }, [text])
+  }, [text, message])
+
+  useEffect(() => {
+    if (said.text === '') return undefined
+    const timer = setTimeout(() => setSaid({ ...said, text: '' }), MOST)
+    return () => clearTimeout(timer)
+  }, [said])
 
   return (
     <output className="sr" aria-live="polite">
-      {said}
+      <span key={said.message}>{said.text}</span>
     </output>
   )
 }

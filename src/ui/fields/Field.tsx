@@ -44,6 +44,6 @@ function fieldIds(id: string) {
 /** The attributes that tie a control to its help or error. */
 export function described(id: string, { help, error, reason }: Pick<FieldWords, 'help' | 'error' | 'reason'>) {
   const ids = fieldIds(id)
-  const words = [reason, error ? ids.error : help ? ids.help : undefined].filter(Boolean).join(' ')
+  const words = reason ?? (error ? ids.error : help ? ids.help : undefined)
   return { ...((error || reason) && { 'aria-invalid': true }), ...(words && { 'aria-describedby': words }) }
 }

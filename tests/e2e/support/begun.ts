@@ -49,6 +49,7 @@ async function goOn(
   const task = run({
     api: wireOf(page),
     late: { get: () => lateSagas, load: () => Promise.resolve(lateSagas) },
+    painted: () => undefined,
     goTo: (place) => void store.dispatch(entered(place)),
     arrival: () => ({ answers: {} }),
     now: () => new Date(),

@@ -94,7 +94,7 @@ function look({
     ...controls.map(({ name, option }) => `${name}=${option}`),
   ].join('|')
   const open = controls.map(({ name }) => name).filter((name) => keys.includes(name))
-  const isTalking = document.querySelector(`ol[aria-label="${talk}"]`) !== null
+  const isTalking = document.querySelector(`[role=feed][aria-label="${talk}"]`) !== null
   const isEnd = /confirmacao(?!-)|pedido-realizado|erro\d|cobertura\/planos/.test(pathname)
   const isStop =
     /oferta-indisponivel|sem-ofertas|sem-cobertura/.test(pathname) && document.querySelector('main h1') !== null

@@ -3,8 +3,8 @@ import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const agencyAtStart = /^\d{3,5}(?:\s?-\s?[\dx])?(?![\dx@./-])/
-const accountAtStart = /^\d[\d.]{1,13}(?:\s?-\s?[\dx])?(?![\dx@/])/
+const agencyAtStart = /^\d{3,5}(\s?-\s?[\dx])?(?![\dx@./-])/
+const accountAtStart = /^\d[\d.]{1,13}(\s?-\s?[\dx])?(?![\dx@/])/
 const written = /^[\d.\s]*\d[\d.\s]*[-–/\s]*[\dx]?$/
 
 /** Three to five digits, with a check digit where there is one. */
@@ -19,7 +19,7 @@ export function readAgency(said: Said): Found<'agency'> {
 
 /** Digits and a check digit, which may be an X. */
 export function readAccount(said: Said): Found<'account'> {
-  const plain = asDigits(said.plain.replace(/^(?:n[º°.]|(?:no|numero|num)\b)\s*/, '')).replace(
+  const plain = asDigits(said.plain.replace(/^(n[º°.]|(no|numero|num)\b)\s*/, '')).replace(
     /^\(?\d{3}\)?(?=\s+\d{4,}-)/,
     '',
   )
@@ -34,13 +34,13 @@ export function readAccount(said: Said): Found<'account'> {
 function asDigits(plain: string): string {
   const signs = plain
     .replace(
-      /\s*,?\s*(?:\b(?:com |e )?(?:o )?(?:digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(?:e |eh |:)?\s*/g,
+      /\s*,?\s*(\b(com |e )?(o )?(digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(e |eh |:)?\s*/g,
       '-',
     )
-    .replace(/\b(?:xis|x)\b/g, 'x')
+    .replace(/\b(xis|x)\b/g, 'x')
     .replace(/(?<=\d)x$/, '-x')
     .replace('--', '-')
   return inDigits(signs)
-    .replace(/(?<=\d) (?=\d(?: |$|-))/g, '')
+    .replace(/(?<=\d) (?=\d( |$|-))/g, '')
     .trim()
 }

@@ -1,14 +1,14 @@
 import { dateOf, type Day } from '../../../api/contract/values/dates.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
-import { smallWord } from '../smallWords.ts'
+import { filler } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { withMonths } from './months.ts'
 
-const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(?:\d{4}|\d{2})(?![\d/-])/
+const atStart = /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(\d{4}|\d{2})(?![\d/-])/
 const fillers = new RegExp(
-  `\\b(?:${smallWord}|nasci|sou|nascid[oa]|nascimento|data|mes|ano|barra|traco|ponto|segunda|terca|quarta|` +
-    'quinta|sexta|sabado|domingo|feira)\\b|[(),]',
+  `\\b(${filler}|nasci|nascid[oa]|nascimento|ano|barra|traco|ponto|segunda|terca|quarta|` +
+    'quinta|sexta|sabado|domingo)\\b|[(),]',
   'g',
 )
 
@@ -33,7 +33,7 @@ function partsOf(written: string): string[] | null {
   if (backwards && /^\d{4}\s?[/.-]/.test(written)) return [backwards[3] ?? '', backwards[2] ?? '', backwards[1] ?? '']
   const parts =
     /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/.exec(compact) ??
-    /^(\d{2})(\d{2})(\d{4}|\d{2})$/.exec(compact) ??
+    /^(\d{2})(\d{2})\/?(\d{4}|\d{2})$/.exec(compact) ??
     /^(\d{1,2})\/(\d{1,2})\/(1900|19)\/(\d{2})$/.exec(compact)
   if (!parts) return null
   const [, day = '', month = '', year = '', last] = parts

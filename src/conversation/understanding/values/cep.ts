@@ -2,12 +2,12 @@ import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const atStart = /^(?:\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/
+const atStart = /^(\d{2}\.?\d{3}[\s.–-]{0,3}\d{3})(?![\d/@-])/
 
 /** Eight digits, however they are set apart or said; what follows them is left. */
 export function readCep(said: Said): Found<'cep'> {
-  const digits = inDigits(said.plain.replace(/\b(?:traco|tracinho|hifen|ponto|barra)\b/g, ' ')).replace(
-    /(?<=\d)(?:\s*[\s.,–-]\s*)(?=\d)/g,
+  const digits = inDigits(said.plain.replace(/\b(traco|tracinho|hifen|ponto|barra)\b/g, ' ')).replace(
+    /(?<=\d)(\s*[\s.,–-]\s*)(?=\d)/g,
     '',
   )
   if (/^\d{8}$/.test(digits)) return valueOf(digits)

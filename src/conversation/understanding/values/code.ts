@@ -2,7 +2,7 @@ import { inDigits } from '../numberWords.ts'
 import type { Said } from '../said.ts'
 import type { Found } from './found.ts'
 
-const lead = /^(?:(?:o|meu|um(?=[\s:]+\d)|codigo|numero|token|chegou|veio|recebi|foi|aqui|apareceu|que|e|eh)[\s:]+)+/
+const lead = /^((o|meu|um(?=[\s:]+\d)|codigo|numero|token|chegou|veio|recebi|foi|aqui|apareceu|que|e|eh)[\s:]+)+/
 
 /** The digits of a code that was sent, written or spoken. */
 export function readCode({ plain }: Said): Found<'code'> {

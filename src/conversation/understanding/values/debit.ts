@@ -1,64 +1,62 @@
-import { smallWords, wordSet } from '../smallWords.ts'
-import { part, wordsOf, type Said } from '../said.ts'
+import { fullWords } from '../fullWords.ts'
+import { part, type Said } from '../said.ts'
+import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { agreement } from './yesNo.ts'
 
 const about = wordSet(
-  `
-  uso usa   entrar debito automatico automatica boleto bancario bancaria debitar debita debitado desconta descontar
-  descontado conta corrente banco pagar pago pagamento via melhor ativar ativa ativo cadastrar cadastra cadastro
-  usar colocar coloca bota forma cair cai direto tradicional normal cobrar cobra gerar imprimir impresso digital
-  vai opcao primeira prefere codigo barras fatura opto digo msm mensal todo mes
-`,
-  smallWords,
+  'uso usa usar entrar debito automatico automatica boleto bancario debitar debita desconta ' +
+    'descontar conta corrente banco pagar pago pagamento via ativar ativa ativo cadastrar ' +
+    'cadastro colocar forma cair cai direto normal cobrar cobra gerar digital ' +
+    'primeira prefere codigo barras fatura opto digo mensal todo',
+  fillers,
 )
-const otherWays =
-  /\b(?:pix|cartao|credito|dinheiro|especie|cheque|carne|loterica|picpay|paypal|crypto|bitcoin|transferencia|ted|doc)\b/
+const otherWays = new RegExp(
+  '\\b(pix|cartao|credito|dinheiro|especie|cheque|carne|loterica|picpay|transferencia|ted|doc)\\b',
+)
+const refusal = /\b(nao|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {
-  const words = wordsOf(said.plain)
+  const words = fullWords(said.plain)
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
   const split = withBank.exec(said.plain)
   if (split) return { value: true, rest: part(said, split[1]?.length ?? 0) }
   const sure = agreement(words)
   if (sure !== null) return { value: sure }
-  if (
-    !words.split(' ').every((word) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null)
-  )
-    return null
-  const [debit, bill, refuses] = [
-    /\bdebit|\bdescont|\bautomatic/.test(words),
-    /\bboleto\b/.test(words),
-    /\b(?:n|nn|nao|naum|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/.test(words),
-  ]
+  if (!words.split(' ').every(isAbout)) return null
+  const [debit, bill, refuses] = [/\b(debit|descont|automatic)/, /\bboleto\b/, refusal].map((one) => one.test(words))
   if (debit && bill) return both(words)
-  if (debit && /^n(?:ao|aum)?\s*,/.test(said.plain)) return null
-  if (bill)
-    return refuses &&
-      !/^(?:n|nn|nao|naum)\s*,?\s*(?:prefiro|no|por|via|boleto|(?<=,\s*)quero boleto|quero no boleto|o boleto|pelo)\b/.test(
-        said.plain,
-      )
-      ? null
-      : { value: false }
+  if (debit && /^n(ao|aum)?\s*,/.test(said.plain)) return null
+  if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
   if (debit) return { value: !refuses }
   const value = agreement(words, about)
   return value === null ? null : { value }
 }
 
+const isAbout = (word: string) => about.has(word) || agreement(word) !== null || agreement(`sim ${word}`) !== null
+
+/** 'Não, prefiro no boleto' refuses the debit. */
+const noRatherBill = /^(n|nn|nao|naum)\s*,?\s*(prefiro|no|por|via|boleto|(?<=,\s*)quero (no )?boleto|o boleto|pelo)\b/
+
+const agreeing = '(?:(?:sim|s|quero|claro|ok|aceito|pode ser|prefiro)[\\s,]*)*'
+const ofBank = '(?=(?:e )?(?:no|do|na|da|pelo|banco|com o|pela)\\s+(?!debito|boleto|conta\\b|automatico))'
 /** 'débito no itaú': the bank is left to be read. */
-const withBank =
-  /^((?:(?:sim|s|quero|claro|ok|aceito|pode ser|prefiro)[\s,]*)*(?:(?:no |em |o )?debito(?: automatico| em conta)?)?)(?:[\s,]+(?=(?:e )?(?:no|do|na|da|pelo|banco|com o|pela)\s+(?!debito|boleto|conta\b|automatico))|(?<=[a-z]),\s+(?!debito|boleto)(?=[a-z]+$))/
+const withBank = new RegExp(
+  `^(${agreeing}(?:(?:no |em |o )?debito(?: automatico| em conta)?)?)` +
+    `(?:[\\s,]+${ofBank}|(?<=[a-z]),\\s+(?!debito|boleto)(?=[a-z]+$))`,
+)
+
+const billRather = [
+  /^(prefiro|quero|melhor) (o |no )?boleto (do )?que (o )?debito/,
+  /^(nao )?(quero |gosto de |uso )?debito( automatico)? nao .*boleto$/,
+  /^(nao|sem) (quero |o |no |gosto de |gosto do |uso )*debito\b.*\bboleto\b/,
+  /^boleto\b.*\b(nao|sem) (quero )?(o )?debito\b/,
+]
+const debitRather = /^boleto nao (prefiro |quero |e |sim )?(o |no )?debito( automatico)?$/
 
 /** Where both are named: the one that is not refused. */
 function both(words: string): Found<'directDebit'> {
-  if (/^(?:prefiro|quero|melhor) (?:o |no )?boleto (?:do )?que (?:o )?debito/.test(words)) return { value: false }
-  if (/^boleto (?:nao|n) (?:prefiro |quero |e |eh |sim )?(?:o |no )?debito(?: automatico)?$/.test(words))
-    return { value: true }
-  if (
-    /^(?:nao )?(?:quero |gosto de |uso )?debito(?: automatico)? (?:nao|n) .*boleto$/.test(words) ||
-    /^(?:nao|sem) (?:quero |o |no |gosto de |gosto do |uso )*debito\b.*\bboleto\b/.test(words)
-  )
-    return { value: false }
-  return /^boleto\b.*\b(?:nao|sem) (?:quero )?(?:o )?debito\b/.test(words) ? { value: false } : null
+  if (debitRather.test(words)) return { value: true }
+  return billRather.some((pattern) => pattern.test(words)) ? { value: false } : null
 }

@@ -8,7 +8,7 @@ const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}
 
 /** Eleven digits of a person or fourteen signs of a company, with their check digits. */
 export function readDocument(said: Said): Found<'document'> {
-  const written = inDigits(said.plain.replace(/\b(?:ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
+  const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
   const compact = written.replace(/[\s.,\-–/]/g, '').toUpperCase()
   if (/^[\dA-Z.\s\-–/,]+$/i.test(written) && (compact.match(/\d/g)?.length ?? 0) >= 5 && !/[a-z]{5,}/.test(written)) {
     if (/^\d+$/.test(compact) || compact.length === 14) return valueOf(compact)

@@ -1,20 +1,19 @@
 import { dueDays } from '../../../api/contract/values/values.ts'
 import { inDigits } from '../numberWords.ts'
 import { part, type Said } from '../said.ts'
-import { smallWord } from '../smallWords.ts'
+import { filler } from '../smallWords.ts'
 import type { Found } from './found.ts'
 
 const around = new RegExp(
-  `\\b(?:${smallWord}|mud[ae]|troc[ae]|todo|todos os|dias?|vencimento|vence|vencer|melhor|p|cada|mes|pode|` +
-    'bota|coloca|pagar|pago|bom|boa|otimo|marca|seja|opcao|data|numero|acho bom|sempre|mensal|venca|vencesse|' +
-    'vir|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
+  `\\b(${filler}|mud[ae]|troc[ae]|todo|todos os|dias?|vencimento|vence|vencer|p|cada|` +
+    'bota|pagar|pago|marca|seja|acho bom|sempre|mensal|venca|vencesse|vir|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
   'g',
 )
 
 /** One of the days that are offered, in digits or words. */
 export function readDueDay(said: Said): Found<'dueDate'> {
   if (
-    /\b(?:util|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(?:\d+|dez|quinze|vinte|cinco) dias)\b/.test(
+    /\b(util|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(\d+|dez|quinze|vinte|cinco) dias)\b/.test(
       said.plain,
     )
   )

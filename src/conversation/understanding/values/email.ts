@@ -1,14 +1,14 @@
-import { smallWords, wordSet } from '../smallWords.ts'
+import { fillers, wordSet } from '../smallWords.ts'
 import { meantDomain } from '../../../content/reading/emailDomains.ts'
-import { part, type Said } from '../said.ts'
+import { part, without, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 const word = /[^\s,;:()<>"]+@[^\s,;:()<>"]+/g
-const dictated = /\s*(?:\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
+const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
 
 /** One address, written or dictated; a final that looks mistyped is doubted. */
 export function readEmail(said: Said): Found<'email'> {
-  const plain = dictation(said.plain).replace(/^((?:[\w.+-]+)) ?@ ?([\w-]+(?: ?\. ?[\w-]+)+)$/, (all) =>
+  const plain = dictation(said.plain).replace(/^(([\w.+-]+)) ?@ ?([\w-]+( ?\. ?[\w-]+)+)$/, (all) =>
     all.replaceAll(' ', ''),
   )
   const [one, ...others] = [...plain.matchAll(word)].map((match) => match[0])
@@ -17,13 +17,13 @@ export function readEmail(said: Said): Found<'email'> {
   const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
   if (plain !== said.plain) return plain === one ? { value } : null
   const at = plain.indexOf(one)
-  const before = part(said, 0, at)
   const after = part(said, at + one.length)
   const isCutOff =
-    isHalf(before, value) || /^\s+(?:gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) || value.startsWith('@')
-  return isCutOff
-    ? { reason: 'email.spaces' }
-    : { value, rest: { text: `${before.text} ${after.text}`, plain: `${before.plain} ${after.plain}` } }
+    /^[\w.-]+,\S+@\S+$/.test(plain) ||
+    isHalf(part(said, 0, at), value) ||
+    /^\s+(gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) ||
+    value.startsWith('@')
+  return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
 }
 
 /** 'ana souza@gmail.com': a word before an address that leads to none may be its first half. */
@@ -32,11 +32,9 @@ function isHalf({ plain }: Said, address: string): boolean {
   return leading !== undefined && !leadsOn.has(leading) && !address.includes(leading)
 }
 const leadsOn = wordSet(
-  `
-  uso usa   sim email mail e-mail gmail usar usem anota anote manda mande mandar mandem envia enviem novo pessoal empresa
-  correto certo atual principal contato outro minusculo minuscula junto
-`,
-  smallWords,
+  'uso usa usar email mail e-mail gmail usem mandem enviem novo empresa correto atual principal contato outro ' +
+    'minusculo minuscula junto',
+  fillers,
 )
 
 /** Whether a good address probably means another one. */
@@ -46,9 +44,9 @@ function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
   const spoken = plain
     .replace(dictated, '@')
-    .replace(/\s*\b(?:ponto|dot)\b\s*/g, '.')
-    .replace(/\s*\b(?:underline|underscore|anderline)\b\s*/g, '_')
-    .replace(/\s*\b(?:traco|tracinho|hifen)\b\s*/g, '-')
+    .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
+    .replace(/\s*\b(underline|underscore|anderline)\b\s*/g, '_')
+    .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
   return spoken
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))
     .replace(/\s+$/, '')
@@ -57,7 +55,7 @@ function dictation(plain: string): string {
 const withoutAt = (plain: string): Found<'email'> =>
   /^\S*@\S*$/.test(plain)
     ? { reason: plain.startsWith('@') ? 'email.invalid' : 'email.domain' }
-    : /^[\w.+-]+\.(?:com|com\.br|net|org|br)$/.test(plain) ||
-        /^[\w.+-]+\s?(?:gmail|hotmail|outlook|yahoo)(?:\.com)?(?:\.br)?$/.test(plain)
+    : /^[\w.+-]+\.(com|com\.br|net|org|br)$/.test(plain) ||
+        /^[\w.+-]+\s?(gmail|hotmail|outlook|yahoo)(\.com)?(\.br)?$/.test(plain)
       ? { reason: 'email.at' }
       : null

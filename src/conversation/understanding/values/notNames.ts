@@ -1,39 +1,25 @@
 import { numberNames } from '../numberWords.ts'
-import { smallWords, wordSet } from '../smallWords.ts'
+import { fillers, wordSet } from '../smallWords.ts'
 import { months } from './months.ts'
 
-/** Words of which no name is made here: who writes one of them says something else. */
+/** Words of which no name is made here, those of both genders with an '@': who writes one of them says something else. */
 export const notNames: ReadonlySet<string> = wordSet(
-  `
-  want aceito acho adotada adotado ainda ajuda alguem ali ama amanha amiga amigo anonimo anos anterior antes aos
-  apartamento apelido apenas aplicativo app apto aquela aquele aquilo are ate atendente atendimento avenida avo
-  bairro banco bank barata barato bem black bloco boa boas boleto bom bons bradesco brasil cadastro cade can
-  canal cara caralho caro cartao casa casas cep certo chama chamar chamo chat chefe claro cliente cnpj cobertura
-  cobre coisa como complemento completo confio conheci consegue consigo consta conta contrato conversa copa
-  corinthians corrigir cpf credito custa custo dado debito deezer dentro depende depois desconhecida
-  desconhecido desconto desde desistir deu deus disse documentos domingo dona dono duvida duvidas ela elas ele
-  eles email empresa endereco english entender entendi era errada errado erro es esposa estado estava faco fala
-  faleceu falecida falecido fatura faz fazer feira feito feliz fibra fico filha filho fisica fiz flamengo fone
-  fora foto fraude friday funciona gente giga globoplay golpe google gosta gracias gratis ha haha has have haver
-  hbo he help hi hoje hola hora how igreja importa instala internet ir irma irmao isto itau jamais juridica kkk
-  lenta llamo lo logo loja lojas longe lote ltda lula mae magazine mail mais mal mamae manha marido mega melhor
-  menos mercado merda mesma mi minhas modem mora moro morreu mto much mucho muita muito multa mundo n nada name
-  namorada namorado nao nasci nascido nascimento natal naum need negativo nem nenhum net netflix ninguem noite
-  nombre nome nossa nosso not nova novo nubank num numa numero numeros nunca of oferta ofertas oficina oi ok ola
-  onde ontem opa orfao otimo outra outras outro outros padaria pagamento pagina paginas pai palmeiras paramount
-  pedido perai pergunta perguntas perto pessoal pior pix plan plano planos play please plus pode podem poder
-  porque porra positivo posso pouco praia precisa preciso preco primeira primeiro promocao propria proprio
-  proxima puta quadra qual qualquer quanto quantos quarta quem quer quinta rapido recusa registrado repetir
-  resposta restaurante rg roteador rua s sabado sabe santander sao segunda segundo segura seguro select sem
-  semana sempre seu seus sexta she sim sinal sistema site sms sob sobre sobrenome sogra somos soy speak ss
-  streaming sua suas tal talvez tanto tao tarde tchau te tecnico telefone tem temos tenho ter terca terceiro
-  teste thank that they this tia tim tio token trabalho tudo tv ultima ultimo ultrafibra umas unibanco uns usa
-  uso usted vai valor vc vcs vejo vem vencimento ver visita viva vivo vizinha vizinho vo voce voces volta vovó
-  was we what when which who why wifi yes yo your
-`,
-  [...smallWords, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
+  'escola clinica hospital praca posto bar salao colegio ii aceito acho adotad@ ainda ajuda alguem ali ama amanha amig@ anos anterior antes aos apartamento apelido ' +
+    'apenas apto aquela aquele aquilo ate atendente atendimento avenida avo bairro banco bank bloco bo@ brasil ' +
+    'cade cas@ centro cep chama chamar chamo chat chefe claro cliente coisa como complemento condominio confio ' +
+    'conheci consegue consigo consta conta corrigir cpf dado dentro depende depois desconhecid@ desconto desde ' +
+    'desistir deu deus disse domingo don@ duvida duvidas edificio ela elas ele eles email empresa endereco ' +
+    'entendi era errad@ erro espos@ estava faco fala faleceu falecid@ faz feliz fico filh@ fiz fora gente hoje ' +
+    'igreja importa ir irma irmao isto jamais jardim loj@ lote ltda lula mae magazine mal mamae manha marido ' +
+    'menin@ menos mercado mesm@ minhas mora moro morreu muit@ n nada namorad@ nao nasci nascid@ naum nem nenhum ' +
+    'ninguem noite nome noss@ nov@ num numa numeros nunca oficina onde ontem orfa@ outr@ padaria pai parque ' +
+    'pedido perai pergunta perguntas perto poder porque pouco praia precisa primeir@ proxim@ quadra qual qualquer ' +
+    'quant@ quarta quem quer quinta residencial restaurante rua s sabado sabe sao segund@ sem semana sempre seu ' +
+    'seus sexta sob sobre sobrenome sogra somos sua suas tal talvez tant@ tao tarde tchau temos tenho ter terca ' +
+    'terceiro ti@ tim trabalho ultim@ umas uns vc vcs vejo ver vila viv@ vizinh@ vo voce voces volta vovó',
+  [...fillers, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
 )
 
-/** Places that are written where a name is asked. */
+/** Places with a usual name in theirs, written where a name is asked. */
 export const placeNames =
-  /^(?:rio de janeiro|belo horizonte|ribeirao preto|porto alegre|sao bernardo|sao jose|santo andre|campo grande|minas gerais|espirito santo|santa catarina|mato grosso|distrito federal|vila velha|rio grande|sao carlos|rio branco|porto velho|boa vista|joao pessoa|bom jesus|(?:costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s? |jardim |vila |parque |residencial |condominio |edificio |jose bonifacio|centro |bairro )/
+  /^(sao (bernardo|jose|carlos)|santo andre|joao pessoa|bom jesus|jose bonifacio|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /

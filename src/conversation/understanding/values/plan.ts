@@ -1,53 +1,54 @@
-import { smallWord, smallWords, wordSet } from '../smallWords.ts'
+import { fillers, smallWord, wordSet } from '../smallWords.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
 import { inDigits } from '../numberWords.ts'
-import { wordsOf, type Said } from '../said.ts'
+import { recommended } from '../../../funnel/plans/advice.ts'
+import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { fullWords } from '../fullWords.ts'
+import { placeNamed } from '../placeNamed.ts'
+import type { Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 /** What of an offer a visitor may name. */
 export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_dacc' | 'price' | 'subscriptions'>
 
 const around = wordSet(
-  `
-  want vai fico plano planos pode aquele internet mega megas mb mbps m giga gigas gb gbps g fibra mes reais real r
-  velocidade contratar assinar ve manda levar pegar pego tem tim ultrafibra opcao hbo max globoplay globo play
-  paramount plus deezer sem streaming nada empresa empresas mensal mensais bom otimo gostei mais one
-`,
-  smallWords,
+  'want fico plano planos aquele internet mega megas mb mbps m giga gigas gb gbps g fibra reais real r ' +
+    'velocidade contratar assinar ve levar pegar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
+    'deezer sem streaming nada empresa empresas mensal mensais gostei one',
+  fillers,
 )
 const streams: [RegExp, string][] = [
-  [/\bglobo ?play\b|\bcom (?:o |a )?globo\b/, 'globo-play'],
+  [/\bglobo ?play\b|\bcom (o |a )?globo\b/, 'globo-play'],
   [/\bhbo\b|\bmax\b/, 'MAX'],
   [/\bparamount\b/, 'paramount-plus'],
   [/\bdeezer\b/, 'deezer'],
 ]
-const choosing = `(?:(?:${smallWord}|pode ser|vai no|qual e|fico com|ve|manda|pego|plano|internet|opcao) )*`
+const choosing = `((${smallWord}|pode ser|vai no|qual e|fico com|ve|manda|pego|plano|internet|opcao) )*`
 const superlative = (words: string) =>
   new RegExp(
-    `^${choosing}(?:${words})(?: (?:que tiver|de todos|que tem|possivel|mesmo|ai|por favor|deles|plano|` +
-      'da lista|one))*$',
+    `^${choosing}(${words})( (que tiver|de todos|que tem|possivel|mesmo|ai|por favor|deles|plano|da lista|one))*$`,
   )
 const superlatives: [RegExp, (offers: readonly Offered[]) => Offered[]][] = [
   [
     superlative(
-      'mais (?:barat|economic|baratinh)[oa]|mais (?:em conta|acessivel|baixo)|menor (?:preco|valor)|barat(?:o|' +
+      'mais (barat|economic|baratinh)[oa]|mais (em conta|acessivel|baixo)|menor (preco|valor)|barat(o|' +
         'inho)|cheapest',
     ),
     (offers) => least(offers, ({ price_with_dacc }) => price_with_dacc),
   ],
   [
-    superlative('mais (?:car|complet)[oa]|top|melhor de todos'),
+    superlative('mais (car|complet)[oa]|top|melhor de todos'),
     (offers) => least(offers, ({ price_with_dacc }) => -price_with_dacc),
   ],
   [
-    superlative('mais (?:rapid[oa]|veloz|potente|forte|velocidade|mega)|maior(?: velocidade)?'),
+    superlative('mais (rapid[oa]|veloz|potente|forte|velocidade|mega)|maior( velocidade)?'),
     (offers) => least(offers, ({ plan_download }) => -plan_download),
   ],
 ]
 
-/** A plan by its sku, its speed, its price, its streaming, or as the cheapest or the fastest: one, or none. */
+/** A plan by its sku, its speed, its price, its streaming, its place, or as the cheapest or the fastest: one, or none. The chat shows the cheapest first and the recommended one after it. */
 export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> {
-  const words = wordsOf(
+  const words = fullWords(
     inDigits(
       said.plain
         .replace(/\bum giga\b/g, '1 giga')
@@ -62,6 +63,8 @@ export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> 
       offers.filter((offer) => offer.sku === sku),
       'plan.unknown',
     )
+  const shown = /\d/.test(words) ? undefined : [cheapest, recommended][placeNamed(words, 0)]?.(offers)
+  if (shown) return { value: shown.sku }
   const best = superlatives.find(([pattern]) => pattern.test(words))
   if (best) return only(best[1](offers))
   return byDescription(words, offers)

@@ -15,7 +15,7 @@ byName.set('minas', 'MG').set('brasilia', 'DF')
 /** A state by its name or its two letters. */
 export function readState(said: Said): Found<'state'> {
   const value =
-    byName.get(wordsOf(said.plain).replace(/^(?:(?:moro|fica|estado|e|eh|no|na|em|de|do|da|o|aqui) )+(?=\S)/, '')) ??
+    byName.get(wordsOf(said.plain).replace(/^((moro|fica|estado|e|eh|no|na|em|de|do|da|o|aqui) )+(?=\S)/, '')) ??
     byName.get(wordsOf(said.plain))
   return value ? { value } : null
 }
@@ -23,12 +23,12 @@ export function readState(said: Said): Found<'state'> {
 /** A lot or a block: a number, or a letter or two. */
 export function readLot(said: Said): Found<'lot' | 'block'> {
   const plain = inDigits(
-    said.plain.replace(/^(?:(?:e |eh |a |o |na |no |quadra|qd|q|lote|lt|l)[\s.:]*)+(?=[a-z0-9])/, (words) =>
+    said.plain.replace(/^((e |eh |a |o |na |no |quadra|qd|q|lote|lt|l)[\s.:]*)+(?=[a-z0-9])/, (words) =>
       ' '.repeat(words.length),
     ),
   )
   const bare = plain.trimStart()
-  const length = lengthAt(bare, /^(?:[a-z]{0,2}-?\d{1,4}(?:-?[a-z]|\s[a-df-km-pr-z])?|[a-z]{1,2})(?![a-z0-9])/)
+  const length = lengthAt(bare, /^([a-z]{0,2}-?\d{1,4}(-?[a-z]|\s[a-df-km-pr-z])?|[a-z]{1,2})(?![a-z0-9])/)
   return length === 0
     ? null
     : { value: bare.slice(0, length).replace(' ', '').toUpperCase(), rest: part({ text: bare, plain: bare }, length) }
@@ -43,36 +43,33 @@ export function readPlace(
   if (!/[a-z]{2}/.test(place.plain) || notPlaces.test(place.plain) || place.text.length > 80) return null
   const end =
     key === 'street' ? streetEnd(place.plain) : key === 'city' ? stateAfter.exec(place.plain)?.index : undefined
-  if (/[,;]|\d.*\b(?:ap|apto?|casa|bloco)\b/.test(place.plain.slice(0, end))) return null
+  if (/[,;]|\d.*\b(ap|apto?|casa|bloco)\b/.test(place.plain.slice(0, end))) return null
   return end === undefined
     ? { value: place.text }
     : { value: place.text.slice(0, end), rest: trimmed(part(place, end)) }
 }
 
-const living = '(?:(?:eu |aqui )?(?:moro|fica|e|eh)\\s+)?'
+const living = '((eu |aqui )?(moro|fica|e|eh)\\s+)?'
 const leads = {
-  city: new RegExp(
-    `^${living}(?:(?:na|no|em)\\s+)?(?:(?:a |na |minha )?(?:cidade|municipio)\\s+(?:de|do|da|e|eh)\\s+)?`,
-  ),
+  city: new RegExp(`^${living}((na|no|em)\\s+)?((a |na |minha )?(cidade|municipio)\\s+(de|do|da|e|eh)\\s+)?`),
   neighborhood: new RegExp(
-    `^(?:(?:o |meu )?bairro(?:\\s+(?:e|eh|do|da))?\\s+|${living}(?:(?:na|no|em)\\s+)?(?:bairro\\s+(?:(?:de|do|` +
-      'da)\\s+)?)?)',
+    `^((o |meu )?bairro(\\s+(e|eh|do|da))?\\s+|${living}((na|no|em)\\s+)?(bairro\\s+((de|do|da)\\s+)?)?)`,
   ),
-  street: new RegExp(`^(?:(?:a |minha |o nome da )rua\\s+(?:e|eh|se chama)\\s+(?:a )?|${living}(?:(?:na|no|em)\\s+)?)`),
+  street: new RegExp(`^((a |minha |o nome da )rua\\s+(e|eh|se chama)\\s+(a )?|${living}((na|no|em)\\s+)?)`),
 }
 const stateAfter = new RegExp(
-  `(?:[\\s,/(-]+(?:${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(?:${[...byName.keys()].join('|')}))$`,
+  `([\\s,/(-]+(${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(${[...byName.keys()].join('|')}))$`,
 )
 
 /** Where the number of a house begins, if it stands after the street: after a comma or 'nº', or after a name of words. */
 function streetEnd(plain: string): number | undefined {
-  const marked = /(?:\s*,\s*(?:n[º°o.]?|numero)?|\s+(?:n[º°o.]?|numero))\s*(?=\d{1,5}[a-z]?\b)/.exec(plain)
+  const marked = /(\s*,\s*(n[º°o.]?|numero)?|\s+(n[º°o.]?|numero))\s*(?=\d{1,5}[a-z]?\b)/.exec(plain)
   const bare =
-    /^(?!.*\b(?:projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)(?:\S+ )+[a-z]{3,}(?= \d{1,5}[a-z]?$)/.exec(
+    /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)(\S+ )+[a-z]{3,}(?= \d{1,5}[a-z]?$)/.exec(
       plain,
     )
-  return marked?.index ?? (bare && !/^(?:rua|r\.?|av\.?|avenida|travessa)$/.test(bare[0]) ? bare[0].length : undefined)
+  return marked?.index ?? (bare && !/^(rua|r\.?|av\.?|avenida|travessa)$/.test(bare[0]) ? bare[0].length : undefined)
 }
 
 const notPlaces =
-  /[?@]|\b(?:quero|quanto|qual|como|quando|nao|sei|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet|mesm[ao]|msm|outr[ao]|ess[ae]|ist[oe]|aquel[ae]|igual|acima|falei|disse|informei|coloquei|voltar|volta|sem nome|vizinh[oa]|interior|capital|litoral|regiao|perto|longe|depois)\b/
+  /[?@]|\b(quero|quanto|qual|como|quando|nao|sei|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet|mesm[ao]|msm|outr[ao]|ess[ae]|ist[oe]|aquel[ae]|igual|acima|falei|disse|informei|coloquei|voltar|volta|sem nome|vizinh[oa]|interior|capital|litoral|regiao|perto|longe|depois)\b/

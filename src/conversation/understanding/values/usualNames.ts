@@ -1,16 +1,24 @@
 import { wordSet } from '../smallWords.ts'
 
-/** Given and family names that are common here, as evidence that words are a name; nobody needs one of them to be believed. */
-export const usualNames: ReadonlySet<string> = wordSet(`
-  adriana aguiar alexandre alice aline almeida alves amaral ana andrade andre antonio aparecida araujo azevedo
-  barbosa barros batista beatriz bezerra borges braga brito bruno camargo campos cardoso carlos carvalho castro
-  cavalcante claudia claudio coelho correa correia costa cunha daniel daniela dias diego duarte eduardo fabio
-  farias felipe fernanda fernandes fernando ferreira figueiredo fonseca francisco freitas gabriel gabriela
-  garcia geraldo gomes goncalves guilherme guimaraes gustavo helena jessica joao jorge jose julia juliana laura
-  leite leonardo lima lopes lucas lucia luciana luis luisa luiz luiza macedo machado maia marcelo marcia marcio
-  marcos maria mariana marques martins mateus matheus matos medeiros melo mendes miguel miranda
-  monteiro moraes moreira mota moura nascimento neves nogueira nunes oliveira pacheco paiva patricia paulo pedro
-  peixoto pereira pessoa pinto pires prado rafael ramos raquel regina reis renato ribeiro ricardo rita
-  roberto robson rocha rodrigo rodrigues rogerio sales sandra santana santos silva soares sousa souza tavares
-  teixeira teresa thiago tiago torres vanessa vieira wellington xavier
-`)
+/** Given and family names that are common here. */
+export const usualNames: ReadonlySet<string> = wordSet(
+  'alessandra alexandre alice aline almeida alves amanda amaral ana andrade andre anjos antonia antonio ' +
+    'aparecida araujo arthur augusto azevedo barbosa barros batista beatriz benedito bezerra bianca borges braga ' +
+    'brandao brito bruna bruno caio camargo camila campos cardoso carlos carvalho castro cavalcante cecilia cesar ' +
+    'clara claudia claudio coelho correa correia costa cristina cunha daniel daniela davi david debora dias diego ' +
+    'diogo duarte eduardo fabio farias felipe fernanda fernandes fernando ferreira fonseca francisco freitas ' +
+    'gabriel gabriela garcia gomes goncalves guilherme guimaraes gustavo heitor helena henrique igor ' +
+    'isabel isabela jessica joao joaquim jorge jose josefa julia kelly larissa laura leandro leonardo ' +
+    'leticia lima lopes luana lucas lucia luis luisa luiz luiza luzia macedo machado maia manoel marcela marcelo ' +
+    'marcia marcos maria marina mario marques martins mateus matheus matos medeiros melo mendes ' +
+    'miguel miranda monica monteiro moraes moreira mota moura nascimento neves nogueira nunes oliveira ' +
+    'pacheco paiva patricia paula paulo pedro pereira pinto prado priscila rafael raimundo ramos raquel ' +
+    'raul rebeca regina reis renan renata renato resende ribeiro ricardo rita robson rocha rodrigo rodrigues ' +
+    'rogerio rosa sales sandra santana santos sara sarah sebastiao sergio silva silveira silvia simone soares ' +
+    'solange sonia sousa souza tania tavares teixeira teresa thiago tiago torres valeria ' +
+    'vanessa vera vicente victor vieira vinicius vitor walter wellington',
+)
+
+/** How given names end here, and few other words: Edson, Ailton, Ivanilda, Gislaine. */
+export const endsAsName =
+  /([lmnrdv]son|[ae]r?ton|[rlv][ai]ldo|berto|[ai]lda|ian[aeo]|[aei]ine|elle|ielly|ciele|eide|ete|mir|cio|.shima|.moto|mura|etti|elli|chi)$/

@@ -2,7 +2,7 @@ import { dateOf, dayOf, type Day } from '../../../api/contract/values/dates.ts'
 import type { Period, Slot } from '../../../api/contract/values/values.ts'
 import { inDigits } from '../numberWords.ts'
 import type { Said } from '../said.ts'
-import { smallWord } from '../smallWords.ts'
+import { filler } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { withMonths } from './months.ts'
 import { isHoliday, ofWeek } from './calendar.ts'
@@ -55,10 +55,8 @@ const weekdays = [
   'sabado|sab',
 ]
 const fillers = new RegExp(
-  `^(?:as \\d{1,2}(?= da (?:manha|tarde))|${smallWord}|tenho|pode|podem|vir|data|periodo|parte|turno|melhor|` +
-    'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|posso|consigo|horario|hora|estou|casa|' +
-    'livre|disponivel|estar|vem|venha|feira|logo|bem|proxim[oa]|sim|opcao|ano|deste|ou)\\b[\\s,.;:/–-]*|' +
-    '^[\\s,.;:/()–+|-]+',
+  `^(as \\d{1,2}(?= da (manha|tarde))|${filler}|tenho|vir|parte|turno|` +
+    'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|consigo|horario|hora|casa|livre|disponivel|estar|venha|proxim[oa]|ano|deste|ou)\\b[\\s,.;:/–-]*|^[\\s,.;:/()–+|-]+',
 )
 
 function piecesOf(plain: string, today: Day): Piece[] | null {
@@ -66,17 +64,17 @@ function piecesOf(plain: string, today: Day): Piece[] | null {
     withMonths(
       plain
         .replace(
-          /\bdepois do (?:almoco|meio ?dia)\b|\bapos o almoco\b|\bapos (?:o )?meio ?dia\b|\ba partir (?:do meio ?dia|das 1[2-7]h?)\b/g,
+          /\bdepois do (almoco|meio ?dia)\b|\bapos o almoco\b|\bapos (o )?meio ?dia\b|\ba partir (do meio ?dia|das 1[2-7]h?)\b/g,
           'tarde',
         )
-        .replace(/\bantes do (?:almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha'),
+        .replace(/\bantes do (almoco|meio ?dia)\b|\bcedinho\b|\bbem cedo\b|\bcedo\b/g, 'manha'),
     ).replace(/\s+/g, ' '),
   ).trim()
   rest = rest.replace(
     /\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d| de \d)/g,
     (_, first: string, more: string) => `dia ${first}${more.replace(/\d+/g, ' dia $&')}`,
   )
-  rest = rest.replace(/(?<![\d/:.-])\b(?:19|2\d|3[01])(?= (?:e|ou|de|a|pela) )/g, 'dia $&')
+  rest = rest.replace(/(?<![\d/:.-])\b(19|2\d|3[01])(?= (e|ou|de|a|pela) )/g, 'dia $&')
   const pieces: Piece[] = []
   let week = false
   while (rest !== '') {
@@ -86,9 +84,9 @@ function piecesOf(plain: string, today: Day): Piece[] | null {
       else pieces.push(taken.piece)
       rest = rest.slice(taken.length)
     } else {
-      const filler = fillers.exec(rest)?.[0].length ?? 0
-      if (filler === 0) return null
-      rest = rest.slice(filler)
+      const skipped = fillers.exec(rest)?.[0].length ?? 0
+      if (skipped === 0) return null
+      rest = rest.slice(skipped)
     }
   }
   return week && !pieces.some((piece) => 'day' in piece) ? null : pieces
@@ -112,6 +110,7 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
       /^(?:as |das |umas |la pelas )?(\d{1,2})(?::\d\d| ?h(?:oras|rs?|\d\d)?| horas)(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/])/,
       ([, hour, until]) => periodAt(Number(hour), until === undefined ? undefined : Number(until)),
     ) ??
+    take(/^das (\d{1,2}) (?:as|ate) (\d{1,2})(?![\d:/])/, ([, hour, until]) => periodAt(Number(hour), Number(until))) ??
     take(/^depois de amanha\b/, () => ({ day: after(today, 2) })) ??
     take(/^(?:amanha)\b/, () => ({ day: after(today, 1) })) ??
     take(/^hoje\b/, () => ({ day: today })) ??
@@ -122,7 +121,7 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
     take(
       /^(?:dia |o dia )?(\d{1,2}) (?:de |do )?(\d{1,2})(?: (?:de |do )?(\d{4}))?(?![\d:h/]| ?h)/,
       ([, day, month, year]) =>
-        Number(month) <= 12 && /^(?:dia |o dia )?\d{1,2} (?:de |do )/.test(rest)
+        Number(month) <= 12 && /^(dia |o dia )?\d{1,2} (de |do )/.test(rest)
           ? { day: dated(today, Number(day), Number(month), year) }
           : null,
     ) ??

@@ -1,4 +1,4 @@
-import { donePageTexts } from '../../../content/texts/checkoutTexts.ts'
+import { donePageTexts } from '../../../content/texts/endTexts.ts'
 import { whatsappLink } from '../../../api/contract/contact.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { startedOver } from '../../../funnel/intents.ts'

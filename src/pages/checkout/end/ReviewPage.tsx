@@ -1,10 +1,10 @@
-import { orderedTexts } from '../../../content/texts/checkoutTexts.ts'
+import { orderedTexts } from '../../../content/texts/endTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
 import { withdrawTexts } from '../../../content/texts/doneTexts.ts'
 import { reviewTexts } from '../../../content/texts/reviewTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
-import { EraseRow } from '../../../order/erase/EraseRow.tsx'
+import { ActionsRow } from '../../../order/panel/ActionsRow.tsx'
 import { FinishPanel } from '../../../order/review/FinishPanel.tsx'
 import { OfferConditions } from '../../../order/plans/OfferConditions.tsx'
 import { OfferSheet } from '../../../order/plans/OfferSheet.tsx'
@@ -28,7 +28,7 @@ export function ReviewPage({ screen }: { screen: Screen }) {
       <OfferConditions />
       <OfferSheet />
       <ChatLink screen={screen.id} lead={reviewTexts.toChat} />
-      <EraseRow />
+      <ActionsRow />
     </StepPage>
   )
 }

@@ -1,4 +1,4 @@
-import { quizPageTexts } from '../../../content/texts/checkoutTexts.ts'
+import { quizPageTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { quizTexts } from '../../../content/texts/quizTexts.ts'
 import { Assemble } from '../../../ui/art/Assemble.tsx'

@@ -1,4 +1,4 @@
-import { identityTexts } from '../../../content/texts/checkoutTexts.ts'
+import { identityTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { Misfit } from '../../../ui/art/Misfit.tsx'
 import { SecondTry } from '../../../order/stops/SecondTry.tsx'

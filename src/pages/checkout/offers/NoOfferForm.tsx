@@ -1,4 +1,4 @@
-import { noOfferTexts } from '../../../content/texts/checkoutTexts.ts'
+import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { privacyPolicy } from '../../../content/texts/legal.ts'
 import { noticeTexts } from '../../../content/texts/noticeTexts.ts'

@@ -1,4 +1,4 @@
-import { noOfferTexts } from '../../../content/texts/checkoutTexts.ts'
+import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import { noticeTexts } from '../../../content/texts/noticeTexts.ts'
 import { Noticed } from '../../../order/stops/Noticed.tsx'
 import styles from '../steps/StepPage.module.css'

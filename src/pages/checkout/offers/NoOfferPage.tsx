@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { noOfferTexts } from '../../../content/texts/checkoutTexts.ts'
+import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { noOfferReason } from '../../../funnel/views/noOfferReason.ts'
 import { Street } from '../../../ui/art/Street.tsx'

@@ -1,4 +1,4 @@
-import { noOffersTexts } from '../../../content/texts/checkoutTexts.ts'
+import { noOffersTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { Misfit } from '../../../ui/art/Misfit.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'

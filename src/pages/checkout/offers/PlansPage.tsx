@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { coverageEndTexts, plansTexts } from '../../../content/texts/checkoutTexts.ts'
+import { plansTexts } from '../../../content/texts/checkoutTexts.ts'
+import { coverageEndTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { answered, planTaken } from '../../../funnel/intents.ts'
 import { Street } from '../../../ui/art/Street.tsx'

@@ -1,4 +1,4 @@
-import { collaboratorTexts } from '../../../content/texts/collaboratorTexts.ts'
+import { codeSentTexts } from '../../../content/texts/codeSentTexts.ts'
 import { CodeSent } from '../../../order/questions/CodeSent.tsx'
 import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { usePageAt } from '../usePageAt.ts'
@@ -11,7 +11,7 @@ export function CodeAside() {
       <CodeSent />
       <p>
         <TextLink to={pageAt('email')} icon="pen">
-          {collaboratorTexts.otherEmail}
+          {codeSentTexts.otherEmail}
         </TextLink>
       </p>
     </div>

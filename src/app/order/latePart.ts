@@ -1,0 +1,38 @@
+import type { DeviceInfo } from '../../api/contract/steps.ts'
+import { thisTab } from '../../browser/storage.ts'
+import { awaitProtocol } from '../../tracking/webchat.ts'
+
+export { lateSagas } from '../../sagas/lateSagas.ts'
+
+/**
+ * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
+ * left for this visit.
+ */
+export function deviceHere(): DeviceInfo {
+  const jsc = JSON.stringify([
+    navigator.language,
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screen.width,
+    screen.height,
+  ])
+  const preferences = thisTab.read('user_prefs2')
+  const { cookie } = document
+  return {
+    jsc,
+    ...(fits(cookie) && { cookies: cookie }),
+    ...(preferences !== null && fits(preferences) && { hdim_payload: preferences }),
+  }
+}
+
+/** Cuts a text to the length that the contract takes. */
+const fits = (text: string) => text !== '' && text.length <= 4096
+
+const PROTOCOL = 'webcare_tuid'
+
+/** The protocol of the operator's webchat in this visit, once there is one. */
+export const webchatProtocol = () => thisTab.read(PROTOCOL)
+
+/** Looks for it from now on, unless this tab has it. */
+export function followWebchat(): void {
+  if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { randomKey } from '../../browser/randomKey.ts'
+import { ResumePage, type Answered, type LinkData } from '../../pages/resume/ResumePage.tsx'
+import { browserApi } from '../browserApi.ts'
+import { orderStorage } from '../order/orderStorage.ts'
+import { useLoaded } from './useLoaded.ts'
+
+/** The page that a link leads to. The link's token stays in memory and leaves the address at once. */
+export function Component() {
+  const { hash } = useLocation()
+  useEffect(clearFragment, [hash])
+  const token = hash.slice(1)
+  return <Link key={token} token={token} />
+}
+
+function Link({ token }: { token: string }) {
+  const read = useCallback(() => readLink(token), [token])
+  const { data, reload } = useLoaded(undefined, read)
+  const navigate = useNavigate()
+  const sent = useRef({ answer: '', key: '' })
+  const answer = async (digits: string): Promise<Answered> => {
+    if (sent.current.answer !== digits) sent.current = { answer: digits, key: randomKey() }
+    const answered = await openLink(token, digits, sent.current.key)
+    if ('lead' in answered) takeUp(answered.lead)
+    return answered
+  }
+  return (
+    <ResumePage
+      data={data}
+      replaces={hasOwnOrder()}
+      onRetry={reload}
+      onAnswer={answer}
+      onOpened={(path) => void navigate(path, { replace: true })}
+    />
+  )
+}
+
+function clearFragment() {
+  const { pathname, search, hash } = window.location
+  if (hash !== '') window.history.replaceState(window.history.state, '', pathname + search)
+}
+
+async function readLink(token: string): Promise<LinkData> {
+  if (token === '') return { order: null, error: null }
+  try {
+    const { order } = await browserApi()('readResumeLink', { body: { token } })
+    return { order, error: null }
+  } catch (error) {
+    return { order: null, error: wordsOf(error) }
+  }
+}
+
+/** A line that breaks after the link was used is asked again with the same key, which gives the same reply. */
+async function openLink(token: string, answer: string, idempotencyKey: string): Promise<Answered> {
+  try {
+    const { opened } = await browserApi()('openResumeLink', { body: { token, answer } }, { idempotencyKey })
+    return opened ? { lead: opened.idLead } : { error: null }
+  } catch (error) {
+    return { error: wordsOf(error) }
+  }
+}
+
+function wordsOf(error: unknown): string {
+  if (!(error instanceof ApiError)) throw error
+  return error.message
+}
+
+function hasOwnOrder(): boolean {
+  const { lead, kept = {} } = orderStorage.read() ?? {}
+  return Boolean(lead) || Object.keys(kept).length > 0
+}
+
+/** The order of this browser gives way, as the one that it was begun instead of; its own order is left as it is. */
+function takeUp(id: string): void {
+  const own = orderStorage.read()
+  if (own?.lead?.id === id) return
+  orderStorage.write({ thread: randomKey(), before: own?.thread ?? '', kept: {}, lead: { id, version: 0 } })
+}

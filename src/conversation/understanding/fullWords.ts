@@ -1,0 +1,44 @@
+import { wordsOf } from './said.ts'
+
+/** Only letters, digits and single spaces, with what people shorten or mistype written out: 'vc n tem' is 'voce nao tem'. */
+export const fullWords = (plain: string) =>
+  wordsOf(plain)
+    .split(' ')
+    .map((word) => full.get(word) ?? word)
+    .join(' ')
+
+/** Each line has other ways to write what it begins with. */
+export const firstOfLine = (lines: string) =>
+  new Map(
+    lines.split('\n').flatMap((line) => {
+      const [first = '', ...others] = line.split(' ')
+      return others.map((other): [string, string] => [other, first.replace('_', ' ')])
+    }),
+  )
+
+const full = firstOfLine(`voce vc ce
+voces vcs ces
+por_que pq porque porq pk
+que q
+o_que oq oque
+tambem tb tbm tbem
+nao n nn naum
+sim ss simm sss
+e eh
+tudo td
+beleza blz
+quero qro
+para pra
+para_o pro
+esta ta
+estou tou
+mesmo msm memo
+obrigado obrigada obg brigado brigada obgd
+por_favor pf pfv
+quando qdo qnd
+quanto qto qnto qnt
+depois dps
+com c
+aqui aki
+cade kd
+muito mto mt`)

@@ -1,0 +1,20 @@
+import { useId } from 'react'
+import { useDispatch } from 'react-redux'
+import { deviceTexts as texts } from '../../content/texts/deviceTexts.ts'
+import { linking } from '../../funnel/slice.ts'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
+
+/** Goes on with the order at another device. */
+export function OtherDevice() {
+  const dispatch = useDispatch()
+  const id = useId()
+  return (
+    <>
+      <TextButton small onClick={() => dispatch(linking({ open: id, error: null }))}>
+        {texts.open}
+      </TextButton>
+      <LinkDialog from={id} />
+    </>
+  )
+}

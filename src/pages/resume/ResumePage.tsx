@@ -1,0 +1,73 @@
+import type { LinkedOrder } from '../../api/contract/resume.ts'
+import { money } from '../../api/contract/values/money.ts'
+import { dueWords, nothingDue, resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { FactRows } from '../../ui/cards/FactRows.tsx'
+import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { SmallPage } from '../beside/SmallPage.tsx'
+import { ChallengeForm, type Answering } from './ChallengeForm.tsx'
+
+/** What a link showed: an order, nothing, or why it could not be read. */
+export type LinkData = { order: LinkedOrder | null; error: string | null }
+export type { Answered } from './ChallengeForm.tsx'
+
+type Props = Omit<Answering, 'challenge'> & {
+  /** Undefined while the link is read. */
+  data: LinkData | undefined
+  /** Whether this browser has an order that gives way. */
+  replaces: boolean
+  onRetry: () => void
+}
+
+/** An order that was begun at another device: plan and next step, and one question before anything personal. */
+export function ResumePage({ data, replaces, onRetry, ...answering }: Props) {
+  const hidden = useCampaign().noindex !== true
+  const page = (title: string, lead: string, content: React.ReactNode) => (
+    <SmallPage title={title} lead={lead} hidden={hidden}>
+      {content}
+    </SmallPage>
+  )
+  if (!data) return page(texts.title, texts.opening, null)
+  if (data.error !== null)
+    return page(texts.title, texts.lead, <FailedNote title={texts.failed} error={data.error} onRetry={onRetry} />)
+  if (!data.order) return page(texts.gone.title, texts.gone.lead, <Gone />)
+  return page(
+    texts.title,
+    texts.lead,
+    <>
+      <OrderSoFar {...data.order} />
+      {replaces && <p>{texts.replaces}</p>}
+      <ChallengeForm challenge={data.order.challenge} {...answering} />
+    </>,
+  )
+}
+
+function OrderSoFar({ plan, due }: LinkedOrder) {
+  const { heading, plan: planLabel, noPlan, price, next } = texts.order
+  const rows = [
+    { label: planLabel, value: plan?.name ?? noPlan },
+    ...(plan ? [{ label: price, value: money(plan.price) }] : []),
+    { label: next, value: due === null ? nothingDue : dueWords[due] },
+  ]
+  return (
+    <section className="panel stack" aria-label={heading}>
+      <h2>{heading}</h2>
+      <FactRows rows={rows} />
+    </section>
+  )
+}
+
+function Gone() {
+  const { begin, person } = texts.gone
+  return (
+    <>
+      <div className="row">
+        <ButtonLink to="/chat" look="signal" big split icon="arrow">
+          {begin}
+        </ButtonLink>
+      </div>
+      <p>{person}</p>
+    </>
+  )
+}

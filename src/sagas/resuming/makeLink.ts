@@ -1,0 +1,25 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { unguarded } from '../../api/contract/resumeLink.ts'
+import type { linkAsked } from '../../funnel/intents.ts'
+import { linking } from '../../funnel/slice.ts'
+import { callApi } from '../callApi.ts'
+import { put, select, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
+import type { Ports } from '../ports.ts'
+
+/** Makes a link to go on at another device, or has one sent; both need an order that the server has. */
+export function* makeLink(ports: Ports, { payload: { by } }: ReturnType<typeof linkAsked>): Saga {
+  const { lead, linking: before, thread } = yield* select((funnel) => funnel)
+  if (before.busy) return
+  if (!lead) return yield* put(linking({ error: { code: 'resume.unguarded', words: unguarded } }))
+  yield* put(linking({ busy: by, error: null, mailedTo: null }))
+  try {
+    const input = { params: { idLead: lead.id }, body: { by } }
+    const made = yield* callApi(ports.api, 'makeResumeLink', input, { idempotencyKey: ports.newKey() })
+    const isStill = yield* select((funnel) => funnel.thread === thread)
+    if (isStill) yield* put(linking({ busy: null, ...(by === 'mail' ? { mailedTo: made.email } : { made }) }))
+  } catch (error) {
+    yield* put(linking({ busy: null, error: failureOf(error) }))
+    if (!(error instanceof ApiError)) throw error
+  }
+}

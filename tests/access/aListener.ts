@@ -1,0 +1,63 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { afterPaint } from '../../src/browser/afterPaint.ts'
+import { turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { aTalk } from '../conversation/aTalk.tsx'
+import type { Funnel } from '../../src/funnel/state.ts'
+import type { Answers } from '../support/fakeApi.ts'
+import { aReader } from './aReader.ts'
+
+/** A visitor who hears the conversation: what is done and what is read out are written down. */
+export async function aListener(over: Answers = {}, left: Funnel | null = null) {
+  const talk = aTalk({ over, left })
+  const reader = await aReader()
+  return {
+    ...reader,
+    readsAll: (what: string) => reader.reads(screen.getByRole('main'), what),
+    readsOpen: (what: string) => reader.reads(openTurn(), what),
+    /** Words into the field, until this is asked. */
+    types: (text: string, next: RegExp) =>
+      reader.does(`types “${text}” and Enter`, async () => {
+        await talk.say(text)
+        await asked(next)
+      }),
+    /** Words where the focus is, until this is asked. */
+    typesThere: (text: string, next: RegExp) =>
+      reader.does(`types “${text}” and Enter where the focus is`, async () => {
+        await talk.user.keyboard(`${text}{Enter}`)
+        await asked(next)
+      }),
+    presses: (name: string | RegExp, next?: RegExp) =>
+      reader.does(`presses “${nameOf(name)}”`, async () => {
+        await talk.user.click(await control('button, a', name))
+        if (next) await asked(next)
+      }),
+    ticks: (name: RegExp) =>
+      reader.does(`ticks “${nameOf(name)}”`, async () => talk.user.click(await control('label', name))),
+    leaves: (title: string) => {
+      talk.stop()
+      return reader.written(title)
+    },
+  }
+}
+
+const nameOf = (name: string | RegExp) => (typeof name === 'string' ? name : name.source.replace('^', ''))
+
+const openTurn = () => screen.getByRole('article', { name: turnTexts.open })
+
+/** The first of these with this text; by role it would take long in so long a page. */
+function control(kind: string, name: string | RegExp): Promise<HTMLElement> {
+  return waitFor(() => {
+    const all = [...document.querySelectorAll<HTMLElement>(`main :is(${kind})`)]
+    const found = all.find(({ textContent }) =>
+      typeof name === 'string' ? textContent === name : name.test(textContent),
+    )
+    if (!found) throw new Error(`there is no ${String(name)}`)
+    return found
+  })
+}
+
+async function asked(next: RegExp) {
+  await waitFor(() => expect(document.querySelector('h2#agora')?.textContent).toMatch(next))
+  await act(() => new Promise<void>((painted) => afterPaint(painted)))
+}

@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { answeredUpTo, approved, aStreet } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import { aListener } from './aListener.ts'
+
+/** The time that a text is kept passes at once. */
+beforeEach(
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['Date', 'setTimeout', 'clearTimeout'],
+      now: new Date('2026-11-20T12:00:00Z'),
+      shouldAdvanceTime: true,
+      advanceTimeDelta: 2,
+    }),
+)
+afterEach(() => void vi.useRealTimers())
+
+const written = '`npm run vitest -- run tests/access -u` writes anew what is heard, to be read before it is kept.'
+
+it('an order is heard as it is written, from its first question to its document', async () => {
+  const { types, typesThere, presses, reads, readsAll, readsOpen, leaves } = await aListener()
+  await reads(document.body, 'the page as it opens')
+  await types('1401010', /CEP/)
+  await readsAll('the refusal')
+  await types('tem fidelidade?', /CEP/)
+  await types('14010-100', /número/)
+  await types('35', /complemento/)
+  await presses('Sem complemento', /Qual você quer/)
+  await readsOpen('the plans')
+  await types('o de 600', /Como você se chama/)
+  await types('me chamo Ana Souza', /celular/)
+  await types('16 99123-4567', /e-mail/)
+  await types('errei o número', /e-mail/)
+  await reads(screen.getByRole('article', { name: turnTexts.change('número') }), 'the number that is changed')
+  await typesThere('36', /complemento/)
+  await presses('Sem complemento', /Qual você quer/)
+  await presses(/^Quero este, 600/, /e-mail/)
+  await types('ana@provedor.com.br', /promoções/)
+  await presses('Não, obrigado', /nascimento/)
+  await types('15/03/1990', /mãe/)
+  await types('Maria Souza', /CPF/)
+  await types('529.982.247-00', /CPF/)
+  await types('529.982.247-25', /Que dia/)
+  await readsAll('the conversation so far')
+  await expect(await leaves(`The first half of an order, as it is heard. ${written}`)).toMatchFileSnapshot('order.txt')
+})
+
+it('and on to its number, with a quiz', async () => {
+  const left = answeredUpTo('dueDate', { street: aStreet(), coverage: aCoverage() })
+  const { types, presses, ticks, readsAll, readsOpen, leaves } = await aListener({ confirmLead: quiz }, left)
+  await presses('Dia 10', /débito/)
+  await presses(/^Sim, no débito/, /banco/)
+  await types('341', /agência/)
+  await types('1234-5', /conta/)
+  await types('12345-6', /cidades/)
+  await readsOpen('the quiz')
+  await types('não sei', /cidades/)
+  await types('Uberaba', /nasceu/)
+  await ticks(/^Joinville/)
+  await presses('Confirmar', /técnico/)
+  await readsOpen('the visits')
+  await ticks(/^Manhã/)
+  await presses(/^Confirmar/, /finalizar/)
+  await readsOpen('the review')
+  await presses('Finalizar pedido')
+  await ticks(/^Li e aceito/)
+  await presses('Finalizar pedido', /realizado/)
+  await readsAll('the conversation with the number of the order')
+  await expect(await leaves(`The other half of an order, as it is heard. ${written}`)).toMatchFileSnapshot(
+    'payment.txt',
+  )
+})
+
+it('what is not understood, and every other wish, is heard as it is written', async () => {
+  const { types, presses, readsAll, leaves } = await aListener()
+  for (const words of ['asdf', 'xyz', 'qwerty']) await types(words, /CEP/)
+  await readsAll('the third try')
+  await types('quero falar com uma pessoa', /CEP/)
+  await types('por que pedem isso?', /CEP/)
+  await types('meu cep é 14010100 número 35', /CEP/)
+  await readsAll('what was read')
+  await types('confere', /complemento/)
+  await types('pular', /Qual você quer/)
+  await types('pular', /Qual você quer/)
+  await types('repetir', /Qual você quer/)
+  await types('repetir', /Qual você quer/)
+  await types('voltar', /Qual você quer/)
+  await presses('Deixar como estava', /Qual você quer/)
+  await types('recomeçar', /Qual você quer/)
+  await types('cancelar', /Qual você quer/)
+  await types('tem instalação grátis?', /Qual você quer/)
+  await presses('Enviar', /Qual você quer/)
+  await readsAll('the plans after all this')
+  await expect(await leaves(`What is not understood, as it is heard. ${written}`)).toMatchFileSnapshot('repairs.txt')
+})
+
+const question = (id: string, text: string) => ({
+  id,
+  text,
+  answers: ['Uberaba', 'Joinville', 'Nenhuma destas'].map((each) => ({ id: each, text: each })),
+})
+const quiz = {
+  ...approved,
+  quiz_needed: true,
+  quiz: {
+    idQuiz: 'q',
+    questions: [question('um', 'Em qual destas cidades você já morou?'), question('dois', 'Em qual você nasceu?')],
+    expiresAt: '2026-11-20T12:10:00Z',
+  },
+}

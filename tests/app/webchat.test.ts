@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserPorts } from '../../src/app/order/ports.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { awaitProtocol } from '../../src/tracking/webchat.ts'
+import { aStorage } from '../support/aStorage.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('window', {})
+})
+afterEach(() => vi.useRealTimers())
+
+const webchatIs = (protocol: () => unknown) => Object.assign(window, { webchat: { protocol } })
+
+test('the protocol of the webchat is looked for every second until there is one, and no more after that', () => {
+  const found = vi.fn<(protocol: string) => void>()
+  awaitProtocol(found)
+  vi.advanceTimersByTime(3_500)
+  const asked = vi.fn<() => string>(() => 'chat-7')
+  webchatIs(asked)
+  expect(found).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(499)
+  expect(found).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(found.mock.calls).toEqual([['chat-7']])
+  vi.advanceTimersByTime(60_000)
+  expect([asked.mock.calls.length, found.mock.calls.length, vi.getTimerCount()]).toEqual([1, 1, 0])
+})
+
+test('a webchat that is there already is asked at once', () => {
+  webchatIs(() => 'chat-7')
+  const found = vi.fn<(protocol: string) => void>()
+  awaitProtocol(found)
+  expect([found.mock.calls, vi.getTimerCount()]).toEqual([[['chat-7']], 0])
+})
+
+test.each<[string, () => unknown]>([
+  ['nothing yet', () => undefined],
+  ['an empty text', () => ''],
+  ['a number', () => 7],
+  ['more than the contract takes', () => 'x'.repeat(65)],
+  [
+    'a fault',
+    () => {
+      throw new Error('not ready')
+    },
+  ],
+])('%s is no protocol, and it is looked for again', (_, protocol) => {
+  webchatIs(protocol)
+  const found = vi.fn<(protocol: string) => void>()
+  const stop = awaitProtocol(found)
+  vi.advanceTimersByTime(2_000)
+  expect([found.mock.calls, vi.getTimerCount()]).toEqual([[], 1])
+  stop()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('an order has it for as long as its tab is open', async () => {
+  vi.stubGlobal('sessionStorage', aStorage())
+  const { protocol, late } = browserPorts(campaignOf(''), () => {})
+  expect(protocol()).toBeNull()
+  await late.load()
+  expect(protocol()).toBeNull()
+  webchatIs(() => 'chat-7')
+  vi.advanceTimersByTime(1_000)
+  expect([protocol(), sessionStorage.getItem('webcare_tuid')]).toEqual(['chat-7', 'chat-7'])
+})

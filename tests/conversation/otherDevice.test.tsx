@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { preload } from '../../src/browser/lazy.ts'
+import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { idLead } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
+import { aTalk } from './aTalk.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(preload)
+
+const made = {
+  success: true as const,
+  token: 'a-token-of-a-link',
+  email: 'a•••@provedor.com.br',
+  challenge: 'birthDate' as const,
+  expiresAt: '2026-11-21T12:00:00Z',
+}
+
+it('whoever asks in words to go on elsewhere is shown the way, and goes on here with the same question', async () => {
+  const left = { ...answeredUpTo('motherName'), lead: { id: idLead, version: 3 } }
+  const talk = aTalk({ over: { makeResumeLink: made, readLead: leadRead }, left })
+  await talk.asked(/mãe/)
+  await talk.say('quero continuar no celular')
+  await talk.log().findByText(heardTexts.device)
+  talk.log().getByText('quero continuar no celular')
+  const dialog = within(await screen.findByRole('dialog', { name: deviceTexts.title }))
+  await talk.user.click(dialog.getByRole('button', { name: deviceTexts.make }))
+  const field = await dialog.findByRole('textbox', { name: deviceTexts.link })
+  expect(field).toHaveProperty('value', `${window.location.origin}/continuar#${made.token}`)
+  dialog.getByText(deviceTexts.help.birthDate)
+  await talk.user.click(dialog.getByRole('button', { name: deviceTexts.copy }))
+  await dialog.findByText(deviceTexts.copied)
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/continuar#${made.token}`)
+  await talk.user.click(dialog.getByRole('button', { name: deviceTexts.close }))
+  await talk.asked(/mãe/)
+  talk.stop()
+})
+
+it('before the first answer there is nothing to take along, and that is said', async () => {
+  const talk = aTalk()
+  await talk.asked(/CEP/)
+  await talk.say('continuar depois')
+  await talk.log().findByText(heardTexts.nothingToTake)
+  expect(screen.queryByRole('dialog', { name: deviceTexts.title })).toBeNull()
+  talk.stop()
+})

@@ -1,0 +1,153 @@
+import { expect, type Page } from '@playwright/test'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { contact } from '../../src/api/contract/contact.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { chatTexts, refusedAgain, turnTexts } from '../../src/content/texts/chatTexts.ts'
+import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { faq } from '../../src/content/faq/faq.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+
+test('correction: what rests on the changed answer is asked again and nothing else', async ({ page }) => {
+  await at(page, 'email')
+  await say(page, 'errei o número, é 33')
+  await expectAsked(page, 'Tem complemento?')
+  await expect(talk(page).getByText(chatTexts.again)).toBeVisible()
+  await say(page, 'moro em casa')
+  await expectAsked(page, 'Qual você quer?')
+  await say(page, 'o mais barato')
+  await expectAsked(page, 'Qual é o seu e-mail?')
+  await expect(talk(page).getByRole('article', { name: 'número' })).toContainText('33')
+  await expect(talk(page).getByRole('article', { name: 'nome', exact: true })).toContainText(person.name)
+})
+
+test('skip: an optional question is passed over, one that the order needs is not, and says so', async ({ page }) => {
+  await at(page, 'complement')
+  await say(page, 'pular')
+  await expectAsked(page, 'Qual você quer?')
+  await say(page, 'pular')
+  await expectReply(page, heardTexts.needed)
+  await expectAsked(page, 'Qual você quer?')
+})
+
+test('cancel: nothing is ordered, the answers are kept, and the way to erase them is told', async ({ page }) => {
+  await at(page, 'email')
+  await say(page, 'não quero mais')
+  await expectReply(page, heardTexts.cancel)
+  await expectAsked(page, 'Qual é o seu e-mail?')
+  await expect(talk(page).getByText(person.name)).toBeVisible()
+})
+
+test('restart: the way to begin again is told, and erases everything', async ({ page }) => {
+  await at(page, 'email')
+  await say(page, 'quero começar de novo')
+  await expectReply(page, heardTexts.restart)
+  await page.getByRole('button', { name: /^Seu pedido/ }).click()
+  await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
+  await page.getByRole('button', { name: eraseTexts.yes }).click()
+  await expectAsked(page, 'Qual é o CEP da instalação?')
+  await expect(talk(page).getByText(person.name)).toHaveCount(0)
+})
+
+test('clarification: at most three questions are offered, and a person', async ({ page }) => {
+  await at(page, 'email')
+  await say(page, 'o técnico cobra pra passar o cabo?')
+  const reply = talk(page).getByText(/^(?:Assistente: )?Não tenho certeza/)
+  await expect(reply).toContainText(contact.sales)
+  const offered = [...(await reply.innerText()).matchAll(/“([^”]+)”/g)].map(([, asked]) => asked)
+  expect(offered.length).toBeLessThanOrEqual(3)
+  expect(faq.map(({ question }) => question)).toEqual(expect.arrayContaining(offered))
+})
+
+test('cannot understand: the reply is specific, then has an example, then offers other ways, one at a time', async ({
+  page,
+}) => {
+  await at(page, 'name')
+  await say(page, 'asdf 123')
+  await expectOneRefusal(page, 'asdf 123')
+  const first = await reason(page)
+  await say(page, 'qwerty 45')
+  await expectOneRefusal(page, 'qwerty 45')
+  expect(await reason(page)).not.toBe(first)
+  await say(page, 'zxcv 678')
+  await expectOneRefusal(page, 'zxcv 678')
+  const open = talk(page).getByRole('article', { name: turnTexts.open })
+  await expect(open.getByRole('link')).toHaveText([chatTexts.byPage, /^Mandar pelo WhatsApp/, chatTexts.byCall])
+})
+
+test('validation: each refusal has its own reason, and the field points to it', async ({ page }) => {
+  await at(page, 'document')
+  for (const [words, why] of [
+    ['529.982.247-00', refusals['document.cpf']],
+    ['529.982', refusedAgain('document', refusals['document.length'])],
+  ] as const) {
+    await say(page, words)
+    await expectReply(page, why)
+    await expect(field(page)).toHaveAccessibleDescription(`${chatTexts.bot}${why}`)
+    await expect(field(page)).toHaveAttribute('aria-invalid', 'true')
+    await expect(talk(page).getByRole('article', { name: turnTexts.refused })).toHaveCount(1)
+  }
+})
+
+test('repeat: the question is asked once more, with what helps to answer it', async ({ page }) => {
+  await at(page, 'motherName')
+  await say(page, 'não entendi a pergunta')
+  await expectReply(page, [heardTexts.repeat, questions.motherName.help].filter(Boolean).join(' '))
+  await expectAsked(page, 'Qual é o nome da sua mãe?')
+})
+
+test('human hand-off: the ways to a person are told, and WhatsApp gets nothing about the visitor', async ({ page }) => {
+  await at(page, 'email')
+  await say(page, 'quero falar com uma pessoa')
+  await expectReply(page, heardTexts.human(await protocol(page)))
+  const link = page.getByRole('link', { name: chatTexts.whatsapp })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).not.toMatch(/Ana|Souza|99123|14010/)
+})
+
+test('side question: it is answered, the order is returned to, and what was half typed stays', async ({ page }) => {
+  await at(page, 'email')
+  await field(page).pressSequentially('ana@prov')
+  await page.getByRole('button', { name: chatTexts.whyAsked }).click()
+  await expect(talk(page).getByText(chatTexts.back)).toBeVisible()
+  await expectAsked(page, 'Qual é o seu e-mail?')
+  await expect(field(page)).toHaveValue('ana@prov')
+})
+
+const talk = (page: Page) => page.getByRole('feed')
+const field = (page: Page) => page.locator('#resposta')
+
+/** In the conversation, at this question, with the reading of words there. */
+async function at(page: Page, key: Key) {
+  const order = await begin(page, until(key, person), 'chat')
+  const reading = page.waitForResponse(/\/answerInWords-[^/]*\.js/)
+  await takeUp(page, order)
+  await (await reading).finished()
+  await page.waitForLoadState('networkidle')
+}
+
+const protocol = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('order-1') ?? '{}').lead.protocol)
+
+async function say(page: Page, words: string) {
+  await field(page).fill(words)
+  await field(page).press('Enter')
+}
+
+/** Why the last answer was refused. */
+const reason = (page: Page) => talk(page).getByRole('article', { name: turnTexts.said }).last().innerText()
+
+const expectReply = (page: Page, words: string) => expect(talk(page).getByText(words).last()).toBeInViewport()
+
+const expectAsked = (page: Page, words: string) =>
+  expect(page.getByRole('heading', { level: 2, name: words })).toBeVisible()
+
+/** One repair stands in the conversation: of what was tried, only the last. */
+async function expectOneRefusal(page: Page, tried: string) {
+  const refused = talk(page).getByRole('article', { name: turnTexts.refused })
+  await expect(refused).toContainText(tried)
+  await expect(refused).toHaveCount(1)
+}

@@ -1,0 +1,62 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { begin, until } from './support/begun.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { answer, leadId, openKeys, voiceHere } from './support/visitor.ts'
+
+test('an order goes on at another device by a link, once, for who answers its question', async ({
+  page,
+  browser,
+  expected,
+}) => {
+  // The first device writes over what the other one saved meanwhile, and is told so
+  expected.failures.push(/status of 412/)
+  const begun = await begin(page, until('motherName', person), voiceHere())
+  await page.goto(begun.at)
+  const link = await linkOf(page)
+  const other = await anotherDevice(browser)
+  await other.goto(link)
+  const answerField = other.getByLabel(resumeTexts.challenge.birthDate.label)
+  await answerField.waitFor()
+  expect(new URL(other.url()).hash).toBe('')
+  expect(await other.content()).not.toMatch(/Ana|Souza|provedor|99123|14010|Palmeiras/)
+  await expectUsable(other)
+  await answerField.fill('01/01/1990')
+  await answerField.press('Enter')
+  await expect(other.getByText(resumeTexts.refused)).toBeVisible()
+  await answerField.fill(person.birthDate)
+  await other.getByRole('button', { name: resumeTexts[voiceHere()] }).click()
+  await expect.poll(() => openKeys(other)).toEqual(['motherName'])
+  await answer(other, person, ['motherName'])
+  expect(await leadId(other)).toBe(begun.lead)
+  await expect.poll(async () => (await storedLead(begun.lead))?.mothers_name).toBe(person.motherName)
+  await answer(page, person, ['motherName'])
+  expect(await leadId(page)).toBe(begun.lead)
+  await other.goto('about:blank')
+  await other.goto(link)
+  await expect(other.getByRole('heading', { name: resumeTexts.gone.title })).toBeVisible()
+  await other.context().close()
+})
+
+/** The way to another device: asked for in words in the conversation, from the order beside a page. */
+async function linkOf(page: Page): Promise<string> {
+  if (voiceHere() === 'chat') {
+    await page.locator('#resposta').fill('quero continuar no computador')
+    await page.locator('#resposta').press('Enter')
+  } else await page.getByRole('button', { name: deviceTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: deviceTexts.title })
+  await dialog.getByRole('button', { name: deviceTexts.make }).click()
+  const link = await dialog.getByLabel(deviceTexts.link).inputValue()
+  await expectUsable(page)
+  await dialog.getByRole('button', { name: deviceTexts.close }).click()
+  return link
+}
+
+async function anotherDevice(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })
+  return context.newPage()
+}

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { finish } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { treeOf } from './support/tree.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { openKeys, start } from './support/visitor.ts'
+
+/** `npm run e2e -- tests/e2e/tree.spec.ts -u` writes the trees anew, to be read before they are kept. */
+test('the conversation is told to screen readers as it is written down, at its first question and where it is refused', async ({
+  page,
+}) => {
+  await page.goto(start.chat)
+  await openKeys(page)
+  await expectTree(page, 'first question')
+  await say(page, 'asdf', 'O CEP tem oito números')
+  await expectTree(page, 'refused')
+  await say(page, 'meu cep é 14010100 e o número é 35', chatTexts.notedAsk)
+  await expectTree(page, 'read back')
+})
+
+test('and with the plans, the review and the number of the order', async ({ page }) => {
+  await takeUp(page, await begin(page, until('plan', person), 'chat'))
+  await expectTree(page, 'plans')
+  const schedule = await aFreeVisit(page, person.cep)
+  await takeUp(page, await begin(page, { ...person, schedule }, 'chat'))
+  await expectTree(page, 'review')
+  await finish(page)
+  await expectTree(page, 'ordered')
+})
+
+async function say(page: Page, words: string, reply: string) {
+  await page.getByRole('textbox').fill(words)
+  await page.getByRole('textbox').press('Enter')
+  await expect(page.getByRole('feed').getByText(reply).first()).toBeVisible()
+}
+
+async function expectTree(page: Page, name: string) {
+  await page.waitForLoadState('networkidle')
+  expect(await treeOf(page)).toMatchSnapshot(`${name.replaceAll(' ', '-')}.txt`)
+}

@@ -1,0 +1,153 @@
+import { act, fireEvent, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { openPlace } from '../../src/funnel/journey/allowedPlace.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
+import { pathOf } from '../../src/funnel/journey/place.ts'
+import { streamings } from '../../src/api/contract/subscriptions.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import type { aVisit } from './aVisit.tsx'
+
+type Visit = Awaited<ReturnType<typeof aVisit>>
+
+/** What is done at a question before it is answered: so much of its answer, and then so many changes of voice. */
+export type Step = { part: number; switches: number }
+
+/** Goes this way through an order until it asks for no answer any more, or for this one. */
+export async function go(visit: Visit, words: Raw, way: readonly Step[], until?: Key) {
+  const asked: Key[] = []
+  for (const step of [...way, ...Array<Step>(20).fill({ part: 0, switches: 0 })]) {
+    const key = await openKey(visit)
+    if (key === null || key === until) return asked
+    asked.push(key)
+    const half = beginAnswer(visit, key, words[key] ?? '', step.part)
+    await changeVoice(visit, step.switches, key, half)
+    await answer(visit, key, words)
+  }
+  throw new Error(`the order never came to an end: ${asked.join(' ')}`)
+}
+
+const talks = ({ router }: Visit) => router.state.location.pathname.startsWith('/chat')
+const field = (name: string) => document.querySelector<HTMLInputElement>(`main [name="${name}"]:not([type=hidden])`)
+const composer = () => document.querySelector<HTMLInputElement>('#resposta')
+const boxes = (name: string) => [...document.querySelectorAll<HTMLInputElement>(`main input[name="${name}"]`)]
+
+/** The question that is open, once it can be answered in the voice that speaks. */
+async function openKey(visit: Visit): Promise<Key | null> {
+  return waitFor(() => {
+    const { question, current } = journey(visit.funnel())
+    if (current.kind === 'review') return null
+    expect(current.kind).toBe('ask')
+    expect(question).not.toBeNull()
+    if (question) expect(controlOf(visit, question)).not.toBeNull()
+    return question
+  })
+}
+
+function controlOf(visit: Visit, key: Key) {
+  if (talks(visit)) return composer()?.name.startsWith(key) ? composer() : null
+  return partOf(key) ?? field(`${key}-slot`) ?? document.querySelector(`main fieldset[name="${key}"]`)
+}
+
+/** The field of a page, which a search or a complement names more closely. */
+const partOf = (key: Key) => field(key) ?? field(`${key}-search`) ?? field(`${key}-text`)
+
+/** Does a part of the answer; tells how it looks, or null where nothing is half done. */
+function beginAnswer(visit: Visit, key: Key, text: string, part: number): (() => unknown) | null {
+  const { kind } = questions[key].input
+  if (part === 0) return null
+  if (kind === 'plans') return beginPlan()
+  if (kind === 'slots') return beginChoice(`${key}-slot`, text)
+  if (!talks(visit) && (kind === 'days' || kind === 'yesNo' || kind === 'consent')) return beginChoice(key, text)
+  const typed = talks(visit) ? composer() : partOf(key)
+  if (!typed || typed.type === 'checkbox') return null
+  write(typed, text.slice(0, Math.ceil(text.length * part * 0.9)))
+  const { value } = typed
+  const inTalk = talks(visit)
+  const isThere = () => inTalk === talks(visit)
+  return () => (isThere() ? expect((inTalk ? composer() : partOf(key))?.value).toContain(value) : null)
+}
+
+function beginPlan() {
+  const name = streamings.MAX
+  fireEvent.click(leverOf(name))
+  return () => expect(leverOf(name).checked).toBe(true)
+}
+
+function leverOf(streaming: string): HTMLInputElement {
+  const levers = [...document.querySelectorAll<HTMLInputElement>('main [role=switch]')]
+  const found = levers.find(({ labels }) => labels?.[0]?.textContent.trim() === streaming)
+  if (!found) throw new Error(`no switch for ${streaming}`)
+  return found
+}
+
+function beginChoice(name: string, text: string) {
+  const box = () => boxes(name).find(({ value, type }) => value === text || type === 'checkbox')
+  const first = box()
+  if (!first || first.checked) return null
+  fireEvent.click(first)
+  const inTalk = document.querySelector('[role=feed]') !== null
+  return () =>
+    (document.querySelector('[role=feed]') !== null) === inTalk ? expect(box()?.checked).toBe(true) : undefined
+}
+
+/** To the other voice and back, with what is half done. */
+async function changeVoice(visit: Visit, times: number, key: Key, half: (() => unknown) | null) {
+  for (let time = 0; time < times; time++) {
+    const voice = talks(visit) ? 'pages' : 'chat'
+    const to = pathOf(openPlace(visit.funnel(), voice))
+    const link = await waitFor(() => {
+      const found = [...document.querySelectorAll<HTMLAnchorElement>('main a')].find((one) => one.pathname === to)
+      if (!found) throw new Error(`no link to ${to}`)
+      return found
+    })
+    act(() => link.click())
+    await waitFor(() => expect(controlOf(visit, key)).not.toBeNull())
+    if (half) await waitFor(half)
+  }
+}
+
+async function answer(visit: Visit, key: Key, words: Raw) {
+  const { revision } = visit.funnel()
+  if (talks(visit)) sayIt(words[key] ?? '')
+  else if (questions[key].input.kind === 'plans') takePlan(streamings['globo-play'])
+  else fillPage(words)
+  await waitFor(() => expect(visit.funnel().revision).not.toBe(revision))
+}
+
+function sayIt(text: string) {
+  const typed = composer()
+  if (!typed?.form) throw new Error('there is no field to answer in')
+  write(typed, text)
+  fireEvent.submit(typed.form)
+}
+
+/** With the streaming that its card can have. */
+function takePlan(streaming: string) {
+  if (!leverOf(streaming).checked) fireEvent.click(leverOf(streaming))
+  const take = leverOf(streaming).closest('article')?.querySelector<HTMLElement>('button')
+  if (take) fireEvent.click(take)
+}
+
+function fillPage(words: Raw) {
+  const named = [...document.querySelectorAll<HTMLInputElement>('main form input')]
+  for (const input of named) fill(input, words)
+  const form = named[0]?.form
+  if (form) fireEvent.submit(form)
+}
+
+function fill(input: HTMLInputElement, words: Raw) {
+  const text = words[input.name.replace(/-(?:search|slot|text)$/, '') as Key]
+  if (text === undefined || input.type === 'hidden') return
+  const isBox = input.type === 'checkbox' || input.type === 'radio'
+  if (!isBox) write(input, text)
+  else if (input.checked !== wants(input, text)) fireEvent.click(input)
+}
+
+const wants = ({ value, name }: HTMLInputElement, text: string) =>
+  name === 'acceptPromotions' ? text === 'sim' : value === text
+
+function write(field: HTMLInputElement, text: string) {
+  fireEvent.input(field, { target: { value: text } })
+}

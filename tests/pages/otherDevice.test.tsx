@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { unguarded } from '../../src/api/contract/resumeLink.ts'
+import { preload } from '../../src/browser/lazy.ts'
+import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { answeredUpTo } from '../support/aFunnel.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
+import { aVisit, heading } from './aVisit.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(preload)
+
+const refuse = () => {
+  throw new ApiError('refused', unguarded, 409)
+}
+const made = {
+  success: true as const,
+  token: 'a-token-of-a-link',
+  email: 'a•••@provedor.com.br',
+  challenge: 'phone' as const,
+  expiresAt: '2026-11-21T12:00:00Z',
+}
+
+/** At a page of an order, with the way to another device open. */
+async function opened(over: Answers, key: 'birthDate' | 'phone' = 'birthDate') {
+  const path = key === 'phone' ? '/checkout/telefone' : '/checkout/data-nascimento'
+  const visit = await aVisit(
+    path,
+    { readLead: leadRead, ...over },
+    { ...answeredUpTo(key), lead: { id: idLead, version: 3 } },
+  )
+  await heading(/./)
+  await visit.user.click(await screen.findByRole('button', { name: deviceTexts.open }))
+  return { ...visit, dialog: within(screen.getByRole('dialog', { name: deviceTexts.title })) }
+}
+
+it('a page offers a link, to be copied where the browser allows it and selected where not', async () => {
+  const { user, dialog } = await opened({ makeResumeLink: made })
+  await user.click(dialog.getByRole('button', { name: deviceTexts.make }))
+  const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: deviceTexts.link })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
+  await user.click(dialog.getByRole('button', { name: deviceTexts.copy }))
+  await dialog.findByText(deviceTexts.uncopied)
+  expect([document.activeElement === field, field.selectionEnd]).toEqual([true, field.value.length])
+  await user.click(dialog.getByRole('button', { name: deviceTexts.copy }))
+  await dialog.findByText(deviceTexts.copied)
+})
+
+it('a link goes by mail where an e-mail was given, and only there', async () => {
+  const { user, dialog, sent } = await opened({ makeResumeLink: { ...made, token: null } })
+  await user.click(dialog.getByRole('button', { name: deviceTexts.mail }))
+  await dialog.findByText(deviceTexts.mailed(made.email))
+  expect(bodiesOf(sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
+})
+
+it('without anything to ask there is no link, and the page says why', async () => {
+  const { user, dialog } = await opened({ makeResumeLink: refuse }, 'phone')
+  expect(dialog.queryByRole('button', { name: deviceTexts.mail })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: deviceTexts.make }))
+  await dialog.findByText(unguarded)
+})

@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { cleanup } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { openPlace } from '../../src/funnel/journey/allowedPlace.ts'
+import { pathOf, type Place } from '../../src/funnel/journey/place.ts'
+import { answersOf } from '../../src/funnel/knowledge.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
+import { aCoverage } from '../support/aPlan.ts'
+import type { Sent } from '../support/fakeApi.ts'
+import { soon } from '../support/soon.ts'
+import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
+import { aVisit } from './aVisit.tsx'
+import { go, type Step } from './aWay.ts'
+
+const words = {
+  cep: '14010-100',
+  number: '35',
+  complement: 'Apto 12',
+  plan: 'd600gl',
+  name: 'Ana Souza',
+  phone: '(16) 99123-4567',
+  email: 'ana@provedor.com.br',
+  acceptPromotions: 'não',
+  birthDate: '15/03/1990',
+  motherName: 'Maria Souza',
+  document: '529.982.247-25',
+  dueDate: '10',
+  directDebit: 'sim',
+  bank: '001',
+  agency: '1234-5',
+  account: '12345-6',
+  schedule: '24/11/2026 manha',
+} satisfies Raw
+const coverage = aCoverage({ plans: [d500a, d600b, d600c, d600gl] })
+
+/** Some stretches of an order: all of it is tried, and none takes long. */
+const stretches: [from: keyof typeof words, until?: keyof typeof words][] = [
+  ['cep', 'plan'],
+  ['plan', 'email'],
+  ['email', 'document'],
+  ['document', 'bank'],
+  ['bank'],
+]
+
+const aStep = fc.record({ part: fc.constantFrom(0, 0.3, 0.6, 1), switches: fc.nat(2) })
+const voices = fc.constantFrom<Place['voice'][]>('chat', 'pages')
+/** `SEED=7 npm run vitest -- run tests/pages/switching` tries other ways; a way that fails is printed with its seed, the shortest that does. */
+const seed = Number(process.env['SEED'] ?? 1)
+
+it.each(stretches)('from %s on, however the voice changes, the lead is that of one voice', async (from, until) => {
+  const plain = await leadOf('chat', [], from, until)
+  await fc.assert(
+    fc.asyncProperty(voices, fc.array(aStep, { minLength: 3, maxLength: 6 }), async (voice, way) => {
+      expect(await leadOf(voice, way, from, until)).toEqual(plain)
+    }),
+    { seed, numRuns: 2, interruptAfterTimeLimit: 12_000 },
+  )
+})
+
+/** What is known and what was sent, once this way was gone. */
+async function leadOf(voice: Place['voice'], way: readonly Step[], from: keyof typeof words, until?: Key) {
+  const left = answeredUpTo(from, { ...goodFacts, coverage })
+  const visit = await aVisit(pathOf(openPlace(left, voice)), { coverage }, left)
+  await go(visit, words, way, until)
+  await soon(() => expect(nextWrite(visit.funnel())).toBeNull())
+  const answers = answersOf(visit.funnel())
+  cleanup()
+  return { answers, sent: lastSent(visit.sent) }
+}
+
+/** The last that was saved of each step. */
+const lastSent = (sent: readonly Sent[]) =>
+  Object.fromEntries(
+    sent.flatMap(({ name, input }) =>
+      /^(?:create|save|confirm)/.test(name) ? [[`${name} ${stepOf(input)}`, input]] : [],
+    ),
+  )
+
+const stepOf = (input: object) => ('params' in input ? JSON.stringify(input.params) : '')

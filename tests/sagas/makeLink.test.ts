@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { linkAsked } from '../../src/funnel/intents.ts'
+import { linking } from '../../src/funnel/slice.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
+
+const refuse = () => {
+  throw new ApiError('refused', 'Foram muitas tentativas.', 429)
+}
+const made = {
+  success: true as const,
+  token: 'a-token-of-a-link',
+  email: 'a•••@provedor.com.br',
+  challenge: 'phone' as const,
+  expiresAt: '2026-11-21T12:00:00Z',
+}
+
+async function asked(by: 'copy' | 'mail', count = 9, over: Answers = { makeResumeLink: made }) {
+  const sale = aSale(over)
+  await sale.sayAll(wholeOrder.slice(0, count))
+  sale.store.dispatch(linkAsked({ by }))
+  await settled()
+  return sale
+}
+
+describe('a link to another device', () => {
+  it('is made of the order that the server has, and stays in memory', async () => {
+    const sale = await asked('copy')
+    expect(sale.sent.at(-1)).toMatchObject({ name: 'makeResumeLink', input: { params: { idLead } } })
+    expect(sale.funnel().linking).toMatchObject({ busy: null, error: null, made: { token: made.token } })
+    expect(JSON.stringify(browserCopy(sale.funnel()))).not.toContain(made.token)
+  })
+
+  it('that goes by mail leaves the one that is shown, and says where it went', async () => {
+    const sale = await asked('mail', 9, { makeResumeLink: { ...made, token: null } })
+    expect(bodiesOf(sale.sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
+    expect(sale.funnel().linking).toMatchObject({ made: null, mailedTo: made.email })
+  })
+
+  it('is not asked for before the server has an order: why is said', async () => {
+    const sale = await asked('copy', 1)
+    expect(bodiesOf(sale.sent, 'makeResumeLink')).toEqual([])
+    expect(sale.funnel().linking.error).toMatchObject({
+      code: 'resume.unguarded',
+      words: expect.stringMatching(/^O link só abre/),
+    })
+  })
+
+  it('that could not be made says why, and may be asked for again', async () => {
+    const sale = await asked('copy', 9, { makeResumeLink: refuse })
+    expect(sale.funnel().linking).toMatchObject({ busy: null, error: { words: 'Foram muitas tentativas.' } })
+    sale.store.dispatch(linkAsked({ by: 'copy' }))
+    await settled()
+    expect(bodiesOf(sale.sent, 'makeResumeLink')).toHaveLength(2)
+  })
+
+  it('under way is not asked for twice', async () => {
+    const sale = aSale({ makeResumeLink: made })
+    await sale.sayAll(wholeOrder.slice(0, 9))
+    sale.store.dispatch(linking({ busy: 'copy' }))
+    sale.store.dispatch(linkAsked({ by: 'copy' }))
+    await settled()
+    expect(bodiesOf(sale.sent, 'makeResumeLink')).toEqual([])
+  })
+})

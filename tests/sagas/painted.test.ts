@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { bodiesOf } from '../support/fakeApi.ts'
+
+it('an answer is sent once the next question is painted, and so is what was answered meanwhile', async () => {
+  const paints: (() => void)[] = []
+  const sale = aSale({}, { ports: { painted: () => new Promise<void>((resolve) => void paints.push(resolve)) } })
+  const paint = async () => {
+    paints.splice(0).forEach((seen) => seen())
+    await settled()
+  }
+  for (const raw of wholeOrder.slice(0, 3)) {
+    await sale.say(raw)
+    expect(bodiesOf(sale.sent, 'createLead')).toEqual([])
+    if ('plan' in raw) break
+    await paint()
+  }
+  await sale.say({ name: 'Ana Souza' })
+  await paint()
+  expect(bodiesOf(sale.sent, 'createLead')).toHaveLength(1)
+  expect(bodiesOf(sale.sent, 'saveStep')).toEqual([{ name: 'Ana Souza' }])
+  sale.stop()
+})

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
+import { heard } from '../../src/conversation/understanding/said.ts'
+import { placeNamed } from '../../src/conversation/understanding/placeNamed.ts'
+import { readPlan } from '../../src/conversation/understanding/values/plan.ts'
+import { advisedFirst } from '../../src/funnel/plans/advice.ts'
+import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
+
+describe('a place in a list', () => {
+  it.each([
+    ['o segundo', 1],
+    ['a terceira opcao', 2],
+    ['3', 2],
+    ['a ultima', 4],
+    ['segunda feira', -1],
+    ['quarto de casal', -1],
+  ])('%j of five is %i', (words, place) => expect(placeNamed(words, 5)).toBe(place))
+
+  it('at the plans is a card that the chat shows before the others are opened', () => {
+    const cards = advisedFirst(planGroups(sampleWorld.offers)).map((group) => plansOf(group).map(({ sku }) => sku))
+    const taken = ['o primeiro', 'o segundo'].map((text) => readPlan(heard(text), sampleWorld.offers))
+    expect(taken).toEqual([
+      { value: expect.toSatisfy((sku) => cards[0]?.includes(sku) === true) },
+      { value: expect.toSatisfy((sku) => cards[1]?.includes(sku) === true) },
+    ])
+  })
+
+  it('at the plans is none beyond those, or where there is only one plan', () => {
+    expect(readPlan(heard('o terceiro'), sampleWorld.offers)).toBeNull()
+    expect(readPlan(heard('o segundo'), sampleWorld.offers.slice(0, 1))).toBeNull()
+  })
+})
