@@ -3,12 +3,10 @@ import { expect, it } from 'vitest'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { optionMeant } from '../../src/conversation/understanding/quizOption.ts'
-import { aFunnel, answeredUpTo, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
-import { aCoverage } from '../support/aPlan.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
-const beside = () => document.querySelector('.reply')?.textContent
 const left = aFunnel(fullAnswers, goodFacts)
 
 it('at the review a question is answered, a change opens its question, and nothing less than accepting places the order', async () => {
@@ -49,18 +47,4 @@ it.each([
     text: each,
   }))
   expect(optionMeant({ id: 'rua', text: 'Qual?', answers }, text)?.text).toBe(option)
-})
-
-it('a reply stands beside the field where what is open is too tall for it, until the question is answered', async () => {
-  const talk = aTalk({ left: answeredUpTo('plan', { street: aStreet(), coverage: aCoverage() }) })
-  await talk.asked('Estes planos chegam ao seu endereço. Qual você quer?')
-  expect(beside()).toBeUndefined()
-  await talk.say('tem fidelidade?')
-  await waitFor(() => expect(beside()).toMatch(/Tem, de 12 meses/))
-  await talk.say('o de 9 giga')
-  await waitFor(() => expect(beside()).toBeUndefined())
-  await talk.say('o mais barato')
-  await talk.asked('Como você se chama?')
-  expect(beside()).toBeUndefined()
-  talk.stop()
 })

@@ -40,13 +40,6 @@ it('whoever would rather begin anew is asked once whether all may be erased', as
   talk.stop()
 })
 
-it('at the plans, which are taller than the screen, the welcome stands beside the field too', async () => {
-  const talk = aTalk({ left: answeredUpTo('plan'), at: '/chat/plano', arrival: cameBack })
-  const words = 'Que bom ver você de volta. Seu pedido está guardado, na etapa Disponibilidade.'
-  expect(await screen.findAllByText(words)).toHaveLength(2)
-  talk.stop()
-})
-
 it('a visitor in the middle of an order is not welcomed', async () => {
   const talk = aTalk({ left: answeredUpTo('email'), at: '/chat/email' })
   await talk.asked('Qual é o seu e-mail?')

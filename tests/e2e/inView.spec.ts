@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { type Key } from '../../src/content/questions/answers.ts'
 import { cepText } from '../../src/content/format.ts'
+import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
@@ -37,8 +38,8 @@ const refused: Raw = {
   schedule: '01/01/2020 de manhã',
 }
 
-/** Any words may be a name of these. */
-const isName = (key: Key | null) => key !== null && ['city', 'neighborhood', 'street'].includes(key)
+/** Any words may be a name of these, and none at all may be a complement. */
+const takes = { words: ['city', 'neighborhood', 'street'], nothing: ['complement'] }
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -83,9 +84,9 @@ for (const [project, sizes] of Object.entries(windows)) {
 
 /** Takes an order up, and says at each question that these words answer what is no answer before it is answered. */
 async function talkThrough(page: Page, begun: Raw, words: Raw) {
-  const reading = page.waitForResponse(/\/answerInWords-[^/]*\.js/)
   await takeUp(page, await begin(page, begun, 'chat'))
-  await (await reading).finished()
+  if (Object.keys(begun).length > 0) await page.getByRole('button', { name: cameBackTexts.go }).first().click()
+  await page.waitForLoadState('networkidle')
   await answerAll(page, words, async ([key]) => {
     await expectInView(page)
     await sayBeside(page, key ?? null)
@@ -95,15 +96,16 @@ async function talkThrough(page: Page, begun: Raw, words: Raw) {
 
 /** A question the other way, an answer that is refused, words that nobody understands, and none at all. */
 async function sayBeside(page: Page, key: Key | null) {
+  const isOf = (keys: string[]) => key !== null && keys.includes(key)
   const lines = [
     'tem fidelidade?',
     key && refused[key],
-    isName(key) ? null : 'xiruliru bamba',
+    isOf(takes.words) ? null : 'xiruliru bamba',
     'quanto custa a instalação?',
-    key && '',
+    key && !isOf(takes.nothing) ? '' : null,
   ]
   for (const line of lines.filter((each) => typeof each === 'string')) {
-    const talk = page.getByRole('list', { name: chatTexts.history })
+    const talk = page.getByRole('feed', { name: chatTexts.history })
     const before = await talk.innerText()
     await page.locator('#resposta').fill(line)
     await page.locator('#resposta').press('Enter')
@@ -120,11 +122,10 @@ async function outOfView(): Promise<string[]> {
   const open = document.querySelector('#agora')
   const reply = open?.closest('article')?.previousElementSibling?.lastElementChild
   const dock = document.querySelector('main > :last-child')?.getBoundingClientRect().height ?? innerHeight
-  const isSeen = (seen: Element) => {
-    const { left, top, bottom } = seen.getBoundingClientRect()
-    return [top + 2, bottom - 2].every((y) => seen.contains(document.elementFromPoint(left + 2, y)))
-  }
-  const hidden = [open, reply?.matches('p') ? reply : open].filter((each) => each && !isSeen(each))
+  const hidden = [open, reply?.matches('p') ? reply : open].filter((seen) => {
+    const { left, top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()
+    return ![top + 2, bottom - 2].every((y) => seen?.contains(document.elementFromPoint(left + 2, y)))
+  })
   return [
     ...hidden.map((each) => each?.textContent ?? ''),
     ...(open ? [] : ['nothing is open']),

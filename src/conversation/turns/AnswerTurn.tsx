@@ -60,18 +60,3 @@ export function RefusedTurn({ head, text, said }: TurnOf<'refused'>) {
     </article>
   )
 }
-
-/** A question of the quiz that was answered: it cannot be changed. */
-export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
-  return (
-    <article className={strand.turn} aria-label={turnTexts.quiz}>
-      <HeadLine head="ask" text={text} />
-      <div className={classes(strand.fed, styles.answer)}>
-        <p>
-          <Speaker who="you" />
-          {answer}
-        </p>
-      </div>
-    </article>
-  )
-}

@@ -7,6 +7,8 @@ import { useLeavesFocus } from '../composer/focusTrail.tsx'
 import strand from '../transcript/Strand.module.css'
 import type { TurnOf } from '../transcript/turn.ts'
 import { OpenHeading } from './OpenHeading.tsx'
+import { HeadLine } from './SaidTurn.tsx'
+import { Speaker } from './Speaker.tsx'
 import styles from './Turns.module.css'
 
 /** A question that confirms who is ordering. */
@@ -19,6 +21,21 @@ export function QuizTurn({ text, at, of }: TurnOf<'quiz'>) {
       <OpenHeading>{text}</OpenHeading>
       <div className={styles.wide}>
         <QuizQuestion />
+      </div>
+    </article>
+  )
+}
+
+/** A question of the quiz that was answered: it cannot be changed. */
+export function PickedTurn({ text, answer }: TurnOf<'picked'>) {
+  return (
+    <article className={strand.turn} aria-label={turnTexts.quiz}>
+      <HeadLine head="ask" text={text} />
+      <div className={classes(strand.fed, styles.answer)}>
+        <p>
+          <Speaker who="you" />
+          {answer}
+        </p>
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { sameTurn, type Turn } from '../transcript/turn.ts'
-import { AnswerTurn, PickedTurn, RefusedTurn } from './AnswerTurn.tsx'
+import { AnswerTurn, RefusedTurn } from './AnswerTurn.tsx'
 import { CardTurn } from './CardTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
 import { SideTurn } from './SideTurn.tsx'
@@ -12,6 +12,7 @@ import { WaitTurn } from './WaitTurn.tsx'
 const CameBackTurn = lazyPart(async () => (await import('./CameBackTurn.tsx')).CameBackTurn)
 const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
 const NotedTurn = lazyPart(async () => (await import('./NotedTurn.tsx')).NotedTurn)
+const PickedTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).PickedTurn)
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
 const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
 

@@ -68,6 +68,8 @@ describe('a price', () => {
   })
 })
 
+const rows = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
+
 describe('taking a plan', () => {
   it('takes it with the streaming that is on', async () => {
     const picked = vi.fn<(sku: string) => void>()
@@ -94,7 +96,6 @@ describe('taking a plan', () => {
   })
   it('out of many shows the cheapest and the recommended one first, then all, the focus on the first that came', async () => {
     renderOrder(<QuestionInput name="plan" onPick={() => {}} />, here([d500a, d600gl, d1000a, d2000b]))
-    const rows = () => screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent)
     expect(rows()).toEqual(['500 Mega R$ 59,99/mês MENOR PREÇO', '600 Mega com Globoplay R$ 119,99/mês RECOMENDADO'])
     await userEvent.click(screen.getByRole('button', { name: 'Ver outros planos' }))
     expect(rows()).toHaveLength(4)
