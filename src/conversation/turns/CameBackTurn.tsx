@@ -1,7 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
-import { turnTexts } from '../../content/texts/chatTexts.ts'
 import { arrived } from '../../funnel/slice.ts'
 import { welcomeWords } from '../../funnel/views/leftOrder.ts'
 import { Erasing } from '../../order/erase/Erasing.tsx'
