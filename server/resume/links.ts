@@ -14,7 +14,7 @@ type Guard = { challenge: Challenge; answer: string }
 
 export const hoursValid = 24
 /** The wrong answers that a link takes. After the last one it is spent. */
-export const triesPerLink = 5
+const triesPerLink = 5
 /** The open links of a lead. One more ends the oldest. */
 const mostOpen = 3
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { optionMeant } from '../../src/conversation/understanding/quizOption.ts'
-import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 

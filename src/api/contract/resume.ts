@@ -3,7 +3,7 @@ import { dueStepName } from './steps.ts'
 import { idLead, upTo } from './values/values.ts'
 
 /** What the visitor answers before a link opens an order: the birth date, or the last four digits of the telephone. */
-export const challenge = z.enum(['birthDate', 'phone'])
+const challenge = z.enum(['birthDate', 'phone'])
 export type Challenge = z.output<typeof challenge>
 
 /** A link is either shown, to be copied, or sent to the e-mail on the lead; then its token is in no reply. */

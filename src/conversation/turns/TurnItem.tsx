@@ -4,7 +4,6 @@ import { sameTurn, type Turn } from '../transcript/turn.ts'
 import { AnswerTurn, RefusedTurn } from './AnswerTurn.tsx'
 import { CardTurn } from './CardTurn.tsx'
 import { QuestionTurn } from './QuestionTurn.tsx'
-import { SideTurn } from './SideTurn.tsx'
 import { GreetingTurn, SaidTurn, ToldTurn } from './SaidTurn.tsx'
 import { WaitTurn } from './WaitTurn.tsx'
 
@@ -14,6 +13,7 @@ const EditTurn = lazyPart(async () => (await import('./EditTurn.tsx')).EditTurn)
 const NotedTurn = lazyPart(async () => (await import('./NotedTurn.tsx')).NotedTurn)
 const PickedTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).PickedTurn)
 const QuizTurn = lazyPart(async () => (await import('./QuizTurn.tsx')).QuizTurn)
+const SideTurn = lazyPart(async () => (await import('./SideTurn.tsx')).SideTurn)
 const StopTurn = lazyPart(async () => (await import('./StopTurn.tsx')).StopTurn)
 
 /** One turn, which renders again only when its content changes. */
