@@ -6,8 +6,10 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel, useJourney } from '../useFunnel.ts'
 
+type Props = { label: string; /** For Enter, where no form is sent. */ onEnter?: (phone: string) => void }
+
 /** The number for a call: the order's own, until the visitor types another. */
-export function CallPhone({ label }: { label: string }) {
+export function CallPhone({ label, onEnter }: Props) {
   const error = useFunnel(({ calling }) => calling.error)
   const known = useJourney().answers.phone ?? ''
   return (
@@ -21,6 +23,11 @@ export function CallPhone({ label }: { label: string }) {
       placeholder="(00) 00000-0000"
       defaultValue={phoneText(known)}
       error={error && failureWords(error)}
+      onKeyDown={(event) => {
+        if (!onEnter || event.key !== 'Enter') return
+        event.preventDefault()
+        onEnter(event.currentTarget.value)
+      }}
     />
   )
 }

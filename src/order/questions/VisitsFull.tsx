@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { questions } from '../../content/questions/questions.ts'
 import { visitsFullTexts as texts } from '../../content/texts/visitsFullTexts.ts'
@@ -19,22 +19,17 @@ export function VisitsFull() {
   const promised = useFunnel(({ calling }) => calling.phone)
   const whatsapp = useHandOver(texts.step)
   if (promised !== null) return <Promised phone={promised} />
-  const ask = () => dispatch(callAsked({ phone: box.current?.querySelector('input')?.value ?? '' }))
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    ask()
-  }
+  const ask = (phone = box.current?.querySelector('input')?.value ?? '') => dispatch(callAsked({ phone }))
   return (
-    <div ref={box} className={styles.slots} onKeyDown={press}>
+    <div ref={box} className={styles.slots}>
       <Note icon="cal" title={texts.title} live="status">
         {texts.text}
       </Note>
       <p>
         <Protocol />
       </p>
-      <CallPhone label={questions.phone.label} />
-      <CallButton onClick={ask} />
+      <CallPhone label={questions.phone.label} onEnter={ask} />
+      <CallButton onClick={() => ask()} />
       <TextLink href={whatsapp} target="_blank" icon="wa">
         {texts.whatsapp}
       </TextLink>
