@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import type { Failure } from '../content/texts/failureTexts.ts'
+import { failureWords, type Failure } from '../content/texts/failureTexts.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { factSources, type FactName } from '../content/flows/facts.ts'
 import { plainSlice } from './plainSlice.ts'
@@ -11,7 +11,6 @@ import { typedAnswer } from './answers/rawAnswer.ts'
 import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
 import { emptyFunnel, type Aside, type Funnel } from './state.ts'
 import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
-import { whyRefused } from './views/whyRefused.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
 
@@ -42,7 +41,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
     doubts: { ...state.doubts, ...doubts },
   }),
   /** Answers that the server would not take: asked again, and what was typed stays as a draft. */
-  reopened: (state, { payload }: PayloadAction<Refused>) => ({
+  reopened: (state, { payload }: PayloadAction<Refused<Failure>>) => ({
     ...state,
     drafts: { ...state.drafts, ...writtenAgain(state, keysIn(payload)) },
     kept: dropAnswers(state.kept, keysIn(payload)),
@@ -186,14 +185,13 @@ function writtenAgain(knowledge: Knowledge, keys: readonly Key[]): Texts {
 }
 
 /** A plan goes back with the list it was picked from, and with that its name. */
-function saidInVain(knowledge: Knowledge, refused: Refused): Aside[] {
-  const said = keysIn(refused).filter((key) => knowledge.kept[key] && key !== 'plan')
-  return said.map((key) => ({
-    after: key,
-    said: sayAnswer(key, showAnswer(knowledge, key)),
-    reply: whyRefused({ refused }, key) ?? '',
-    kind: 'returned',
-  }))
+function saidInVain(knowledge: Knowledge, refused: Refused<Failure>): Aside[] {
+  return keysIn(refused).flatMap((key) => {
+    const refusal = refused[key]
+    if (!refusal || !knowledge.kept[key] || key === 'plan') return []
+    const said = sayAnswer(key, showAnswer(knowledge, key))
+    return [{ after: key, said, reply: failureWords(refusal), kind: 'returned' }]
+  })
 }
 
 function without<T extends object>(all: T, names: readonly (keyof T)[]): Partial<T> {

@@ -1,6 +1,7 @@
 import type { Hide } from '../api/contract/campaign.ts'
 import { contact } from '../api/contract/contact.ts'
-import { brand, footerTexts as texts, privacyPolicy } from '../content/texts/legal.ts'
+import { footerTexts as texts } from '../content/texts/legal.ts'
+import { brand, privacyPolicy } from '../content/texts/brand.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
 import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { landingTexts } from '../content/texts/landingTexts.ts'
-import { brand } from '../content/texts/legal.ts'
+import { brand } from '../content/texts/brand.ts'
 import { words } from '../content/texts/words.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'

@@ -5,7 +5,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/focuses.ts'
 import { onLanding } from '../../funnel/plans/landingFocus.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
-import { whyRefused } from '../../funnel/views/whyRefused.ts'
+import { failureWords } from '../../content/texts/failureTexts.ts'
 import type { Checked, Fault, LandingData } from '../../pages/landing/landingData.ts'
 import { consent } from '../../browser/consent.ts'
 import { handOver } from '../arrival/handedOver.ts'
@@ -27,10 +27,10 @@ export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus):
 export async function coverageCheck(api: Api, form: FormData): Promise<Checked> {
   const { values, refused } = readAnswers({ cep: typed(form, 'cep'), phone: typed(form, 'phone') }, new Date())
   const { cep, phone } = values
-  if (phone === undefined) return { fault: refusal('phone', whyRefused({ refused }, 'phone')) }
+  if (phone === undefined) return { fault: refusal('phone', refused.phone && failureWords(refused.phone)) }
   consent.write(form.has('consent'))
   handOver({ phone })
-  if (cep === undefined) return { fault: refusal('cep', whyRefused({ refused }, 'cep')) }
+  if (cep === undefined) return { fault: refusal('cep', refused.cep && failureWords(refused.cep)) }
   try {
     handOver({ cep, phone, found: await api('cepInformation', { params: { cep } }) })
   } catch (error) {

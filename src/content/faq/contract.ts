@@ -1,6 +1,6 @@
 import { contact } from '../../api/contract/contact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
-import { privacyPolicy } from '../texts/legal.ts'
+import { privacyPolicy } from '../texts/brand.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 export const contractFaq: readonly FaqEntry[] = [

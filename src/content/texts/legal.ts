@@ -1,12 +1,6 @@
 import { contact } from '../../api/contract/contact.ts'
 import { words } from './words.ts'
 
-/** The name of the product, in its two parts. */
-export const brand = { strong: 'TIM', name: 'Ultrafibra' } as const
-
-/** The operator's own pages, outside the product. */
-export const privacyPolicy = 'https://www.tim.com.br/sp/atendimento/lgpd'
-
 /** The footer of the site: ways to reach the operator, and what the law asks for. */
 export const footerTexts = {
   tagline: 'Internet por fibra óptica para a sua casa.',

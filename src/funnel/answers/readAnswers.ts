@@ -2,13 +2,14 @@ import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { isRefusal, type Refusal } from '../../api/contract/errors/refusals.ts'
 import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { AnswerRefusal } from '../../content/texts/refusalTexts.ts'
 import type { Values } from './keepAnswers.ts'
 import { saidTogether } from './saidTogether.ts'
 
 export type Raw = { [K in Key]?: string }
-export type Refused = { [K in Key]?: AnswerRefusal }
-export type Reading = { values: Values; refused: Refused }
+export type Refused<R = AnswerRefusal> = { [K in Key]?: R }
+export type Reading = { values: Values; refused: Refused<Failure> }
 
 /** Reads what was typed or tapped, question by question: a value that meets its rule, or why it does not. */
 export function readAnswers(raw: Raw, now: Date): Reading {

@@ -3,13 +3,15 @@ import type { Facts } from '../../content/flows/facts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Doubt } from '../../content/texts/refusalTexts.ts'
 import type { Values } from './keepAnswers.ts'
-import type { Reading } from './readAnswers.ts'
+import type { Reading, Refused } from './readAnswers.ts'
 import type { Funnel } from '../state.ts'
 import { answersOf, factsOf } from '../knowledge.ts'
 
+type WithDoubts = { values: Values; refused: Refused; doubts: Values }
+
 /** Sorts out the answers that look unusual. Each goes back once with the reason, and is taken when it is said again. */
-export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): Reading & { doubts: Values } {
-  return keysIn(values).reduce<Reading & { doubts: Values }>(
+export function unusualAnswers(funnel: Funnel, { values, refused }: Reading): WithDoubts {
+  return keysIn(values).reduce<WithDoubts>(
     (all, key) => {
       const doubt = doubtOf(key, values[key], { ...answersOf(funnel), ...values }, factsOf(funnel))
       if (doubt === null || values[key] === funnel.doubts[key])

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
-import { privacyPolicy } from '../../content/texts/legal.ts'
+import { privacyPolicy } from '../../content/texts/brand.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import { Check } from '../../ui/choices/Check.tsx'

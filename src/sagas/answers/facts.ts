@@ -4,6 +4,7 @@ import { factSources, type FactName, type Facts } from '../../content/flows/fact
 import { lineBack, triedAgain } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { planChoice } from '../../funnel/plans/planChoice.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Refused } from '../../funnel/answers/readAnswers.ts'
 import type { Values } from '../../funnel/answers/keepAnswers.ts'
 import { entered, factForgotten, factTold, kept, leadMade, reopened, resumed, saved } from '../../funnel/slice.ts'
@@ -54,7 +55,7 @@ function* learn(ports: Ports, name: LookedUp, of: string): Saga {
 }
 
 /** The server refuses the answer that a look-up needs, so it is asked again. */
-function* askAgain(name: LookedUp, refused: Refused): Saga {
+function* askAgain(name: LookedUp, refused: Refused<Failure>): Saga {
   yield* put(reopened(refused))
   yield* put(factForgotten(name))
 }

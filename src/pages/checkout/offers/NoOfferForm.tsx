@@ -1,6 +1,6 @@
 import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { privacyPolicy } from '../../../content/texts/legal.ts'
+import { privacyPolicy } from '../../../content/texts/brand.ts'
 import { noticeTexts } from '../../../content/texts/noticeTexts.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChatLink } from '../ChatLink.tsx'
