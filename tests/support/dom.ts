@@ -4,8 +4,8 @@ import { preload } from '../../src/browser/lazy.ts'
 import { keepPainting } from './keepPainting.ts'
 import { standInForDialogs, standInForPopovers } from './dialog.ts'
 
-/** A busy machine may show a page late. */
-configure({ asyncUtilTimeout: 10_000 })
+/** A busy machine may show a page late. The live region tells again, for a while, what the page shows. */
+configure({ asyncUtilTimeout: 10_000, defaultIgnore: 'script, style, output.sr, output.sr *' })
 
 /** Loads all late code first, so that no test ends while it is loading. */
 beforeAll(() =>
