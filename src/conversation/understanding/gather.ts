@@ -7,7 +7,7 @@ import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { fullWords } from './fullWords.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
-import { hasUsualName, type Naming } from './values/name.ts'
+import { hasUsualName } from './values/name.ts'
 
 /** A value found in a sentence; `isPlain` where nothing but the open question says what it is, `isBare` where only the count of its digits does. */
 export type Candidate = { key: Key; value: Value; isPlain: boolean; isBare?: boolean }
@@ -26,9 +26,9 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
   for (const [at, { key, from, to }] of labels.entries()) {
     const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))
-    const naming = weakLabel.test(said.plain.slice(from, to)) ? 'led' : 'named'
+    const isNamed = !weakLabel.test(said.plain.slice(from, to))
     const isOfOther = key === 'number' && byLooks(words, ask).found.length > 0
-    const read = isOfOther ? null : (readValue(key, words, world, naming) ?? readFirst(key, words, world, naming))
+    const read = isOfOther ? null : (readValue(key, words, world, isNamed) ?? readFirst(key, words, world, isNamed))
     if (read === null) loose.push(part(said, from, labels[at + 1]?.from ?? said.plain.length))
     else {
       take(all, key, read, false)
@@ -65,7 +65,7 @@ function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
     return
   }
   for (const [key, one] of found)
-    take(all, key, readValue(key, one, world, 'named'), false, isDigits(one) || key === 'birthDate')
+    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
   const again =
     ask && isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
   if (ask && isComplete(again)) take(all, ask, again, true)
@@ -76,11 +76,11 @@ function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
 const weakLabel = /^(e |a |eu )*((minha )?(mae|mamae)|sou|aqui)\b(?!.*\b(e|eh|chama)\b)/
 
 /** A name goes to the comma, or to the words that go on. */
-function readFirst(key: Key, words: Said, world: World, naming: Naming): Found {
+function readFirst(key: Key, words: Said, world: World, isNamed: boolean): Found {
   const end =
     /\s*[,;\n]|\s+(e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
   if (end === 0 || (key !== 'name' && key !== 'motherName')) return null
-  const read = readValue(key, part(words, 0, end), world, naming)
+  const read = readValue(key, part(words, 0, end), world, isNamed)
   return read && 'value' in read ? { ...read, rest: part(words, end) } : read
 }
 
@@ -119,7 +119,7 @@ function beside(all: Gathered, words: Said, ask: Open, world: World) {
     return
   }
   for (const [key, one] of found)
-    take(all, key, readValue(key, one, world, 'named'), false, isDigits(one) || key === 'birthDate')
+    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
   beside(all, rest, ask, world)
 }
 

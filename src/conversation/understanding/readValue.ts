@@ -16,7 +16,7 @@ import { readDueDay } from './values/dueDay.ts'
 import { readEmail } from './values/email.ts'
 import type { Found } from './values/found.ts'
 import { readNumber } from './values/houseNumber.ts'
-import { readName, type Naming } from './values/name.ts'
+import { readName } from './values/name.ts'
 import { readPhone } from './values/phone.ts'
 import { readPlan, type Offered } from './values/plan.ts'
 import { readLot, readPlace, readState } from './values/text.ts'
@@ -29,19 +29,19 @@ export type World = { offers: readonly Offered[]; banks: readonly Bank[]; today:
 /** The question that is open, if one is. */
 export type Open = Key | null
 
-/** What some words say, as the answer to one question. `naming` tells what came before a name. */
-export function readValue(key: Key, words: Said, world: World, naming: Naming = 'bare'): Found {
+/** What some words say, as the answer to one question. `isNamed` says that 'meu nome é' or the like came before them. */
+export function readValue(key: Key, words: Said, world: World, isNamed = false): Found {
   const said = withoutCourtesy(words)
   const agreed = isYesNo(key) ? readAgreement(key, trimmed(words)) : null
   if (agreed) return agreed
-  return said.plain === '' ? null : readOne(key, said, world, naming)
+  return said.plain === '' ? null : readOne(key, said, world, isNamed)
 }
 
 /** Whether a question is answered by yes or no. */
 export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)
 const readAgreement = (key: Key, said: Said) => (key === 'directDebit' ? readDebit(said) : readYesNo(said))
 
-function readOne(key: Key, said: Said, { offers, banks, today }: World, naming: Naming): Found {
+function readOne(key: Key, said: Said, { offers, banks, today }: World, isNamed: boolean): Found {
   switch (key) {
     case 'cep':
       return readCep(said)
@@ -51,7 +51,7 @@ function readOne(key: Key, said: Said, { offers, banks, today }: World, naming: 
       return readComplement(said)
     case 'name':
     case 'motherName':
-      return readName(said, key, naming)
+      return readName(said, key, isNamed)
     case 'phone':
       return readPhone(said)
     case 'email':

@@ -13,13 +13,10 @@ const word = "[\\p{L}\\p{M}]+(['’`´‘-][\\p{L}\\p{M}]+)*\\.?"
 const written = new RegExp(`^${word}( ${word})*$`, 'u')
 const between = new Set(['de', 'da', 'do', 'dos', 'das', 'e', 'di', 'del', 'van', 'von', 'y', 'la', "d'"])
 
-/** How sure it is that words are a name before they are read: they stand bare, after 'sou', or after 'meu nome é'. */
-export type Naming = 'bare' | 'led' | 'named'
-
-/** A name: words that are no sentence, said to be a name or with a usual name among them. */
-export function readName(said: Said, key: 'name' | 'motherName', naming: Naming): Found<'name' | 'motherName'> {
+/** A name: words that are no sentence, labelled as a name, written as one, or with a usual name among them. */
+export function readName(said: Said, key: 'name' | 'motherName', isNamed: boolean): Found<'name' | 'motherName'> {
   const told = said.text.length - nameAlone(said.text).length
-  const led = naming === 'named' ? 0 : told + lengthAt(said.plain.slice(told), lead)
+  const led = isNamed ? 0 : told + lengthAt(said.plain.slice(told), lead)
   if ((key === 'name' ? ofHer : ofMe).test(said.plain.slice(0, led))) return null
   const titled = part(said, led)
   const name = part(titled, lengthAt(titled.plain, title))
@@ -27,7 +24,7 @@ export function readName(said: Said, key: 'name' | 'motherName', naming: Naming)
   const parts = words.filter((each) => !between.has(each))
   if (isNoName(name.plain, words, parts)) return null
   const isAlone = parts.length < 2
-  const isSaid = !isAlone && (naming === 'named' || ((naming === 'led' || led > 2) && isCapital(name.text)))
+  const isSaid = !isAlone && (isNamed || isCapital(name.text))
   if (!isSaid && !hasUsual(parts) && !(isAlone && isCapital(name.text))) return null
   if (!written.test(name.text)) return endsInDigits.test(name.text) ? { reason: `${key}.letters` } : null
   return isAlone || /^\p{L}\.?$/u.test(words[0] ?? '')

@@ -4,7 +4,8 @@ import { months } from './months.ts'
 
 /** Words of which no name is made here, those of both genders with an '@': who writes one of them says something else. */
 export const notNames: ReadonlySet<string> = wordSet(
-  'escola clinica hospital praca posto bar salao colegio ii aceito acho adotad@ ainda ajuda alguem ali ama amanha amig@ anos anterior antes aos apartamento apelido ' +
+  'internet fibra otica wi fi google cristo ferro promocao cartao credito pessoa fisica friday play hbo plus itau palmeiras manaus acougue central chip banda salve plano ' +
+    'escola clinica hospital praca posto bar salao colegio ii aceito acho adotad@ ainda ajuda alguem ali ama amanha amig@ anos anterior antes aos apartamento apelido ' +
     'apenas apto aquela aquele aquilo ate atendente atendimento avenida avo bairro banco bank bloco bo@ brasil ' +
     'cade cas@ centro cep chama chamar chamo chat chefe claro cliente coisa como complemento condominio confio ' +
     'conheci consegue consigo consta conta corrigir cpf dado dentro depende depois desconhecid@ desconto desde ' +
@@ -22,4 +23,4 @@ export const notNames: ReadonlySet<string> = wordSet(
 
 /** Places with a usual name in theirs, written where a name is asked. */
 export const placeNames =
-  /^(sao (bernardo|jose|carlos)|santo andre|joao pessoa|bom jesus|jose bonifacio|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
+  /^(santa catarina|ribeirao preto|vitoria regia|sao (bernardo|jose|carlos)|santo andre|joao pessoa|bom jesus|jose bonifacio|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
