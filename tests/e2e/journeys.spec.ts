@@ -137,5 +137,5 @@ async function changeTheCep(page: Page, { schedule = '' }: Raw) {
 
 async function changeOnItsPage(page: Page, cep: string) {
   await page.locator('main [name=cep]').fill(cepText(cep))
-  await page.getByRole('button', { name: checkoutTexts.go }).click()
+  await page.getByRole('button', { name: checkoutTexts.go, exact: true }).click()
 }

@@ -11,7 +11,7 @@ import { planTexts } from '../../src/content/texts/planTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
-import { field, write } from './support/controls.ts'
+import { field, openPlans, write } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -109,6 +109,7 @@ async function contactLeft(page: Page) {
 }
 
 async function benefits(page: Page) {
+  await openPlans(page)
   await page.getByRole('button', { name: planTexts.benefits }).first().click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

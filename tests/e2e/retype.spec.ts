@@ -6,7 +6,7 @@ import { shortName } from '../../src/content/questions/questions.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
-import { field } from './support/controls.ts'
+import { field, openPlans } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { openKeys, start, voices } from './support/visitor.ts'
@@ -76,16 +76,17 @@ async function expectReason(control: Locator, words: string) {
   await expect(control).toHaveAccessibleDescription(new RegExp(words.slice(0, 20)))
 }
 
-test('in a conversation the focus is in sight: on the question over the plans, and on the first of them', async ({
+test('in a conversation the focus stays in the field when the plans come, and goes back to them in sight', async ({
   page,
 }) => {
   await takeUp(page, await begin(page, until('complement', person), 'chat'))
   await page.getByRole('button', { name: 'Sem complemento' }).click()
   await expect(page.locator('#agora')).toHaveText(/Estes planos chegam/)
-  await expect(page.locator('#agora')).toBeFocused()
+  await expect(page.locator('#resposta')).toBeFocused()
   await expect(page.locator('#agora')).toBeInViewport()
   await expect(page.locator('[name=plan] button').first()).toBeVisible()
-  await page.keyboard.press('Tab')
+  for (let back = 0; back < 9 && (await page.locator('[name=plan] :focus').count()) === 0; back++)
+    await page.keyboard.press('Shift+Tab')
   await expect(page.locator('[name=plan] :focus')).toBeInViewport()
 })
 
@@ -98,6 +99,7 @@ test('a renewal in conversation keeps the focus in sight, from the CPF to its re
   await expectFocus(page, /Estas ofertas são suas/)
   await page.keyboard.press('Tab')
   await expect(page.locator('[name=offer] :focus')).toBeInViewport()
+  await openPlans(page)
   await page
     .getByRole('button', { name: new RegExp(`^${planTexts.take}`) })
     .first()

@@ -4,7 +4,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
-import { field, halfType } from './support/controls.ts'
+import { field, halfType, openPlans } from './support/controls.ts'
 import { finish } from './support/ending.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
@@ -73,6 +73,7 @@ test('a streaming that is switched and visits that are ticked go along to the ot
   await takeUp(page, await begin(page, until('plan', person), voiceHere()))
   const card = page.getByRole('region', { name: /^500/ }).or(page.getByRole('article', { name: /^500/ }))
   const streaming = card.getByRole('switch', { name: 'HBO Max' })
+  await openPlans(page)
   await streaming.check()
   for (let time = 0; time < 2; time++) {
     await otherVoice(page)

@@ -10,6 +10,8 @@ import styles from './SmallPage.module.css'
 
 type Props = {
   title: string
+  /** What the page says first, if not its title. */
+  heading?: string
   lead: string
   /** Hidden from search engines. */ hidden?: boolean
   aside?: ReactNode
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** A small page with its title, text and actions. */
-export function SmallPage({ title, lead, hidden, aside, children }: Props) {
+export function SmallPage({ title, heading = title, lead, hidden, aside, children }: Props) {
   return (
     <div className="page narrow">
       <title>{checkoutTexts.pageTitle(title)}</title>
@@ -29,7 +31,7 @@ export function SmallPage({ title, lead, hidden, aside, children }: Props) {
       <div className={`wrap section ${styles.site}`}>
         <main id="conteudo" className={styles.main}>
           <div className="stack">
-            <h1 tabIndex={-1}>{title}</h1>
+            <h1 tabIndex={-1}>{heading}</h1>
             <p className="lead">{lead}</p>
           </div>
           {children}

@@ -22,8 +22,8 @@ type Props = Omit<Answering, 'challenge'> & {
 /** An order that was begun at another device: plan and next step, and one question before anything personal. */
 export function ResumePage({ data, replaces, onRetry, ...answering }: Props) {
   const hidden = useCampaign().noindex !== true
-  const page = (title: string, lead: string, content: React.ReactNode) => (
-    <SmallPage title={title} lead={lead} hidden={hidden}>
+  const page = (heading: string, lead: string, content: React.ReactNode) => (
+    <SmallPage title={texts.title} heading={heading} lead={lead} hidden={hidden}>
       {content}
     </SmallPage>
   )

@@ -29,7 +29,7 @@ export async function takePlan(page: Page, sku: string) {
   if (await more.isVisible()) await more.click()
   const take = page.getByRole('button', { name: new RegExp(`, ${plan.plan.replace('+', '\\+')}$`) })
   const { speed, unit } = speedParts(plan.plan_download)
-  await openRows(page, `${speed} ${unit}`)
+  await openPlans(page, `${speed} ${unit}`)
   const card = page
     .locator('main :is(article, section):has([role=switch])')
     .filter({ has: page.getByRole('heading', { name: new RegExp(`^${speed} ${unit}`) }) })
@@ -42,8 +42,9 @@ export async function takePlan(page: Page, sku: string) {
 }
 
 /** The conversation shows a plan as a row that opens. */
-async function openRows(page: Page, speed: string) {
-  const closed = page.getByRole('button', { name: new RegExp(`^${speed}`), expanded: false })
+export async function openPlans(page: Page, speed = '') {
+  await page.locator('main fieldset[name] :is(article, section)').first().waitFor()
+  const closed = page.locator('main h3').getByRole('button', { name: new RegExp(`^${speed}`), expanded: false })
   for (const row of (await closed.all()).toReversed()) await row.click()
 }
 
