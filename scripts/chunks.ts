@@ -8,6 +8,8 @@ const [home, sale, chat, pages] = [
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
+/** Late parts of the conversation that are too small for a file of their own. The stop and the edit bring styles of theirs. */
+const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
@@ -21,7 +23,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(sale)) return from(home) ? 'words' : 'order'
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
-  return from(home) && others.some(from) ? 'site' : null
+  if (from(home) && others.some(from)) return 'site'
+  return smallTurns.test(id.slice(root.length)) ? 'turns' : null
 }
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>()

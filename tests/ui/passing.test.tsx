@@ -34,11 +34,12 @@ test('what is there from the start is not read out, and what was read leaves the
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
+const told = () => screen.getByText('Tem, de um ano.', { ignore: false })
+
 test('the same words said again are read again', () => {
   const { rerender } = render(<LiveRegion text="" message={1} />)
   rerender(<LiveRegion text="Tem, de um ano." message={2} />)
   pass(0)
-  const told = () => screen.getByText('Tem, de um ano.', { ignore: false })
   const before = told()
   rerender(<LiveRegion text="Tem, de um ano." message={3} />)
   pass(1000)
