@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/*.test.ts', ...filesOf(unitFolders)],
-          setupFiles: strict,
+          setupFiles: [...strict, 'tests/support/freshStorage.ts'],
         },
       },
       {

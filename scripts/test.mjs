@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { demandChromium } from './chromium.mjs'
 import { pinnedNode, root, run, tool } from './run.mjs'
 import { orAdvise, secondsSince } from './say.mjs'
@@ -53,21 +53,25 @@ async function runPart(part, { env, show }) {
   const began = Date.now()
   const { code, printed } = await run(pinnedNode, part.args, { env, show })
   if (!show) console.log(`\n→ ${part.name}\n${printed.trimEnd()}`)
-  const { passed, failed } = part.count?.() ?? { passed: 0, failed: 0 }
+  const { passed, failed, names = [] } = part.count?.() ?? { passed: 0, failed: 0 }
   return {
     name: part.name,
     time: secondsSince(began),
     passed,
     failed: failed || (code === 0 ? 0 : 1),
+    names,
     ok: code === 0 && failed === 0,
   }
 }
 
-/** The last line counts tests. A part without tests (types, lint, budgets) counts as one if it fails. */
+/** Names what failed, so that the end of a log tells it. The last line counts tests. A part without tests (types, lint, budgets) counts as one if it fails. */
 function summarise(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('')
-  for (const { name, time, ok } of outcomes) console.log(`${ok ? '✓' : '✗'} ${name} ${time}`)
+  for (const { name, time, ok, names } of outcomes) {
+    console.log(`${ok ? '✓' : '✗'} ${name} ${time}`)
+    for (const failed of names) console.log(`    ✗ ${failed}`)
+  }
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1
 }
@@ -76,13 +80,28 @@ function countVitest() {
   const report = read('vitest.json')
   if (!report) return { passed: 0, failed: 1 }
   const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloadable.length }
+  const names = report.testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative(root, file)} › ${fullName}`),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloadable.length,
+    names: [...unloadable.map(({ name: file }) => relative(root, file)), ...names],
+  }
 }
 
 function countPlaywright() {
   const report = read('playwright.json')
   if (!report) return { passed: 0, failed: 1 }
-  return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky + report.errors.length }
+  const failed = report.stats.unexpected + report.stats.flaky + report.errors.length
+  return { passed: report.stats.expected, failed, names: report.suites.flatMap((suite) => failedIn(suite)) }
+}
+
+function failedIn({ specs = [], suites = [] }) {
+  const here = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`)
+  return [...here, ...suites.flatMap((suite) => failedIn(suite))]
 }
 
 function read(name) {

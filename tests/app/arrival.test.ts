@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { arrival } from '../../src/app/arrival/arrival.ts'
 import { handOver } from '../../src/app/arrival/handedOver.ts'
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { aFunnel } from '../support/aFunnel.ts'
+import { anew } from '../support/anew.ts'
 import { aPlan } from '../support/aPlan.ts'
 
-beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memory())
-  comeTo('')
-})
-afterEach(() => void arrival(emptyFunnel))
+beforeEach(() => comeTo(''))
 
 test('what was typed on the home page is answered once', () => {
   handOver({ cep: '14010100', phone: '16991234567' })
@@ -25,10 +22,13 @@ test.each(['{', 'null', '7', '[]', '{"cep":7}', '{"found":{"city":1}}', '{"__pro
   },
 )
 
-test('where storage is blocked it still reaches the order', () => {
+test('where storage is blocked it still reaches the order', async () => {
   vi.stubGlobal('sessionStorage', undefined)
-  handOver({ phone: '16991234567' })
-  expect(arrival(emptyFunnel)).toEqual({ answers: { phone: '16991234567' } })
+  const [forms, orders] = await anew(() =>
+    Promise.all([import('../../src/app/arrival/handedOver.ts'), import('../../src/app/arrival/arrival.ts')]),
+  )
+  forms.handOver({ phone: '16991234567' })
+  expect(orders.arrival(emptyFunnel)).toEqual({ answers: { phone: '16991234567' } })
 })
 
 test('a link asks for its plan, and a reload does not ask again', () => {
@@ -142,15 +142,6 @@ function comeTo(search: string, { cep, untold, pathname = '/chat', followed = fa
 function coveredBy(...skus: string[]): Funnel {
   const plans = skus.map((sku) => aPlan({ id: `plan-${sku}`, sku }))
   return { ...emptyFunnel, facts: { coverage: { of: '.......', value: { plans, infra: null, reason: null } } } }
-}
-
-function memory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, text) => void kept.set(name, text),
-    removeItem: (name) => void kept.delete(name),
-  }
 }
 
 function moveTo(_state: unknown, _title: string, { search }: URL) {

@@ -1,13 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { arrival } from '../../src/app/arrival/arrival.ts'
-import { thisTab } from '../../src/browser/storage.ts'
 import { emptyFunnel } from '../../src/funnel/state.ts'
 import { aFunnel } from '../support/aFunnel.ts'
-import { aStorage } from '../support/aStorage.ts'
 
 beforeEach(() => {
-  thisTab.take('visit')
-  vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('window', { location: { search: '', pathname: '/chat', href: 'http://site/chat' }, history: {} })
   vi.stubGlobal('document', { querySelector: () => null })
 })

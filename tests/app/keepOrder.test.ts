@@ -4,11 +4,9 @@ import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { keptElsewhere } from '../../src/funnel/intents.ts'
 import { drafted, kept, leadMade, restarted } from '../../src/funnel/slice.ts'
-import { aStorage } from '../support/aStorage.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('localStorage', aStorage())
   vi.stubGlobal('window', new EventTarget())
 })
 afterEach(() => vi.useRealTimers())

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
@@ -8,8 +8,6 @@ import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { aPlan } from '../support/aPlan.ts'
 import { fakeApi } from '../support/fakeApi.ts'
-
-beforeEach(() => void takeHandedOver())
 
 test('the home page shows its plans in its own order, and none that is not for it', async () => {
   const plans = ['d2000b', 'd500b', 'd500a', 'd1000b']

@@ -9,13 +9,11 @@ import { aStorage } from '../support/aStorage.ts'
 const id = 'abcdefghij0123456789AB'
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('window', { location: { search: `?lmig=${id}`, hostname: 'site.example' } })
   vi.stubGlobal('screen', { width: 390, height: 844 })
 })
 
 test('the device says its language, clock and screen, and the cookies and preferences that this visit has', async () => {
-  vi.stubGlobal('localStorage', aStorage({}))
   const { device, protocol, late } = browserPorts(campaignOf(''), () => {})
   sessionStorage.setItem('webcare_tuid', 'chat-6')
   await late.load()

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { taken, visitOf } from '../../src/app/arrival/visit.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { anew } from '../support/anew.ts'
 import { aStorage } from '../support/aStorage.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', aStorage())
   vi.stubGlobal('localStorage', aStorage({ 'ab-version': 'B' }))
   vi.stubGlobal('navigator', { userAgent: 'x'.repeat(600) })
   comeTo('')
@@ -57,12 +57,13 @@ test('of a link nothing is kept that is not ours', () => {
   expect(sessionStorage.getItem('visit-query')).toBe('s=d600b&utm_source=mail')
 })
 
-test('where storage is blocked it lasts until the page is left', () => {
+test('where storage is blocked it lasts until the page is left', async () => {
   vi.stubGlobal('sessionStorage', undefined)
+  const visits = await anew(() => import('../../src/app/arrival/visit.ts'))
   comeTo('?utm_source=mail')
-  visitOf(campaignOf(''))
+  visits.visitOf(campaignOf(''))
   comeTo('')
-  expect(visitOf(campaignOf('')).utm_source).toBe('mail')
+  expect(visits.visitOf(campaignOf('')).utm_source).toBe('mail')
 })
 
 const id = 'abcdefghij0123456789AB'

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { browserPorts } from '../../src/app/order/ports.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { awaitProtocol } from '../../src/tracking/webchat.ts'
-import { aStorage } from '../support/aStorage.ts'
+import { anew } from '../support/anew.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -56,7 +55,7 @@ test.each<[string, () => unknown]>([
 })
 
 test('an order has it for as long as its tab is open', async () => {
-  vi.stubGlobal('sessionStorage', aStorage())
+  const { browserPorts } = await anew(() => import('../../src/app/order/ports.ts'))
   const { protocol, late } = browserPorts(campaignOf(''), () => {})
   expect(protocol()).toBeNull()
   await late.load()

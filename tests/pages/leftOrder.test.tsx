@@ -13,8 +13,6 @@ beforeEach(standInForPopovers)
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => {})
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ plans: [] })))
-  localStorage.clear()
-  sessionStorage.clear()
 })
 
 const words = /Seu pedido do plano .+ está guardado, na etapa Dados pessoais\./

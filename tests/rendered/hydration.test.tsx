@@ -1,15 +1,14 @@
 import { render } from '@testing-library/react'
-import { useLayoutEffect, type ReactNode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
-import { addresses, sentPages } from '../../src/entry-prerender.tsx'
+import { addresses } from '../../src/entry-prerender.tsx'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { campaignAt } from '../../src/content/campaigns/campaigns.ts'
 import { load } from '../../src/app/address/loadPage.ts'
 import { routes } from '../../src/routes.tsx'
-import { aPlan } from '../support/aPlan.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
+import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'
 
 test('every page rendered ahead is taken over as it stands', async () => {
@@ -27,31 +26,7 @@ test('every page rendered ahead is taken over as it stands', async () => {
     unmount()
   }
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
-}, 30_000)
-
-test('an answer sent as soon as a page is taken over is not lost', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {})
-  const asked = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})))
-  vi.stubGlobal('fetch', asked)
-  const { html, data } = (await prerendered()).find(({ path }) => path === '/checkout/cep') ?? { html: '' }
-  window.history.replaceState(null, '', '/checkout/cep')
-  const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = withoutHead(html)
-  const send = () => {
-    const field = container.querySelector('input')
-    if (field) field.value = '14010-100'
-    container.querySelector('form')?.requestSubmit()
-  }
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  const root = hydrateRoot(
-    container,
-    <AtOnce act={send}>
-      <App campaign={plainCampaign} sent={data} />
-    </AtOnce>,
-  )
-  await soon(() => expect(asked).toHaveBeenCalled())
-  root.unmount()
-})
+}, 120_000)
 
 test('an order taken up further on shows no other question first', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
@@ -71,7 +46,6 @@ test('an order taken up further on shows no other question first', async () => {
   expect([...seen]).not.toContain('cep')
   watch.disconnect()
   root.unmount()
-  localStorage.clear()
 })
 
 test('pages rendered ahead carry no script', async () => {
@@ -113,22 +87,6 @@ test('every address of both voices is known to the server', () => {
     ]),
   )
 })
-
-/** Before what an effect does after the page is drawn. */
-function AtOnce({ act, children }: { act: () => void; children: ReactNode }) {
-  useLayoutEffect(() => queueMicrotask(act), [act])
-  return children
-}
-
-let ready: ReturnType<typeof sentPages> | undefined
-const prerendered = () =>
-  (ready ??= sentPages({
-    fetch: () =>
-      Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })),
-  }))
-
-/** Titles and metas stand before the markup and belong in the head. */
-const withoutHead = (html: string) => html.replace(/^(?:<title>[^<]*<\/title>|<meta[^>]*>)+/, '')
 
 /** Only here do the server's renderer and the browser's share one process. */
 const bothRenderers = 'Detected multiple renderers'

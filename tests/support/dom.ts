@@ -17,6 +17,10 @@ beforeAll(() =>
   ]),
 )
 beforeAll(keepPainting)
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
 beforeEach(standInForDialogs)
 beforeEach(() => void standInForPopovers())
 afterEach(() => {

@@ -9,7 +9,6 @@ import { ZoomControl } from '../../src/ui/buttons/ZoomControl.tsx'
 const page = document.documentElement
 
 beforeEach(() => {
-  localStorage.clear()
   delete page.dataset.theme
   setZoom(100)
 })

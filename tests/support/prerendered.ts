@@ -1,0 +1,13 @@
+import { sentPages } from '../../src/entry-prerender.tsx'
+import { aPlan } from './aPlan.ts'
+
+let ready: ReturnType<typeof sentPages> | undefined
+/** The pages as they are sent, rendered once. */
+export const prerendered = () =>
+  (ready ??= sentPages({
+    fetch: () =>
+      Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })),
+  }))
+
+/** Titles and metas stand before the markup and belong in the head. */
+export const withoutHead = (html: string) => html.replace(/^(?:<title>[^<]*<\/title>|<meta[^>]*>)+/, '')
