@@ -30,9 +30,10 @@ export default defineConfig({
   test: {
     // Files that wait for a clock or for another program leave the processor to others
     maxWorkers: 2 * availableParallelism(),
-    testTimeout: 20_000,
+    // For what hangs: a busy machine may need a minute for the longest
+    testTimeout: 120_000,
     expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 20_000,
+    hookTimeout: 120_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
     projects: [
       {

@@ -26,7 +26,7 @@ test('every page rendered ahead is taken over as it stands', async () => {
     unmount()
   }
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
-}, 120_000)
+})
 
 test('an order taken up further on shows no other question first', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -107,7 +107,7 @@ describe('a server that is ready', () => {
     await ended
     await db.destroy()
     await empty.gone()
-  }, 60_000)
+  })
 })
 
 async function counts(place: Empty['place']) {

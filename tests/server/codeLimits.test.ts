@@ -52,14 +52,10 @@ describe('whoever guesses codes', () => {
     ['the addresses of one /24', (n: number) => `200.10.20.${n}`, 60],
     ['one /64', (n: number) => `2001:db8:7:7::${n.toString(16)}`, 20],
     ['one IPv4 address', () => '200.10.20.30', 20],
-  ])(
-    'from %s is soon told no more, with however many leads',
-    async (_, ipOf, most) => {
-      const statuses = await guessesOf(16, ipOf)
-      expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
-    },
-    60_000,
-  )
+  ])('from %s is soon told no more, with however many leads', async (_, ipOf, most) => {
+    const statuses = await guessesOf(16, ipOf)
+    expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
+  })
 
   it('is told no more, from wherever, after a thousand in all', async () => {
     const first = await aGuesser(1, '200.10.20.30')
@@ -108,7 +104,7 @@ describe('an office', () => {
     }
     expect((await aGuesser(61, '200.10.20.30')).status).toBe(429)
     expect((await aGuesser(62, '200.10.20.31')).status).toBe(200)
-  }, 60_000)
+  })
 })
 
 it('a code is dead after five wrong tries, for the right one too', async () => {

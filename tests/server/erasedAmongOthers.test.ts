@@ -62,7 +62,7 @@ it('nothing is left in the file of thousands whose answers grew and who were era
   expect(new Set(left.map(({ id }) => id))).toEqual(new Set(ids.filter((_, at) => !isErased(at))))
   const bytes = ['ultrafibra.sqlite', 'ultrafibra.sqlite-wal'].map((file) => readFileSync(join(home, file), 'latin1'))
   expect(bytes.join('').match(/zulmira[ .]\d+|1699730\d{4}/gi)).toBeNull()
-}, 120_000)
+})
 
 /** The same order of everybody for the same number of times. */
 function shuffled(times: number): readonly number[] {

@@ -96,7 +96,7 @@ describe('in the bytes of the database file and of its log', () => {
     await server.forget()
     await soon(() => expect(tracesOf(kept)).toEqual([]))
     expect(plainTraces()).toEqual([])
-  }, 60_000)
+  })
 
   it('they are left sealed while another program reads the file, and go once it no longer does', async () => {
     const visitor = server.visitor()

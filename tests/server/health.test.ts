@@ -36,7 +36,6 @@ describe('the health of a server', () => {
       child.kill('SIGTERM')
       expect(await ended).toEqual([0, null])
     },
-    30_000,
   )
 
   it('is found out by one write a second, however often it is asked', async () => {

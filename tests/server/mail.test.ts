@@ -158,7 +158,7 @@ describe('the confirmation of an order', () => {
     await second.deliver()
     expect(second.mails.map(({ subject }) => subject)).toEqual([`Recebemos o seu pedido ${number}`])
     await second.stop()
-  }, 20_000)
+  })
 })
 
 describe('the outbox page', () => {

@@ -14,19 +14,15 @@ const launched = (settings: Record<string, string>, program?: string) =>
   launch({ DATA_DIR: join(home, 'data'), ...settings }, program)
 
 describe('the server', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'says where it is, answers, and ends cleanly on %s',
-    async (signal) => {
-      const port = await freePort()
-      const { child, ended, said } = await launched({ PORT: String(port) })
-      expect(said()).toContain(`Ready: http://localhost:${port}\n`)
-      const answer = await new Promise<string>((resolve) => askOver(port, resolve))
-      expect(answer).toBe('200 OK')
-      child.kill(signal)
-      expect(await ended).toEqual([0, null])
-    },
-    20_000,
-  )
+  it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
+    const port = await freePort()
+    const { child, ended, said } = await launched({ PORT: String(port) })
+    expect(said()).toContain(`Ready: http://localhost:${port}\n`)
+    const answer = await new Promise<string>((resolve) => askOver(port, resolve))
+    expect(answer).toBe('200 OK')
+    child.kill(signal)
+    expect(await ended).toEqual([0, null])
+  })
 
   it('refuses what it cannot read as it refuses anything', async () => {
     const port = await freePort()
@@ -44,7 +40,7 @@ describe('the server', () => {
     }
     child.kill('SIGTERM')
     await ended
-  }, 20_000)
+  })
 
   it('ends soon while it is asked without a pause, and cuts nobody off', async () => {
     const port = await freePort()
@@ -70,7 +66,7 @@ describe('the server', () => {
     expect(await ended).toEqual([0, null])
     expect(performance.now() - began).toBeLessThan(10_000)
     expect(new Set(await last)).toEqual(new Set(['too late']))
-  }, 20_000)
+  })
 
   it('names the address that a person opens, when another program stands before it', async () => {
     const { child, ended, said } = await launched({
@@ -80,7 +76,7 @@ describe('the server', () => {
     expect(said()).toContain('Ready: http://localhost:3000\n')
     child.kill('SIGTERM')
     await ended
-  }, 20_000)
+  })
 
   it('says in one line that its port is in use', async () => {
     const other = createServer().listen(0)
@@ -89,7 +85,7 @@ describe('the server', () => {
     expect(await ended).toEqual([1, null])
     expect(said()).toMatch(/Port \d+ is in use\. Choose another, such as PORT=3001\.\n$/)
     other.close()
-  }, 20_000)
+  })
 
   it.each([
     [{ DATA_DIR: join(home, 'a-file', 'data') }, /^The data folder .* cannot be written/],
@@ -114,20 +110,16 @@ describe('the server', () => {
     [{ DATABASE_URL: 'postgres://host:port/none' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://nohost.invalid/none' }, /^The database at DATABASE_URL does not answer/],
     [{ DATABASE_URL: 'postgres://127.0.0.1:1/none' }, /^The database at DATABASE_URL does not answer/],
-  ])(
-    'says in one line what is wrong with %o',
-    async (settings, line) => {
-      writeFileSync(join(home, 'a-file'), '')
-      mkdirSync(join(home, 'damaged'), { recursive: true })
-      writeFileSync(join(home, 'damaged', 'ultrafibra.sqlite'), 'not a database, whatever its name says'.repeat(100))
-      const { ended, said } = await launched(settings)
-      expect(await ended).toEqual([1, null])
-      expect(said()).toMatch(line)
-      expect(said().trim().split('\n')).toHaveLength(1)
-      expect(existsSync(join(home, 'production'))).toBe(false)
-    },
-    20_000,
-  )
+  ])('says in one line what is wrong with %o', async (settings, line) => {
+    writeFileSync(join(home, 'a-file'), '')
+    mkdirSync(join(home, 'damaged'), { recursive: true })
+    writeFileSync(join(home, 'damaged', 'ultrafibra.sqlite'), 'not a database, whatever its name says'.repeat(100))
+    const { ended, said } = await launched(settings)
+    expect(await ended).toEqual([1, null])
+    expect(said()).toMatch(line)
+    expect(said().trim().split('\n')).toHaveLength(1)
+    expect(existsSync(join(home, 'production'))).toBe(false)
+  })
 })
 
 describe('npm start', () => {
@@ -141,7 +133,6 @@ describe('npm start', () => {
         /^✗ The data folder .* cannot be written .* choose another, for example: DATA_DIR=~\/ultrafibra npm start\n$/,
       )
     },
-    20_000,
   )
 })
 

@@ -25,7 +25,7 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     postgres = await aPostgres()
     const settings = { DATABASE_URL: postgres.url, MASTER_KEY: randomBytes(32).toString('base64') }
     servers = [await aServer(settings), await aServer(settings)]
-  }, 60_000)
+  })
   afterAll(async () => {
     for (const server of servers) await server.stop()
     await postgres.stop()

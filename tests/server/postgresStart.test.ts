@@ -16,7 +16,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await aPostgres()
-  }, 60_000)
+  })
   afterAll(() => postgres.stop())
 
   it('waits for a database that is just coming up', async () => {
@@ -26,7 +26,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
     expect(line.came.length).toBeGreaterThan(3)
     await server.stop()
     await line.cut()
-  }, 60_000)
+  })
 
   it('soon tries again where a new connection is left without a word', async () => {
     const line = await aLine(postgres.url, (nth) => nth === 1)
@@ -35,7 +35,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
     expect(second - first).toBeLessThan(5000)
     await server.stop()
     await line.cut()
-  }, 60_000)
+  })
 
   it('refuses a database that answers before what it took is on disk, and tells what to do', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
@@ -48,7 +48,7 @@ describe.skipIf(missing !== null)(`a start on PostgreSQL${missing === null ? '' 
     await (await aServer(settings)).stop()
     await sql`drop database careless with (force)`.execute(db)
     await db.destroy()
-  }, 60_000)
+  })
 })
 
 /** A line to a database, on which `isLost` takes connections away: it is asked with the number of each as it comes. */

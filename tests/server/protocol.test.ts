@@ -118,7 +118,6 @@ describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
       await gone()
       await database.stop()
     },
-    60_000,
   )
 })
 

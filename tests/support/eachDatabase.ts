@@ -34,7 +34,7 @@ export function prepared({ missing, prepare }: Kind) {
   const running: { database?: Awaited<ReturnType<Kind['prepare']>> } = {}
   beforeAll(async () => {
     if (missing === null) running.database = await prepare()
-  }, 60_000)
+  })
   afterAll(() => running.database?.stop())
   return {
     empty: () => {
