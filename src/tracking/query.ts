@@ -14,7 +14,7 @@ export function keptQuery(search = ''): URLSearchParams {
 
 /** Other parameters are not ours and may hold personal data. */
 const known = new Set(
-  'utm_source utm_medium utm_campaign utm_content utm_term gclid matchchannel campaignid idr idm id s sk sku dl ul sb sba l lmig ls test'.split(
+  'utm_source utm_medium utm_campaign utm_content utm_term gclid matchchannel campaignid ref idr idm id s sk sku dl ul sb sba l lmig ls test'.split(
     ' ',
   ),
 )

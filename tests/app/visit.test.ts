@@ -13,7 +13,7 @@ beforeEach(() => {
 const base = { origin: 'site.example', userAgent: 'x'.repeat(512), lp_origin: 'LP Padrão', ab_version: 'B' }
 
 test('a visit says where it came from, its campaign and its version', () => {
-  comeTo('?utm_source=mail&utm_medium=cpc&gclid=abc&matchchannel=7&campaignid=9&s=d600b&other=1')
+  comeTo('?utm_source=mail&utm_medium=cpc&gclid=abc&matchchannel=7&campaignid=9&ref=bot-7&s=d600b&other=1')
   expect(visitOf(campaignOf(''))).toEqual({
     ...base,
     utm_source: 'mail',
@@ -21,6 +21,7 @@ test('a visit says where it came from, its campaign and its version', () => {
     gclid: 'abc',
     matchchannel: '7',
     campaignid: '9',
+    ref: 'bot-7',
   })
   expect(visitOf(campaignOf('livelo')).lp_origin).toBe('LP Livelo')
 })

@@ -15,6 +15,8 @@ export const tracking = z.strictObject({
   gclid: short,
   matchchannel: short,
   campaignid: short,
+  /** What a bot on Whatsapp knows the visitor by. */
+  ref: short,
   origin: short,
   userAgent: z.optional(values.upTo(512)),
   client_id: short,

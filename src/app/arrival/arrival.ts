@@ -1,5 +1,5 @@
 import { planChoice, type Wanted } from '../../funnel/plans/planChoice.ts'
-import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
 import type { Arrival } from '../../sagas/ports.ts'
@@ -7,6 +7,7 @@ import { keptQuery } from '../../tracking/query.ts'
 import { takeHandedOver } from './handedOver.ts'
 import { ifOpen, mayAskForPlan } from './ifOpen.ts'
 import { oncePerTab } from './oncePerTab.ts'
+import { takePhone } from './takePhone.ts'
 import { wantedPlan } from './wantedPlan.ts'
 
 /**
@@ -39,19 +40,6 @@ export function arrival(funnel: Funnel): Arrival {
 const isOrderLeft = ({ kept, facts }: Funnel) => Object.keys(kept).length > 0 && !facts.order
 
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
-
-/** The link parameters that may hold a telephone. */
-const phoneNames = ['phone', 'telefone']
-
-/** Takes the telephone out of the address. An impossible one is ignored. */
-function takePhone(): string | undefined {
-  const url = new URL(window.location.href)
-  const phone = phoneNames.map((name) => url.searchParams.get(name)).find((text) => text !== null) ?? null
-  for (const name of phoneNames) url.searchParams.delete(name)
-  if (phone === null) return undefined
-  window.history.replaceState(window.history.state, '', url)
-  return readAnswers({ phone }, new Date()).values.phone && phone
-}
 
 /** The wish as a chosen plan, if the plans of the address are known. It replaces the plan chosen before. */
 const planAt = (funnel: Funnel, wanted: Wanted) => planChoice(factsOf(funnel).coverage?.plans ?? [], wanted).chosen?.sku

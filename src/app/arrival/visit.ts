@@ -48,6 +48,7 @@ const names = [
   'gclid',
   'matchchannel',
   'campaignid',
+  'ref',
 ] as const
 
 /** A parameter that the contract takes. */
