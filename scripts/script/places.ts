@@ -25,6 +25,7 @@ import { answerTo } from '../../src/content/faq/faqEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { aheadTexts } from '../../src/content/texts/aheadTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { reactionTexts } from '../../src/content/texts/reactionTexts.ts'
 import { periodWords } from '../../src/content/format.ts'
@@ -83,6 +84,7 @@ const places: readonly Place[] = [
     title: 'A conversa',
     voice: 'assistente',
     says: {
+      aheadTexts,
       greetingTexts,
       cameBackTexts,
       chatTexts,

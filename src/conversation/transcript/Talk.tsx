@@ -3,6 +3,7 @@ import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
+import { Ahead } from './Ahead.tsx'
 import { announcement } from './announcement.ts'
 import { keepEnd, showOpen } from './scroll.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
@@ -10,6 +11,8 @@ import strand from './Strand.module.css'
 import { parted, Stretch } from '../turns/Stretch.tsx'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
+
+const ahead = <Ahead />
 
 /** The transcript with the open question last, and the new part again for screen readers. */
 export const Talk = memo(function Talk() {
@@ -27,7 +30,7 @@ export const Talk = memo(function Talk() {
   return (
     <>
       <LiveRegion text={announcement(turns)} message={said} />
-      <div className={classes(strand.strand, strand.lead)} />
+      <div className={classes(strand.strand, strand.lead)}>{ahead}</div>
       <div role="feed" aria-label={chatTexts.history}>
         {far.map((stretch, index) => (
           <Stretch key={index} turns={stretch} />

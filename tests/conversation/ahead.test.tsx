@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aheadTexts } from '../../src/content/texts/aheadTexts.ts'
+import { aTalk } from './aTalk.tsx'
+
+it.each([
+  ['/chat', '', true],
+  ['/b/chat', 'b', true],
+  ['/chat/cobertura/cep', '', false],
+  ['/fluxo/chat', 'fluxo', false],
+  ['/chat/refidelizacao', '', false],
+])('what is ahead is told where the address comes first and the plans next: %s', (at, campaign, told) => {
+  const talk = aTalk({ at, campaign })
+  expect(screen.queryByRole('list', { name: aheadTexts.heading }) !== null).toBe(told)
+  talk.stop()
+})
