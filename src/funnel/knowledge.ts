@@ -33,6 +33,9 @@ export const flowOf = ({ flow }: Pick<Knowledge, 'flow'>): Flow => flows[flow]
 /** Whether the order that a flow leads to is placed. */
 export const isOver = (knowledge: Knowledge) => isFresh(knowledge, 'order') && flowOf(knowledge).ends !== null
 
+/** Whether an order was begun and not placed. */
+export const isLeft = ({ kept, facts }: Known) => Object.keys(kept).length > 0 && !facts.order
+
 /** Whether a flow asks a question at all. */
 export const doesAsk = (knowledge: Pick<Knowledge, 'flow'>, key: Key) =>
   flowOf(knowledge).screens.some(({ kind, asks }) => kind === 'ask' && asks.includes(key))

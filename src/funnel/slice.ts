@@ -86,7 +86,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
       : { ...state, lead: { ...state.lead, ...payload } },
   leadUnread: (state, { payload }: PayloadAction<Funnel['unread']>) => ({ ...state, unread: payload }),
   noticeMade: (state, { payload }: PayloadAction<KnownNotice>) => ({ ...state, notice: payload }),
-  /** The server no longer knows the lead: everything is due again, and what only it saveProblem is asked again. */
+  /** The server no longer knows the lead: everything is due again, and what only it had is asked again. */
   leadLost: (state) => withoutLead(state),
   /** A placed order stays at the server; what is asked for now begins another. */
   orderLeft: (state) => withoutLead(state, ['order', 'risk']),

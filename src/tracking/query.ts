@@ -12,12 +12,21 @@ export function keptQuery(search = ''): URLSearchParams {
   return kept
 }
 
+/** The parameters that are saved with a lead. */
+export const marks = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'utm_term',
+  'gclid',
+  'matchchannel',
+  'campaignid',
+  'ref',
+] as const
+
 /** Other parameters are not ours and may hold personal data. */
-const known = new Set(
-  'utm_source utm_medium utm_campaign utm_content utm_term gclid matchchannel campaignid ref idr idm id s sk sku dl ul sb sba l lmig ls test'.split(
-    ' ',
-  ),
-)
+const known = new Set<string>([...marks, ...'idr idm id s sk sku dl ul sb sba l lmig ls test'.split(' ')])
 
 const NAME = 'visit-query'
 const LONGEST = 4000

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { neverChanges } from '../browser/neverChanges.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
 /** Which voice 'Contratar' opens: 'A' the conversation, 'B' the pages. */
@@ -17,5 +18,3 @@ export function version(): Version {
 
 /** The version that a page shows. A prerendered page shows version A. */
 export const useVersion = (): Version => useSyncExternalStore(neverChanges, version, () => 'A')
-
-const neverChanges = () => () => {}

@@ -8,6 +8,7 @@ import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
+import { madeLink } from '../support/madeLink.ts'
 import { aVisit, heading } from './aVisit.tsx'
 
 beforeAll(standInForDialogs)
@@ -15,13 +16,6 @@ beforeAll(preload)
 
 const refuse = () => {
   throw new ApiError('refused', unguarded, 409)
-}
-const made = {
-  success: true as const,
-  token: 'a-token-of-a-link',
-  email: 'a•••@provedor.com.br',
-  challenge: 'phone' as const,
-  expiresAt: '2026-11-21T12:00:00Z',
 }
 
 /** At a page of an order, with the way to another device open. */
@@ -38,7 +32,7 @@ async function opened(over: Answers, key: 'birthDate' | 'phone' = 'birthDate') {
 }
 
 it('a page offers a link, to be copied where the browser allows it and selected where not', async () => {
-  const { user, dialog } = await opened({ makeResumeLink: made })
+  const { user, dialog } = await opened({ makeResumeLink: madeLink })
   await user.click(dialog.getByRole('button', { name: deviceTexts.make }))
   const field = await dialog.findByRole<HTMLInputElement>('textbox', { name: deviceTexts.link })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'))
@@ -50,9 +44,9 @@ it('a page offers a link, to be copied where the browser allows it and selected 
 })
 
 it('a link goes by mail where an e-mail was given, and only there', async () => {
-  const { user, dialog, sent } = await opened({ makeResumeLink: { ...made, token: null } })
+  const { user, dialog, sent } = await opened({ makeResumeLink: { ...madeLink, token: null } })
   await user.click(dialog.getByRole('button', { name: deviceTexts.mail }))
-  await dialog.findByText(deviceTexts.mailed(made.email))
+  await dialog.findByText(deviceTexts.mailed(madeLink.email))
   expect(bodiesOf(sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
 })
 

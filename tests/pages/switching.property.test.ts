@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { cleanup } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Key } from '../../src/content/questions/answers.ts'
 import { openPlace } from '../../src/funnel/journey/allowedPlace.ts'
 import { pathOf, type Place } from '../../src/funnel/journey/place.ts'
 import { answersOf } from '../../src/funnel/knowledge.ts'
@@ -12,32 +11,17 @@ import { aCoverage } from '../support/aPlan.ts'
 import type { Sent } from '../support/fakeApi.ts'
 import { soon } from '../support/soon.ts'
 import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
+import { person } from '../support/talking.ts'
 import { aVisit } from './aVisit.tsx'
 import { go, type Step } from './aWay.ts'
 
-const words = {
-  cep: '14010-100',
-  number: '35',
-  complement: 'Apto 12',
-  plan: 'd600gl',
-  name: 'Ana Souza',
-  phone: '(16) 99123-4567',
-  email: 'ana@provedor.com.br',
-  acceptPromotions: 'não',
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza',
-  document: '529.982.247-25',
-  dueDate: '10',
-  directDebit: 'sim',
-  bank: '001',
-  agency: '1234-5',
-  account: '12345-6',
-  schedule: '24/11/2026 manha',
-} satisfies Raw
+const words = { ...person, complement: 'Apto 12', plan: 'd600gl', schedule: '24/11/2026 manha' } satisfies Raw
 const coverage = aCoverage({ plans: [d500a, d600b, d600c, d600gl] })
 
+type Answered = Parameters<typeof answeredUpTo>[0]
+
 /** Some stretches of an order: all of it is tried, and none takes long. */
-const stretches: [from: keyof typeof words, until?: keyof typeof words][] = [
+const stretches: [from: Answered, until?: Answered][] = [
   ['cep', 'plan'],
   ['plan', 'email'],
   ['email', 'document'],
@@ -61,7 +45,7 @@ it.each(stretches)('from %s on, however the voice changes, the lead is that of o
 })
 
 /** What is known and what was sent, once this way was gone. */
-async function leadOf(voice: Place['voice'], way: readonly Step[], from: keyof typeof words, until?: Key) {
+async function leadOf(voice: Place['voice'], way: readonly Step[], from: Answered, until?: Answered) {
   const left = answeredUpTo(from, { ...goodFacts, coverage })
   const visit = await aVisit(pathOf(openPlace(left, voice)), { coverage }, left)
   await go(visit, words, way, until)

@@ -4,6 +4,7 @@ import { lazy } from '../../src/browser/lazy.ts'
 import { callAsked, lineBack } from '../../src/funnel/intents.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { lateSagas, type LateSagas } from '../../src/sagas/lateSagas.ts'
+import { call } from '../../src/sagas/effects.ts'
 import { settled } from '../support/aSale.ts'
 import { fakeApi, fakePorts } from '../support/fakeApi.ts'
 
@@ -22,9 +23,8 @@ it('what is asked for meanwhile is done in its order, however much it is', async
   const told: string[] = []
   const visit = aVisit({
     ...lateSagas,
-    // oxlint-disable-next-line require-yield
     *answerIntent(_, { type }) {
-      told.push(type)
+      yield* call(() => told.push(type))
     },
   })
   const asked = [

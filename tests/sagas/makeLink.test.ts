@@ -4,20 +4,14 @@ import { linkAsked } from '../../src/funnel/intents.ts'
 import { linking } from '../../src/funnel/slice.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { madeLink } from '../support/madeLink.ts'
 import { bodiesOf, idLead, type Answers } from '../support/fakeApi.ts'
 
 const refuse = () => {
   throw new ApiError('refused', 'Foram muitas tentativas.', 429)
 }
-const made = {
-  success: true as const,
-  token: 'a-token-of-a-link',
-  email: 'a•••@provedor.com.br',
-  challenge: 'phone' as const,
-  expiresAt: '2026-11-21T12:00:00Z',
-}
 
-async function asked(by: 'copy' | 'mail', count = 9, over: Answers = { makeResumeLink: made }) {
+async function asked(by: 'copy' | 'mail', count = 9, over: Answers = { makeResumeLink: madeLink }) {
   const sale = aSale(over)
   await sale.sayAll(wholeOrder.slice(0, count))
   sale.store.dispatch(linkAsked({ by }))
@@ -29,14 +23,14 @@ describe('a link to another device', () => {
   it('is made of the order that the server has, and stays in memory', async () => {
     const sale = await asked('copy')
     expect(sale.sent.at(-1)).toMatchObject({ name: 'makeResumeLink', input: { params: { idLead } } })
-    expect(sale.funnel().linking).toMatchObject({ busy: null, error: null, made: { token: made.token } })
-    expect(JSON.stringify(browserCopy(sale.funnel()))).not.toContain(made.token)
+    expect(sale.funnel().linking).toMatchObject({ busy: null, error: null, made: { token: madeLink.token } })
+    expect(JSON.stringify(browserCopy(sale.funnel()))).not.toContain(madeLink.token)
   })
 
   it('that goes by mail leaves the one that is shown, and says where it went', async () => {
-    const sale = await asked('mail', 9, { makeResumeLink: { ...made, token: null } })
+    const sale = await asked('mail', 9, { makeResumeLink: { ...madeLink, token: null } })
     expect(bodiesOf(sale.sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
-    expect(sale.funnel().linking).toEqual({ busy: null, error: null, mailedTo: made.email })
+    expect(sale.funnel().linking).toEqual({ busy: null, error: null, mailedTo: madeLink.email })
   })
 
   it('is not asked for before the server has an order: why is said', async () => {
@@ -57,7 +51,7 @@ describe('a link to another device', () => {
   })
 
   it('under way is not asked for twice', async () => {
-    const sale = aSale({ makeResumeLink: made })
+    const sale = aSale({ makeResumeLink: madeLink })
     await sale.sayAll(wholeOrder.slice(0, 9))
     sale.store.dispatch(linking({ busy: 'copy' }))
     sale.store.dispatch(linkAsked({ by: 'copy' }))

@@ -1,7 +1,7 @@
 import { planChoice, type Wanted } from '../../funnel/plans/planChoice.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { factsOf } from '../../funnel/knowledge.ts'
+import { factsOf, isLeft } from '../../funnel/knowledge.ts'
 import type { Arrival } from '../../sagas/ports.ts'
 import { keptQuery } from '../../tracking/query.ts'
 import { takeHandedOver } from './handedOver.ts'
@@ -31,13 +31,11 @@ export function arrival(funnel: Funnel): Arrival {
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
-    ...(oncePerTab('visit', 'begun') && isOrderLeft(funnel) && { cameBack: true }),
+    ...(oncePerTab('visit', 'begun') && isLeft(funnel) && { cameBack: true }),
     answers,
     ...(found && { found }),
   }
 }
-
-const isOrderLeft = ({ kept, facts }: Funnel) => Object.keys(kept).length > 0 && !facts.order
 
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 

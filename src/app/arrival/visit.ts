@@ -2,13 +2,13 @@ import { mark, type Tracking } from '../../api/contract/tracking.ts'
 import { idLead } from '../../api/contract/values/values.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { thisBrowser, thisTab } from '../../browser/storage.ts'
-import { keptQuery } from '../../tracking/query.ts'
+import { keptQuery, marks } from '../../tracking/query.ts'
 import { version } from '../../tracking/version.ts'
 
 /** Where this visit came from, as sent with the lead. */
 export function visitOf({ lpOrigin }: Campaign): Tracking {
   const query = keptQuery(window.location.search)
-  const given = names.flatMap((name) => fitting(name, query.getAll(name)))
+  const given = marks.flatMap((name) => fitting(name, query.getAll(name)))
   return {
     ...Object.fromEntries(given),
     origin: window.location.hostname.slice(0, 256),
@@ -38,18 +38,6 @@ export function taken(): { lead?: string; notice?: string } {
   const [lead, notice] = [one('l', 'lmig'), one('ls')]
   return { ...(lead && { lead }), ...(notice && { notice }) }
 }
-
-const names = [
-  'utm_source',
-  'utm_medium',
-  'utm_campaign',
-  'utm_content',
-  'utm_term',
-  'gclid',
-  'matchchannel',
-  'campaignid',
-  'ref',
-] as const
 
 /** A parameter that the contract takes. */
 function fitting(name: string, texts: readonly string[]): [string, string][] {

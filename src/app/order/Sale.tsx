@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalS
 import { Provider } from 'react-redux'
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router'
 import { preload } from '../../browser/lazy.ts'
+import { neverChanges } from '../../browser/neverChanges.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { lineBack } from '../../funnel/intents.ts'
 import { isSamePlace } from '../../funnel/journey/place.ts'
@@ -50,7 +51,7 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
   const [ready, setReady] = useState(
     useSyncExternalStore(
-      never,
+      neverChanges,
       () => false,
       () => true,
     ),
@@ -82,9 +83,6 @@ function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<Navi
     if (!isSamePlace(place, before)) store.dispatch(entered(place))
   }
 }
-
-/** Whether the page is hydrated never changes. */
-const never = () => () => {}
 
 /** Waits until the first question works. Safari has no idle callback. */
 function loadTheRest() {

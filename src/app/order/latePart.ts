@@ -24,7 +24,7 @@ export function deviceHere(): DeviceInfo {
   }
 }
 
-/** Cuts a text to the length that the contract takes. */
+/** The contract takes no longer ones, and a part of one would be another. */
 const fits = (text: string) => text !== '' && text.length <= 4096
 
 const PROTOCOL = 'webcare_tuid'

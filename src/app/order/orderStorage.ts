@@ -18,13 +18,13 @@ function parsed(data: unknown): Partial<Funnel> | null {
   if (!isRecord(data) || !isRecord(data.kept)) return null
   const { kept, facts, ...rest } = data
   return {
-    ...only(rest, (part, value) => isPart(part) && shapes[part](value)),
-    kept: only(kept, isAnswer),
-    ...(isRecord(facts) && { facts: only(facts, isFact) }),
+    ...fitting(rest, (part, value) => isPart(part) && shapes[part](value)),
+    kept: fitting(kept, isAnswer),
+    ...(isRecord(facts) && { facts: fitting(facts, isFact) }),
   }
 }
 
-const only = (all: object, fits: (field: string, value: unknown) => boolean) =>
+const fitting = (all: object, fits: (field: string, value: unknown) => boolean) =>
   Object.fromEntries(Object.entries(all).filter(([field, value]) => fits(field, value)))
 
 type Part = Exclude<keyof ReturnType<typeof browserCopy>, 'kept' | 'facts'>

@@ -8,6 +8,7 @@ import { Landing } from '../../pages/landing/Landing.tsx'
 import type { Checked, LandingData } from '../../pages/landing/landingData.ts'
 import { thisBrowser } from '../../browser/storage.ts'
 import { lazy } from '../../browser/lazy.ts'
+import { neverChanges } from '../../browser/neverChanges.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderName } from '../order/orderName.ts'
@@ -46,7 +47,6 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
 /** Few visitors have one, and it comes after the page. */
 const LeftOrder = lazyPart(async () => (await import('./LeftOrder.tsx')).LeftOrder)
 const isKept = () => thisBrowser.read(orderName) !== null
-const neverChanges = () => () => {}
 
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
 const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus

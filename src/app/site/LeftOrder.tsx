@@ -3,6 +3,7 @@ import { cameBackTexts } from '../../content/texts/cameBackTexts.ts'
 import { thisTab } from '../../browser/storage.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
+import { isLeft } from '../../funnel/knowledge.ts'
 import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
 import { leftOrderWords } from '../../funnel/views/leftOrder.ts'
 import { version } from '../../tracking/version.ts'
@@ -29,10 +30,9 @@ export function LeftOrder() {
 
 const CLOSED = 'left-order-closed'
 
-/** One that was begun and not placed. */
 function orderLeft(): Funnel | null {
   const funnel = { ...emptyFunnel, ...orderStorage.read() }
-  return Object.keys(funnel.kept).length > 0 && !funnel.facts.order ? funnel : null
+  return isLeft(funnel) ? funnel : null
 }
 
 /** Below the order's own campaign, which may be another than that of this page. */

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { devicesAtOnce, offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { neverChanges } from '../../browser/neverChanges.ts'
 import { monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { firstOn, planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { useVersion } from '../../tracking/version.ts'
@@ -88,8 +89,6 @@ function useWhatsapp({ whatsApps }: Plan): string | undefined {
     whatsApps.find(({ origin_domain }) => origin_domain === '*')
   return link?.complete_link
 }
-
-const neverChanges = () => () => {}
 
 /** The contents of a plan, between its speed and its price. */
 function broughtBy(plan: Plan, withStreaming: boolean): string[] {

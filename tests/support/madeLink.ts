@@ -1,0 +1,8 @@
+/** The reply to a request for a link to another device. */
+export const madeLink = {
+  success: true as const,
+  token: 'a-token-of-a-link',
+  email: 'a•••@provedor.com.br',
+  challenge: 'phone' as const,
+  expiresAt: '2026-11-21T12:00:00Z',
+}
