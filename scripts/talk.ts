@@ -18,11 +18,16 @@ const visit = textVisit({
 })
 const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
 
+// The lines of a pipe may all have come, and it may be closed, before the first is answered
+const typed = terminal[Symbol.asyncIterator]()
+let isOpen = true
+terminal.on('close', () => (isOpen = false))
+
 show(await visit.begin())
-for await (const line of terminal) show(await visit.say(line))
+for await (const line of typed) show(await visit.say(line))
 visit.stop()
 
 function show(lines: string[]) {
   console.log(lines.join('\n'))
-  terminal.prompt()
+  if (isOpen) terminal.prompt()
 }

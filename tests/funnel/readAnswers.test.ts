@@ -103,7 +103,7 @@ describe('what is refused, and how', () => {
     ['birthDate', '01/01/1800', 'Confira o ano. Exemplo: 15/03/1990.'],
     ['motherName', ' ', 'Falta o nome completo da sua mãe, como em Maria Souza.'],
     ['motherName', 'Maria 2', 'O nome da sua mãe leva só letras, como em Maria Souza.'],
-    ['schedule', '31/02/2027 manha', 'Essa data não existe. Escolha um dos dias da lista.'],
+    ['schedule', '31/02/2027 manha', 'Escolha um dos dias da lista, de manhã ou à tarde.'],
     ['document', '529.982.247-24', 'Esse CPF não existe. Confira os números, como em 529.982.247-25.'],
     ['document', '111.111.111-11', 'Esse CPF não existe. Confira os números, como em 529.982.247-25.'],
     ['document', '00000000000000', 'Esse CNPJ não existe. Confira os números e letras, como em 12.ABC.345/01DE-35.'],

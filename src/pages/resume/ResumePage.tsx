@@ -4,6 +4,8 @@ import { dueWords, nothingDue, resumeTexts as texts } from '../../content/texts/
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
+import { classes } from '../../ui/classes.ts'
+import styles from '../beside/SmallPage.module.css'
 import { SmallPage } from '../beside/SmallPage.tsx'
 import { ChallengeForm, type Answering } from './ChallengeForm.tsx'
 
@@ -50,7 +52,7 @@ function OrderSoFar({ plan, due }: LinkedOrder) {
     { label: next, value: due === null ? nothingDue : dueWords[due] },
   ]
   return (
-    <section className="panel stack" aria-label={heading}>
+    <section className={classes('panel stack', styles.before)} aria-label={heading}>
       <h2>{heading}</h2>
       {rows.map(({ label, value }) => (
         <p key={label}>

@@ -58,7 +58,7 @@ export const refusals = {
   'schedule.empty': 'Escolha pelo menos uma data e um período.',
   'schedule.many': 'Escolha até três opções.',
   'schedule.repeated': 'Cada opção precisa ser diferente das outras.',
-  'schedule.date': 'Essa data não existe. Escolha um dos dias da lista.',
+  'schedule.date': 'Escolha um dos dias da lista, de manhã ou à tarde.',
   'schedule.period': 'Escolha manhã ou tarde.',
   'terms.unticked': 'Marque que leu e aceita o contrato e o regulamento da oferta.',
 } as const
