@@ -49,6 +49,8 @@ for (const [name, pattern] of Object.entries(patterns)) {
     const { from, switches } = pattern(project.name)
     const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
     await page.goto(start[from])
+    // Before the scripts are there the other voice is another page, which knows nothing of this one
+    await page.waitForLoadState('networkidle')
     const answered = new Set<Key>()
     const screens = switches.values()
     await answerAll(page, words, async (keys) => {

@@ -59,9 +59,14 @@ export const openKeys = async (page: Page) => (await atRest(page)).keys
 /** The open questions and the looks of the screen, once nothing is awaited and it no longer looks as before. */
 async function atRest(page: Page, before = ''): Promise<{ keys: Key[]; looks: string }> {
   const seen = await page.waitForFunction(look, { ...looking, before, rests: true })
+  await addressWritten(page)
   const { open, looks } = (await seen.jsonValue()) ?? { open: [], looks: '' }
   return { keys: keysIn(questions).filter((key) => open.includes(key)), looks }
 }
+
+/** The address follows the screen once that is painted. */
+const addressWritten = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => void requestAnimationFrame(() => setTimeout(done))))
 
 const looking = { before: '', rests: false, keys: keysIn(questions), talk: chatTexts.history }
 
