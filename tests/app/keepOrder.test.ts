@@ -8,6 +8,7 @@ import { drafted, kept, leadMade, restarted } from '../../src/funnel/slice.ts'
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('document', { hidden: true })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,33 +1,39 @@
 import type { Store } from '@reduxjs/toolkit'
+import { afterPaint } from '../../browser/afterPaint.ts'
 import { keptElsewhere } from '../../funnel/intents.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**
- * Keeps the browser's copy of an order: a moment after each change, and at once when the page is left. A tab without
- * changes does not overwrite another tab's copy, and is told about it.
+ * Keeps the browser's copy of an order: a moment after each change is painted and its save has begun, so that another
+ * tab sends the same save, and at once when the page is left. A tab without changes does not overwrite another tab's
+ * copy, and is told about it.
  */
 export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const now = () => store.getState().funnel
   let known = now()
-  let due: ReturnType<typeof setTimeout> | undefined
+  let isDue = false
   let isLeft = false
   const write = () => {
-    clearTimeout(due)
-    due = undefined
+    isDue = false
     orderStorage.write(browserCopy(now()))
+  }
+  const writeIfDue = () => void (isDue && write())
+  const writeSoon = () => {
+    if (!isDue) afterPaint(() => setTimeout(writeIfDue, 150))
+    isDue = true
   }
   const forget = store.subscribe(() => {
     if (now() === known) return
     known = now()
     if (isLeft) write()
-    else due ??= setTimeout(write, 150)
+    else writeSoon()
   })
   /** Other listeners for leaving the page may still change the order. */
   const leave = () => {
     isLeft = true
-    if (due !== undefined) write()
+    writeIfDue()
   }
   const comeBack = () => void (isLeft = false)
   const hear = ({ key }: StorageEvent) => {
