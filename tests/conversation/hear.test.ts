@@ -98,6 +98,36 @@ describe('what is typed at a question', () => {
     expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'refused' })
   })
 
+  const monday = (period: 'manha' | 'tarde', free = true) => ({ date: '23/11/2026', period, free })
+  const tuesday = (period: 'manha' | 'tarde') => ({ date: '24/11/2026', period, free: true })
+  const later = { date: '01/12/2026', period: 'tarde', free: true } as const
+  const saturday = { date: '21/11/2026', period: 'tarde', free: true } as const
+  const many = [saturday, monday('manha', false), monday('tarde'), tuesday('manha'), tuesday('tarde'), later]
+
+  it.each([
+    ['qualquer manhã', '24/11/2026 manha'],
+    ['qualquer manhã da semana que vem', '24/11/2026 manha'],
+    ['pode ser qualquer tarde dessa semana', '21/11/2026 tarde'],
+    ['qualquer dia à tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 tarde'],
+    ['tanto faz', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
+    ['qualquer horário, manhã ou tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
+    ['o mais cedo possível', '21/11/2026 tarde'],
+    ['o quanto antes', '21/11/2026 tarde'],
+    ['a primeira manhã livre', '24/11/2026 manha'],
+    ['o mais cedo possível na semana que vem', '23/11/2026 tarde'],
+  ])('takes the free visits that %j leaves open', (text, schedule) =>
+    expect(at('schedule', text, { ...goodFacts, slots: many })).toEqual({
+      kind: 'answers',
+      answers: { schedule },
+      reply: null,
+    }),
+  )
+
+  it.each(['qualquer manhã dessa semana', 'qualquer dia menos terça', 'qualquer um pode instalar?', 'mais cedo não dá'])(
+    'takes no visit for %j',
+    (text) => expect(at('schedule', text, { ...goodFacts, slots: many }).kind).not.toBe('answers'),
+  )
+
   it('reads an address that is written by hand', () => {
     expect(hear(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
     expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({

@@ -7,8 +7,9 @@ import { voiceHere } from './support/visitor.ts'
 
 test('the order so far opens where the visitor is, and leaves the question there', async ({ page }) => {
   await takeUp(page, await begin(page, until('birthDate', person), voiceHere()))
+  await page.waitForLoadState('networkidle')
   const question = page.getByRole('heading', { level: 2 }).last()
-  const place = () => question.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const place = () => question.evaluate(topOncePainted)
   await expect(question).toBeInViewport()
   const before = await place()
   const peek = page.getByRole('button', { name: new RegExp(`^${orderTexts.heading}`) })
@@ -30,3 +31,9 @@ test('the order so far opens where the visitor is, and leaves the question there
   await expect(drawer).toBeHidden()
   await expect(page.locator('[data-changing] :focus')).toBeInViewport()
 })
+
+/** What grows above a question moves it until the talk has followed, which is before that is painted. */
+const topOncePainted = (element: Element) =>
+  new Promise<number>((done) =>
+    requestAnimationFrame(() => setTimeout(() => done(Math.round(element.getBoundingClientRect().top)))),
+  )

@@ -67,7 +67,7 @@ export const asSlots: Read = (text) =>
       return { date, period: periodOf(period) }
     })
 
-export const writeSlots = (slots: { date: string; period: Period }[]) =>
+export const writeSlots = (slots: readonly { date: string; period: Period }[]) =>
   slots.map((slot) => `${slot.date} ${slot.period}`).join(';')
 
 const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))

@@ -24,7 +24,7 @@ export const heardTexts = {
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
-  taken: 'Essa visita não está livre. Escolha uma das que aparecem na lista.',
+  taken: 'Não há visita livre assim. Escolha uma das que aparecem na lista.',
   near: (asked: string[]) =>
     `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”? Se não for, fale com uma pessoa: ${contact.sales}.`,
   unsure: (key: Key) =>

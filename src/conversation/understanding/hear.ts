@@ -1,7 +1,9 @@
+import type { Bookable } from '../../api/contract/schedule.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
+import { writeSlots } from '../../content/reading/reading.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
@@ -14,6 +16,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn } from './advice.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { anyVisit } from './anyVisit.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
@@ -41,9 +44,12 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const offers = plansIn(funnel)
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
   if (advice) return { kind: 'side', reply: advice }
+  const today = dayInBrazil(now)
+  const visits = key === 'schedule' ? anyVisit(plainly(text).plain, facts.slots ?? [], today) : null
+  if (visits) return answeredBy(visits)
   const read = interpret(
     { ask: key, text: spaced(key, text), known: answersOf(funnel) },
-    { offers, banks: facts.banks ?? [], today: dayInBrazil(now) },
+    { offers, banks: facts.banks ?? [], today },
   )
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(read.topic) : null
@@ -156,6 +162,12 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
+
+/** The visits that loose words take, if one is free. */
+const answeredBy = (visits: readonly Bookable[]): Understanding =>
+  visits.length > 0
+    ? { kind: 'answers', answers: { schedule: writeSlots(visits) }, reply: null }
+    : { kind: 'refused', reply: heardTexts.taken }
 
 /** The plans that are offered where the order stands. */
 function plansIn(funnel: Funnel) {
