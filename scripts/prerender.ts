@@ -56,7 +56,7 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
   const { head, body } = hoist(page.html)
   return readFirst(template)
     .replace('<html ', () => `<html ${page.theme ? `data-theme="${page.theme}" ` : ''}`)
-    .replace('</head>', () => `${head}${assetLinks(page.modules, manifest)}</head>`)
+    .replace('</head>', () => `${head}${assetLinks(page, manifest)}</head>`)
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
 
@@ -75,9 +75,10 @@ function hoist(html: string): { head: string; body: string } {
   return { head, body }
 }
 
-function assetLinks(modules: readonly string[], manifest: Manifest): string {
+function assetLinks({ modules, lower = [] }: SentPage, manifest: Manifest): string {
   const shell = manifest.filesOf(['index.html'])
-  const { scripts, styles } = manifest.filesOf(modules)
+  const { scripts } = manifest.filesOf(modules)
+  const { styles } = manifest.filesOf([...modules, ...lower])
   return [
     ...shell.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
     ...styles

@@ -14,14 +14,16 @@ import { flows } from './content/flows/flows.ts'
 import { missingPage, pages, pathsOf, type Page, type Shown } from './content/pages.ts'
 import { redirects } from './content/campaigns/redirects.ts'
 import { routes } from './routes.tsx'
+import { DrawsAll } from './ui/lowerPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
 /**
  * A page as it is sent before any script ran, or the empty page (`shell.html`) of a campaign. `html` is what React rendered
  * for the root and `data` what it was rendered from; `modules` are the lazy sources it came from (as 'src/pages/…'), whose
- * styles and scripts the page then asks for at once.
+ * styles and scripts the page then asks for at once. Of its `lower` parts, whose scripts come later, it asks for the styles.
  */
-export type SentPage = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: readonly string[] }
+export type SentPage = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: Sources; lower?: Sources }
+type Sources = readonly string[]
 
 /** Renders what a visitor may see first: the home page of every campaign, its first question in both voices, and the page that does not exist. */
 export async function sentPages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<SentPage[]> {
@@ -47,10 +49,12 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   const landing = shows === 'home' ? await landingPlans(api, campaign) : undefined
   if (landing && landing.error !== null) throw new Error(landing.error)
   const address = path === '/' ? below || '/' : below + path
-  return { ...(await render(address, landing && { landing })), modules: modules[shows] ?? [] }
+  const page = await render(address, landing && { landing })
+  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [] }
 }
 
-const modules: { [S in Shown]?: readonly string[] } = {
+const lower: { [S in Shown]?: Sources } = { home: ['src/pages/landing/Faq.tsx'] }
+const modules: { [S in Shown]?: Sources } = {
   home: ['src/app/site/Home.tsx'],
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
@@ -103,12 +107,15 @@ async function render(path: string, shows: Sent = {}) {
     <StrictMode>
       <PageData value={sent.data ?? {}}>
         <CampaignContext value={campaign}>
-          <StaticRouter basename={`/${campaign.prefix}`} location={path}>
-            <Site routes={routes} />
-          </StaticRouter>
+          <DrawsAll value={true}>
+            <StaticRouter basename={`/${campaign.prefix}`} location={path}>
+              <Site routes={routes} />
+            </StaticRouter>
+          </DrawsAll>
         </CampaignContext>
       </PageData>
     </StrictMode>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return { path, html: await new Response(prelude).text(), ...sent }
 }

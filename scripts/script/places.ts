@@ -21,8 +21,10 @@ import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
-import { answerTo } from '../../src/content/faq/faqEntry.ts'
+import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
+import { faqTexts } from '../../src/content/texts/faqTexts.ts'
+import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { aheadTexts } from '../../src/content/texts/aheadTexts.ts'
@@ -75,7 +77,13 @@ const places: readonly Place[] = [
   {
     title: 'Página inicial',
     voice: 'operadora',
-    says: { landing, legal, words, campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })) },
+    says: {
+      landing,
+      faqTexts,
+      legal,
+      words,
+      campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })),
+    },
   },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
@@ -97,7 +105,12 @@ const places: readonly Place[] = [
       unread: unreadIn('chat'),
     },
   },
-  { title: 'O que se pergunta de lado', voice: 'operadora', says: faqSaid() },
+  { title: 'O que se pergunta de lado', voice: 'operadora', says: said(faq) },
+  {
+    title: 'Dúvidas sobre streaming',
+    voice: 'operadora',
+    says: said([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]),
+  },
   {
     title: 'Perguntas nas páginas',
     voice: 'operadora',
@@ -153,9 +166,9 @@ function unreadIn(voice: 'chat' | 'pages') {
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
 }
 
-/** The answers to side questions, with and without known offers. */
-function faqSaid() {
-  return faq.map((entry) => [
+/** The answers to questions beside an order, with and without known offers. */
+function said(all: readonly Answer[]) {
+  return all.map((entry) => [
     entry.question,
     ...[catalogue, catalogue.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) =>
       answerTo(entry, offers),

@@ -44,9 +44,10 @@ export function SitePage({ title, links = toHome, className, layout, head, child
   )
 }
 
-const { plans, ways, coverage } = landingTexts.links
+const { plans, ways, coverage, faq } = landingTexts.links
 const toHome: SiteLink[] = [
   { label: plans, to: '/#planos' },
   { label: ways, to: '/#contratar' },
   { label: coverage, to: '/#cobertura' },
+  { label: faq, to: '/#duvidas' },
 ]

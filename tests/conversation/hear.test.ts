@@ -14,6 +14,8 @@ const slots = [
   { date: '25/11/2026', period: 'manha', free: false },
 ] as const
 
+const visit = (day: string, period: 'manha' | 'tarde') => ({ date: `${day}/2026`, period, free: true })
+
 describe('what is typed at a question', () => {
   it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])(
     'is a why before the reading is here when it is %j',
@@ -98,11 +100,14 @@ describe('what is typed at a question', () => {
     expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'refused' })
   })
 
-  const monday = (period: 'manha' | 'tarde', free = true) => ({ date: '23/11/2026', period, free })
-  const tuesday = (period: 'manha' | 'tarde') => ({ date: '24/11/2026', period, free: true })
-  const later = { date: '01/12/2026', period: 'tarde', free: true } as const
-  const saturday = { date: '21/11/2026', period: 'tarde', free: true } as const
-  const many = [saturday, monday('manha', false), monday('tarde'), tuesday('manha'), tuesday('tarde'), later]
+  const many = [
+    visit('21/11', 'tarde'),
+    { ...visit('23/11', 'manha'), free: false },
+    visit('23/11', 'tarde'),
+    visit('24/11', 'manha'),
+    visit('24/11', 'tarde'),
+    visit('01/12', 'tarde'),
+  ]
 
   it.each([
     ['qualquer manhã', '24/11/2026 manha'],
@@ -123,9 +128,13 @@ describe('what is typed at a question', () => {
     }),
   )
 
-  it.each(['qualquer manhã dessa semana', 'qualquer dia menos terça', 'qualquer um pode instalar?', 'mais cedo não dá'])(
-    'takes no visit for %j',
-    (text) => expect(at('schedule', text, { ...goodFacts, slots: many }).kind).not.toBe('answers'),
+  it.each([
+    'qualquer manhã dessa semana',
+    'qualquer dia menos terça',
+    'qualquer um pode instalar?',
+    'mais cedo não dá',
+  ])('takes no visit for %j', (text) =>
+    expect(at('schedule', text, { ...goodFacts, slots: many }).kind).not.toBe('answers'),
   )
 
   it('reads an address that is written by hand', () => {

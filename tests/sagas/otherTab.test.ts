@@ -64,6 +64,8 @@ function aLock(): Ports['oneTabAtATime'] {
   }
 }
 
+const nextPaint = () => new Promise<void>(afterPaint)
+
 /** Until nobody has anything more to tell. */
 async function hear() {
   for (let turn = 0; turn < 10; turn++) {
@@ -101,22 +103,24 @@ it('tabs do not answer each other for ever', async () => {
 it.each([
   ['at once', 0],
   ['late', 400],
-])('an answer painted %s that both tabs know of is one send, which one of them awaits from the other', async (_, ms) => {
-  vi.stubGlobal('document', { hidden: false })
-  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, ms))
-  const reply = later({ success: true, version: 2 })
-  const painted = () => new Promise<void>(afterPaint)
-  const { here, there } = await twoTabs(3, { saveStep: () => reply.promise }, { painted })
-  await there.say({ name: 'Ana Souza' })
-  await hear()
-  expect(here.funnel().kept.name?.value).toBe('Ana Souza')
-  expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([{ name: 'Ana Souza' }])
-  reply.arrive()
-  await hear()
-  const sends = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep'))
-  expect([sends.length, new Set(sends.map(({ key }) => key)).size]).toEqual([2, 1])
-  for (const tab of [here, there]) expect([tab.funnel().lead?.version, nextWrite(tab.funnel())]).toEqual([2, null])
-})
+])(
+  'an answer painted %s that both tabs know of is one send, which one of them awaits from the other',
+  async (_, ms) => {
+    vi.stubGlobal('document', { hidden: false })
+    vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, ms))
+    const reply = later({ success: true, version: 2 })
+    const { here, there } = await twoTabs(3, { saveStep: () => reply.promise }, { painted: nextPaint })
+    await there.say({ name: 'Ana Souza' })
+    await hear()
+    expect(here.funnel().kept.name?.value).toBe('Ana Souza')
+    expect([...bodiesOf(there.sent, 'saveStep'), ...bodiesOf(here.sent, 'saveStep')]).toEqual([{ name: 'Ana Souza' }])
+    reply.arrive()
+    await hear()
+    const sends = [here, there].flatMap(({ sent }) => sent.filter(({ name }) => name === 'saveStep'))
+    expect([sends.length, new Set(sends.map(({ key }) => key)).size]).toEqual([2, 1])
+    for (const tab of [here, there]) expect([tab.funnel().lead?.version, nextWrite(tab.funnel())]).toEqual([2, null])
+  },
+)
 
 it('whoever looks at an earlier answer goes on looking at it', async () => {
   const { here, there } = await twoTabs(4)

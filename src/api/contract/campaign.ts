@@ -13,7 +13,7 @@ export type Campaign = {
   /** The mobile plan that its visitors have. */
   alias?: Alias
   /** Whose words and pictures its pages show. */
-  content: '' | 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo'
+  content: '' | 'paramount' | 'hbo-max' | 'globoplay' | 'oferta-colaborador' | 'black-friday' | 'livelo'
   title: string
   /** What it offers, as it goes on after 'internet por fibra'; empty where it is nothing of its own. */
   offer: string

@@ -206,13 +206,14 @@ const rows = [
     { skus: ['d500b', 'd600c', 'd1000d', 'd2000b'] },
     { content: 'hbo-max', lpOrigin: 'LP HBO Max' },
   ),
-  row('globoplay', titled('com Globoplay'), { skus: globoplay }, { lpOrigin: 'LP Globoplay' }),
+  row('globoplay', titled('com Globoplay'), { skus: globoplay }, { content: 'globoplay', lpOrigin: 'LP Globoplay' }),
   row(
     'globoplay/timcontrole',
     titled('com Globoplay, para quem é TIM Controle'),
     { skus: globoplay },
     {
       ...controle,
+      content: 'globoplay',
       lpOrigin: 'LP Globoplay TIM Controle',
     },
   ),
@@ -222,6 +223,7 @@ const rows = [
     { skus: globoplay },
     {
       ...black,
+      content: 'globoplay',
       lpOrigin: 'LP Globoplay TIM Black',
     },
   ),
@@ -229,7 +231,7 @@ const rows = [
     'globoplay/timpre',
     titled('com Globoplay, para quem é TIM Pré'),
     { skus: globoplay },
-    { ...pre, lpOrigin: 'LP Globoplay TIM Pré' },
+    { ...pre, content: 'globoplay', lpOrigin: 'LP Globoplay TIM Pré' },
   ),
   row(
     'migracao-ultrafibra',

@@ -182,6 +182,14 @@ export const contractFaq: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'identity-how',
+    question: 'Como envio os documentos?',
+    answer: [
+      'Se o seu pedido precisar disso, você recebe um link. Nele você confirma que não é um robô, informa os cinco primeiros números do CPF, fotografa um documento oficial e tira uma selfie em fundo neutro. Depois é só conferir e aceitar.',
+    ],
+    alike: ['como mando os documentos', 'como envio a selfie', 'onde envio a foto do documento', 'como mando a selfie'],
+  },
+  {
     id: 'credit',
     question: 'Vocês consultam o SPC ou o Serasa?',
     answer: [

@@ -48,6 +48,14 @@ export const networkFaq: readonly FaqEntry[] = [
     ],
   },
   {
+    id: 'benefits',
+    question: 'Quais são as vantagens da TIM Ultrafibra?',
+    answer: [
+      'A velocidade não cai com a chuva, a franquia é ilimitada e o modem Wi-\u2060Fi é emprestado sem custo. Conforme o plano, vêm também aplicativos e streaming, e dá para contratar sem ligar para ninguém.',
+    ],
+    alike: ['quais as vantagens', 'quais os benefícios da ultrafibra', 'por que contratar a tim', 'vale a pena a tim'],
+  },
+  {
     id: 'upload',
     question: 'Qual é a velocidade de upload?',
     answer: (offers) => [
@@ -87,6 +95,19 @@ export const networkFaq: readonly FaqEntry[] = [
       'cai muito',
       'a internet cai',
       'funciona bem',
+    ],
+  },
+  {
+    id: 'speed-test',
+    question: 'Como meço a velocidade da minha internet?',
+    answer: [
+      'Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em brasilbandalarga.com.br. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.',
+    ],
+    alike: [
+      'como faço o teste de velocidade',
+      'como testar a velocidade',
+      'teste de velocidade',
+      'como medir a velocidade',
     ],
   },
   {

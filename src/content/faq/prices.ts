@@ -1,6 +1,6 @@
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { speedName } from '../texts/planTexts.ts'
+import { household, speedName } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 const cheapest = (offers: readonly Plan[]) => offers.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
@@ -197,7 +197,6 @@ export const priceFaq: readonly FaqEntry[] = [
       'qual velocidade eu preciso',
       'me indica um plano',
       'qual é o mais vendido',
-      'qual o plano mais escolhido',
       'qual compensa mais',
       'quantos megas eu preciso',
       'não sei qual escolher',
@@ -205,6 +204,25 @@ export const priceFaq: readonly FaqEntry[] = [
       'what plan do you recommend',
       'qual o melhor pra jogar',
       'qual o melhor custo beneficio',
+    ],
+  },
+  {
+    id: 'most-chosen',
+    question: 'Qual é o plano mais escolhido?',
+    answer: (offers) => {
+      const plan = cheapest(offers.filter(({ plan_download }) => plan_download >= household))
+      return [
+        plan
+          ? `Para uma casa com várias telas, o que mais indicamos é o ${plan.plan}, por ${moneyInText(plan.price_with_dacc)} ao mês no débito automático.`
+          : byAddress,
+      ]
+    },
+    alike: [
+      'qual o plano mais vendido',
+      'qual o plano mais escolhido',
+      'qual o mais escolhido',
+      'qual plano as pessoas mais pegam',
+      'qual o mais popular',
     ],
   },
   {

@@ -7,7 +7,7 @@ export const landingTexts = {
     'Internet por fibra de 500 Mega a 2 Giga. Consulte o seu endereço, escolha a velocidade e marque a instalação em uma conversa ou em páginas.',
   nav: 'Principal',
   menu: 'Abrir menu',
-  links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage },
+  links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage, faq: 'Dúvidas' },
   banner: 'Campanha e consulta de cobertura',
 } as const
 
@@ -24,6 +24,10 @@ export const bannerTexts: Record<Campaign['content'], { heading: string; lead: s
   'hbo-max': {
     heading: 'Fibra na casa, HBO\u00a0Max na tela.',
     lead: 'Todos os planos daqui já vêm com HBO\u00a0Max. Escolha a velocidade e marque a instalação.',
+  },
+  globoplay: {
+    heading: 'Fibra na casa, Globoplay na tela.',
+    lead: 'Todos os planos daqui já vêm com Globoplay. Escolha a velocidade e marque a instalação.',
   },
   'oferta-colaborador': {
     heading: 'Fibra em casa para quem faz a TIM.',

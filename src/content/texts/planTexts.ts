@@ -23,6 +23,9 @@ export const planTexts = {
   of: (name: string) => `do plano ${name}`,
 } as const
 
+/** The speed in Mega that is enough for a household that works, plays and watches at the same time. */
+export const household = 600
+
 /** A speed in the two parts it is set in: '600' and 'Mega', '1' and 'Giga'. */
 export function speedParts(mega: number): { speed: string; unit: string } {
   return mega >= 1000

@@ -7,7 +7,10 @@ const soonest = /\b[oa] (?:mais (?:cedo|rapid[oa]|proxim[oa])|primeir[oa])\b|\bo
 const nextWeek = /\b(?:semana que vem|proxima semana)\b/
 const thisWeek = /\b[dn]?es[st]a semana\b/
 const half = /\b(manha|tarde)s?\b/g
-const around = wordSet('ou horario hora periodo data visita vaga opcao pode possivel livre disponivel tiver', smallWords)
+const around = wordSet(
+  'ou horario hora periodo data visita vaga opcao pode possivel livre disponivel tiver',
+  smallWords,
+)
 
 /**
  * The visits that loose words take: the soonest one, or the first three of any, in the half and the week that they

@@ -1,10 +1,8 @@
 import type { Plan } from '../../api/contract/plan.ts'
+import { household } from '../../content/texts/planTexts.ts'
 import { cheapest, plansOf, type PlanGroup } from './planGroups.ts'
 
 type Sized = Pick<Plan, 'plan_download' | 'price_with_dacc'>
-
-/** Enough for a household that works, plays and watches at the same time. */
-const household = 600
 
 /** The plan that suits most homes: the cheapest of those that are fast enough, unless no plan is slower or cheaper. */
 export function recommended<P extends Sized>(plans: readonly P[]): P | null {

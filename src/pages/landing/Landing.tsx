@@ -1,5 +1,6 @@
 import { landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
+import { lowerPart } from '../../ui/lowerPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
@@ -21,12 +22,18 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
       <Mural plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <Ways />
+      <section className="section" id="duvidas">
+        <Faq plans={data.plans} />
+      </section>
     </SitePage>
   )
 }
+
+const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
 
 const links: SiteLink[] = [
   { label: texts.links.plans, href: '#planos' },
   { label: texts.links.ways, href: '#contratar' },
   { label: texts.links.coverage, href: '#cobertura' },
+  { label: texts.links.faq, href: '#duvidas' },
 ]

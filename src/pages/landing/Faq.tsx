@@ -1,0 +1,126 @@
+import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { staffPage } from '../../content/texts/brand.ts'
+import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
+import { landingFaq } from '../../content/faq/landingFaq.ts'
+import { faqTexts as texts } from '../../content/texts/faqTexts.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { Disc } from '../../ui/art/Shape.tsx'
+import { Tiles } from '../../ui/art/Tiles.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import styles from './Faq.module.css'
+import { structuredFaq } from './structuredFaq.ts'
+
+export type AnswerShown = { id: string; question: string; answer: readonly string[] }
+
+/** What visitors ask, with its answers, under the home page of a campaign. */
+export function Faq({ plans }: { plans: readonly Plan[] }) {
+  const { content } = useCampaign()
+  return content === 'oferta-colaborador' ? <StaffFaq /> : <Questions all={shown(landingFaq(content), plans)} />
+}
+
+const shown = (all: readonly Answer[], plans: readonly Plan[]): AnswerShown[] =>
+  all.map((one) => ({ id: `duvida-${one.id}`, question: one.question, answer: answerTo(one, plans) }))
+
+function StaffFaq() {
+  return (
+    <div className="wrap stack">
+      <h2>{texts.employees}</h2>
+      <p className="lead">{texts.employeesLead}</p>
+      <div className="row">
+        <ButtonLink href={staffPage} look="line" split icon="arrow">
+          {texts.employeesGo} <span className="sr">{texts.employeesAbout}</span>
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function Questions({ all }: { all: readonly AnswerShown[] }) {
+  const [typed, setTyped] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const words = useDeferredValue(plainWords(typed))
+  const found = all.filter((one) => isAbout(one, words))
+  useEffect(() => openNamed(list.current), [])
+  useEffect(() => setTyped(field.current?.value ?? ''), [])
+  return (
+    <div className={classes('wrap', styles.faq)}>
+      <script type="application/ld+json">{structuredFaq(all)}</script>
+      <div className={'stack sticky'}>
+        <h2>{texts.heading}</h2>
+        <div className={styles.search}>
+          <TextField
+            name="duvida"
+            type="search"
+            label={texts.search}
+            inputRef={field}
+            onText={setTyped}
+            autoComplete="off"
+          />
+        </div>
+        <LiveRegion text={words && (found.length > 0 ? texts.found(found.length) : texts.none)} />
+        <div className={classes('art', styles.art)}>
+          <Tiles map={flowers}>
+            <Disc colour="sinal" x={300} y={100} r={50} />
+          </Tiles>
+        </div>
+      </div>
+      <div ref={list} className={styles.list}>
+        {all.map((one) => (
+          <Question key={one.id} {...one} hidden={!found.includes(one)} />
+        ))}
+        {found.length === 0 && <NoneFound />}
+      </div>
+    </div>
+  )
+}
+
+/** Browsers open what a link names inside of it; until all do, the page does. */
+function openNamed(list: HTMLElement | null) {
+  const named = location.hash && list?.querySelector(`[id="${CSS.escape(location.hash.slice(1))}"]`)
+  const entry = named && named.closest('details')
+  if (entry) entry.open = true
+}
+
+/** 'wifi' is found in 'Wi-Fi'. */
+const isAbout = ({ question, answer }: AnswerShown, words: string) => {
+  const text = plainWords([question, ...answer].join('')).replaceAll(' ', '')
+  return words.split(' ').every((word) => text.includes(word))
+}
+
+function Question({ id, question, answer, hidden }: AnswerShown & { hidden: boolean }) {
+  return (
+    <details hidden={hidden}>
+      <summary>
+        {question}
+        <span className={styles.plus} aria-hidden="true" />
+      </summary>
+      <div id={id} className={styles.answer}>
+        {answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function NoneFound() {
+  return (
+    <div className={classes('stack', styles.none)}>
+      <p>{texts.none}</p>
+      <div className="row">
+        <ButtonLink to="/chat" look="line" split icon="chat">
+          {texts.ask}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const flowers = `l0pu l1pu c2ap c3ap
+  l1pu l0pu c1ap c0ap`

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test'
+import { faqTexts } from '../../src/content/texts/faqTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { test } from './support/strictPage.ts'
+
+const question = (page: Page, text: string) => page.locator('summary', { hasText: text })
+const answer = (page: Page) => page.getByText('é emprestado sem custo em todos os planos')
+
+test('questions open without any script', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(page.getByRole('searchbox', { name: faqTexts.search })).toBeHidden()
+  await question(page, 'O modem está incluído?').click()
+  await expect(answer(page)).toBeVisible()
+  await page.close()
+})
+
+test('questions are there from the start, and their code comes near them and leaves an open one open', async ({
+  page,
+}) => {
+  const parts: string[] = []
+  page.on('request', (request) => void (/\/Faq-[^/]*\.js/.test(request.url()) && parts.push(request.url())))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(question(page, 'O modem está incluído?')).toBeAttached()
+  expect(parts).toEqual([])
+  await question(page, 'O modem está incluído?').click()
+  await expect(answer(page)).toBeVisible()
+  await expect.poll(() => parts.length).toBe(1)
+  const search = page.getByRole('searchbox', { name: faqTexts.search })
+  await search.fill('modem')
+  await expect(question(page, 'Tem fidelidade?')).toBeHidden()
+  await expect(answer(page)).toBeVisible()
+  await expectUsable(page)
+  await search.fill('')
+  await expect(question(page, 'Tem fidelidade?')).toBeVisible()
+})
+
+test('words typed before the code of the questions has come are searched for once it has', async ({ page }) => {
+  await page.route(/\/Faq-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('searchbox', { name: faqTexts.search }).fill('modem')
+  await expect(question(page, 'Tem fidelidade?')).toBeVisible()
+  await expect(question(page, 'Tem fidelidade?')).toBeHidden()
+  await expect(question(page, 'O modem está incluído?')).toBeVisible()
+})
+
+test('a link to one answer shows it open', async ({ page }) => {
+  await page.goto('/#duvida-modem')
+  await expect(answer(page)).toBeInViewport()
+  await expect(question(page, 'O modem está incluído?')).toBeInViewport()
+})

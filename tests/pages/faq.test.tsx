@@ -1,0 +1,86 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { faqTexts } from '../../src/content/texts/faqTexts.ts'
+import { Faq } from '../../src/pages/landing/Faq.tsx'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+import { aPlan } from '../support/aPlan.ts'
+
+const plans = [
+  aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500, price_with_dacc: 99.99 }),
+  aPlan({ sku: 'd600b', plan: '600 Mega Paramount+', subscriptions: ['paramount-plus'], price_with_dacc: 119.99 }),
+]
+
+function show(prefix = '') {
+  return render(
+    <MemoryRouter>
+      <CampaignContext value={campaignOf(prefix)}>
+        <Faq plans={plans} />
+      </CampaignContext>
+    </MemoryRouter>,
+  )
+}
+
+const summaries = () => [...document.querySelectorAll<HTMLElement>('summary')]
+const inSight = () => summaries().filter((summary) => !summary.closest('[hidden]'))
+const search = (text: string) =>
+  fireEvent.input(screen.getByRole('searchbox', { name: faqTexts.search }), { target: { value: text } })
+
+test.each([
+  ['', 29, 'O que é a TIM Ultrafibra?'],
+  ['timblack', 29, 'O que é a TIM Ultrafibra?'],
+  ['paramount', 5, 'Como entro no Paramount+?'],
+  ['globoplay/timpre', 9, 'Como assino o Globoplay com a TIM Ultrafibra?'],
+  ['hbo-max', 5, 'Como entro no HBO Max?'],
+])('below "%s" are %i questions, of which the first is %j', (prefix, count, first) => {
+  show(prefix)
+  expect([summaries().length, summaries()[0]?.textContent]).toEqual([count, first])
+  expect(new Set(summaries().map(({ textContent }) => textContent)).size).toBe(count)
+})
+
+test('employees are led to the page of their own', () => {
+  show('oferta-colaborador')
+  expect(summaries()).toEqual([])
+  expect(screen.getByRole('link', { name: /^Clique Aqui/ })).toHaveProperty('href', 'https://www.tim.com.br/')
+})
+
+test('a search keeps the questions that say all of its words, however they are spelt', async () => {
+  show()
+  search('multa')
+  expect(inSight().map(({ textContent }) => textContent)).toContain('Como cancelo o plano depois?')
+  expect(inSight().length).toBeLessThan(6)
+  search('FATURA segunda')
+  expect(inSight().map(({ textContent }) => textContent)).toEqual(['Como peço a segunda via da fatura?'])
+  search('wifi 6')
+  expect(inSight().map(({ textContent }) => textContent)).toEqual(['O modem está incluído?'])
+  search('xiruliru')
+  expect(inSight()).toEqual([])
+  expect(screen.getByRole('link', { name: faqTexts.ask })).toHaveProperty('pathname', '/chat')
+  search(' ')
+  expect(inSight().length).toBe(29)
+})
+
+test('what is said of prices are the prices of the plans shown', () => {
+  show('paramount')
+  expect(screen.getByText(/600 Mega Paramount\+, por R\$\s119,99/)).toBeDefined()
+})
+
+test('an address names an answer, which is open', () => {
+  vi.stubGlobal('location', { hash: '#duvida-modem' })
+  show()
+  const named = document.getElementById('duvida-modem')
+  expect([...document.querySelectorAll('details[open]')]).toEqual([named?.closest('details')])
+})
+
+test('search engines read each question with its answer', () => {
+  show()
+  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+  const { name, mainEntity } = JSON.parse(text)
+  expect([name, mainEntity.length]).toEqual([faqTexts.structured, 29])
+  expect(mainEntity).toContainEqual({
+    '@type': 'Question',
+    name: 'O modem está incluído?',
+    acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Sim\. O modem Wi-\u2060Fi é emprestado/) },
+  })
+})
