@@ -25,6 +25,7 @@ import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
+import { comparisonTexts } from '../../src/content/texts/comparisonTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { aheadTexts } from '../../src/content/texts/aheadTexts.ts'
@@ -80,6 +81,7 @@ const places: readonly Place[] = [
     says: {
       landing,
       faqTexts,
+      comparisonTexts,
       legal,
       words,
       campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })),

@@ -31,11 +31,7 @@ export function lowerPart<P extends object>(fetchPart: () => Promise<ComponentTy
 const Nothing = () => null
 
 /** Runs once an element is less than a screen away. */
-function onceNear(element: Element, run: () => void): (() => void) | undefined {
-  if (typeof IntersectionObserver === 'undefined') {
-    run()
-    return undefined
-  }
+function onceNear(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && run(), {
     rootMargin: '100%',
   })

@@ -113,6 +113,10 @@ test.each([
 test('what a campaign is by content, robots, theme, bonus and hides', () => {
   expect(having(({ content }) => content !== '')).toEqual([
     'black-friday',
+    'globoplay',
+    'globoplay/timblack',
+    'globoplay/timcontrole',
+    'globoplay/timpre',
     'hbo-max',
     'livelo',
     'oferta-colaborador',

@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { keepPainting } from './keepPainting.ts'
+import { standInForWindow } from './window.ts'
 import { standInForDialogs, standInForPopovers } from './dialog.ts'
 
 /** A busy machine may show a page late. The live region tells again, for a while, what the page shows. */
@@ -17,6 +18,7 @@ beforeAll(() =>
   ]),
 )
 beforeAll(keepPainting)
+beforeAll(standInForWindow)
 beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()

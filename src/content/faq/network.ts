@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
 import { devicesAtOnce } from '../texts/landingTexts.ts'
-import { speedName } from '../texts/planTexts.ts'
+import { speedName, wifi6From } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 const speeds = (offers: readonly Plan[]) =>
@@ -114,7 +114,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'modem',
     question: 'O modem está incluído?',
     answer: [
-      'Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de 1 Giga e 2 Giga ele é Wi-\u2060Fi 6.',
+      `Sim. O modem Wi-\u2060Fi é emprestado sem custo em todos os planos; nos de ${speedName(wifi6From)} ou mais ele é Wi-\u2060Fi 6.`,
     ],
     alike: [
       'tem roteador',

@@ -26,6 +26,9 @@ export const planTexts = {
 /** The speed in Mega that is enough for a household that works, plays and watches at the same time. */
 export const household = 600
 
+/** The speed in Mega from which a plan's modem has Wi-Fi 6. */
+export const wifi6From = 1000
+
 /** A speed in the two parts it is set in: '600' and 'Mega', '1' and 'Giga'. */
 export function speedParts(mega: number): { speed: string; unit: string } {
   return mega >= 1000

@@ -22,6 +22,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
       <Mural plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <Ways />
+      <Comparison plans={data.plans} />
       <section className="section" id="duvidas">
         <Faq plans={data.plans} />
       </section>
@@ -29,6 +30,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
   )
 }
 
+const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
 const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
 
 const links: SiteLink[] = [

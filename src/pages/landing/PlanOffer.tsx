@@ -58,14 +58,17 @@ function OtherVoice({ plan }: { plan: Plan }) {
 
 const starts = { A: '/chat', B: '/checkout/cep' } as const
 
+/** Where an order of a plan begins in the visitor's voice. */
+export const useStartOf = ({ sku }: Plan) => `${starts[useVersion()]}?s=${sku}`
+
 /** The links to order: in the visitor's voice, at once or over WhatsApp. */
 export function TakeLinks({ plan }: { plan: Plan }) {
-  const version = useVersion()
+  const start = useStartOf(plan)
   const whatsapp = useWhatsapp(plan)
   const about = planTexts.about(plan.plan)
   return (
     <>
-      <ButtonLink to={`${starts[version]}?s=${plan.sku}`} split icon="arrow">
+      <ButtonLink to={start} split icon="arrow">
         {texts.chat} <span className="sr">{about}</span>
       </ButtonLink>
       {whatsapp && (

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, untilHere } from '../../browser/lazy.ts'
+import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
+import styles from './Carousel.module.css'
+import type { Ends, Swiping } from './swiping.ts'
+
+type Props = {
+  /** The id of the heading that names the row. */
+  labelledBy: string
+  words: { before: string; after: string; place: string }
+  slides: readonly { id: string; content: ReactNode }[]
+}
+
+const code = lazy(async () => (await import('./swiping.ts')).swiping)
+
+/** A row of slides. It scrolls until its own code is here, and is then also dragged and moved by buttons. */
+export function Carousel({ labelledBy, words, slides }: Props) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [swiper, setSwiper] = useState<Swiping | null>(null)
+  const [{ isFirst, isLast }, setEnds] = useState<Ends>({ isFirst: true, isLast: true })
+  useEffect(() => {
+    const wanted = new AbortController()
+    let made: Swiping | undefined
+    const begin = async () => {
+      const swiping = await untilHere(code.load, wanted)
+      if (!swiping || !frame.current) return
+      const { row = '', slide = '' } = styles
+      made = swiping(frame.current, { row, slide, place: words.place, onMove: setEnds })
+      setSwiper(made)
+    }
+    void begin()
+    return () => {
+      wanted.abort()
+      made?.stop()
+    }
+  }, [words.place])
+  return (
+    <div>
+      <div
+        ref={frame}
+        className={styles.frame}
+        role="region"
+        aria-labelledby={labelledBy}
+        tabIndex={swiper ? undefined : 0}
+      >
+        <div className={styles.row}>
+          {slides.map(({ id, content }) => (
+            <div key={id} className={styles.slide}>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {!(isFirst && isLast) && (
+        <div className={classes('row', styles.steps)}>
+          <IconButton icon="back" label={words.before} disabled={isFirst} onClick={swiper?.back} />
+          <IconButton icon="arrow" label={words.after} disabled={isLast} onClick={swiper?.on} />
+        </div>
+      )}
+    </div>
+  )
+}
