@@ -8,7 +8,6 @@ import type { LandingData, OnCheck } from './landingData.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
-import { Ways } from './Ways.tsx'
 
 type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnCheck }
 
@@ -21,7 +20,9 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
     <SitePage title={title} head={<meta name="description" content={texts.description} />} links={links}>
       <Mural plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
-      <Ways />
+      <div id="contratar">
+        <Ways />
+      </div>
       <Comparison plans={data.plans} />
       <section className="section" id="duvidas">
         <Faq plans={data.plans} />
@@ -30,6 +31,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
   )
 }
 
+const Ways = lowerPart(async () => (await import('./Ways.tsx')).Ways)
 const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
 const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
 

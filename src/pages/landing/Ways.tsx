@@ -8,7 +8,7 @@ import styles from './Ways.module.css'
 /** The two ways to buy, side by side on the campaign's wall. */
 export function Ways() {
   return (
-    <section className={classes(styles.poster, 'on-anil')} id="contratar">
+    <section className={classes(styles.poster, 'on-anil')}>
       <div className={classes('art', styles.a)}>
         <CampaignA />
       </div>
