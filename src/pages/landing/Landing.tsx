@@ -1,9 +1,9 @@
-import { landingTexts as texts } from '../../content/texts/landingTexts.ts'
-import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
+import { bannerTexts, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
 import type { LandingData, OnCheck } from './landingData.ts'
+import { landingLinks } from './landingLinks.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
@@ -15,18 +15,12 @@ type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnC
 export function Landing({ data = { plans: [], error: null }, onReload, onCheck }: Props) {
   useLandmark()
   usePlanMark(data.plans)
-  const { title } = useCampaign()
+  const { title, content } = useCampaign()
   return (
-    <SitePage title={title} head={<meta name="description" content={texts.description} />} links={links}>
-      <Mural plans={data.plans} onCheck={onCheck} />
+    <SitePage title={title} head={<meta name="description" content={texts.description} />} links={landingLinks}>
+      <Mural {...bannerTexts[content]} plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <Ways />
     </SitePage>
   )
 }
-
-const links: SiteLink[] = [
-  { label: texts.links.plans, href: '#planos' },
-  { label: texts.links.ways, href: '#contratar' },
-  { label: texts.links.coverage, href: '#cobertura' },
-]
