@@ -36,6 +36,7 @@ const samples: Record<string, readonly unknown[]> = {
   months: [12],
   name: ['', 'Ana'],
   names: ['Globoplay e HBO Max'],
+  neighborhoods: ['8 bairros'],
   number: ['12345678'],
   offer: ['', 'com HBO Max'],
   order: ['12345678'],

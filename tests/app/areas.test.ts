@@ -99,11 +99,11 @@ test('an area lists what is in it with the highest speed sold there, and leads t
   })
   expect(areaAt('/planos/go')?.parts).toEqual([
     { name: 'Goiânia', path: '/planos/go/goiania', detail: '5 bairros, até 2 Giga', mega: 2000 },
-    { name: 'Pirenópolis', path: '/planos/go/pirenopolis', detail: 'até 1 Giga', mega: 1000 },
+    { name: 'Pirenópolis', path: '/planos/go/pirenopolis', detail: 'Até 1 Giga', mega: 1000 },
   ])
   expect(areaAt('/planos/ba/salvador')?.parts.slice(0, 2)).toEqual([
-    { name: 'Barra', detail: 'até 1 Giga', mega: 1000 },
-    { name: 'Canela', detail: 'até 1 Giga', mega: 1000 },
+    { name: 'Barra', detail: 'Até 1 Giga', mega: 1000 },
+    { name: 'Canela', detail: 'Até 1 Giga', mega: 1000 },
   ])
   const linked = areas.flatMap(({ parts }) => parts.flatMap(({ path }) => path ?? []))
   expect(linked.toSorted()).toEqual(

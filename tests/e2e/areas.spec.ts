@@ -11,7 +11,7 @@ test('the footer leads to the states, a state to its cities, and a city to an or
   await page.getByRole('listitem').getByRole('link', { name: 'Ribeirão Preto' }).click()
   await expect(page).toHaveURL('/planos/sp/ribeirao-preto')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet por fibra em Ribeirão Preto.')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Jardim dos Ipês' })).toContainText('até 1 Giga')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Jardim dos Ipês' })).toContainText('Até 1 Giga')
   await page
     .getByRole('article')
     .first()

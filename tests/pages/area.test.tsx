@@ -30,7 +30,7 @@ test('the page of a city shows its plans, its neighbourhoods, and the ways on', 
   expect([card?.queryByText('Por R$ 59,99 por mês'), more]).toEqual([expect.anything(), []])
   expect(card?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d500a')
   expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador', 'Bairros com rede em Salvador'])
-  expect(listed()).toEqual([['Barra', 'até 500 Mega', undefined]])
+  expect(listed()).toEqual([['Barra', 'Até 500 Mega', undefined]])
   expect(screen.getByRole('textbox', { name: 'CEP' }).closest('form')?.id).toBe('cobertura')
 })
 

@@ -56,7 +56,7 @@ export function cityWords(uf: Uf, city: string, neighborhoods: number, plans: re
 
 /** What a city has, in the list of its state. */
 export const servedIn = (neighborhoods: number, mega: number) =>
-  neighborhoods === 0 ? upTo(mega) : `${areaCounts.neighborhoods(neighborhoods)}, ${upTo(mega)}`
+  neighborhoods === 0 ? upTo(mega) : areaTexts.served(areaCounts.neighborhoods(neighborhoods), speedName(mega))
 
 export const upTo = (mega: number) => areaTexts.upTo(speedName(mega))
 

@@ -10,7 +10,8 @@ export const areaPageTexts = {
 export const areaTexts = {
   home: 'Início',
   speeds: (slowest: string, fastest: string) => (slowest === fastest ? `de ${slowest}` : `de ${slowest} a ${fastest}`),
-  upTo: (speed: string) => `até ${speed}`,
+  upTo: (speed: string) => `Até ${speed}`,
+  served: (neighborhoods: string, speed: string) => `${neighborhoods}, até ${speed}`,
   plans: (where: string) => `Planos ${where}`,
 } as const
 
