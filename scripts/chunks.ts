@@ -2,14 +2,22 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 const root = new URL('..', import.meta.url).pathname
 const entry = 'src/main.tsx'
-const [home, sale, chat, pages] = [
+const [home, area, sale, chat, pages] = [
   'src/app/site/Home.tsx',
+  'src/app/site/Area.tsx',
   'src/app/order/Sale.tsx',
   'src/conversation/Conversation.tsx',
   'src/pages/checkout/Checkout.tsx',
 ]
 /** Late parts of the conversation that are too small for a file of their own. The stop and the edit bring styles of theirs. */
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
+/** What the home page and the pages of areas are made of. Late parts of an order use drawers too. */
+const shared = {
+  landing: /^src\/(pages\/|app\/site\/|ui\/lowerPart|ui\/art\/(Hero|Campaign))/,
+  modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
+}
+/** The choice of a plan within an order, which has the home page's cards. */
+const picker = 'src/order/plans/PlanPicker.tsx'
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
@@ -19,13 +27,17 @@ const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 export function chunkOf(id: string, graph: Graph): string | null {
   const from = (source: string) => reach(source, graph).has(id)
   if (from(entry) && id.slice(root.length) !== entry) return 'shell'
-  if (from(entry) || [home, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
+  if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
   if (from(sale)) return from(home) ? 'words' : 'order'
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && others.some(from)) return 'site'
+  if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
   return smallTurns.test(id.slice(root.length)) ? 'turns' : null
 }
+
+const groupOf = (groups: Record<string, RegExp>, source: string) =>
+  Object.entries(groups).find(([, sources]) => sources.test(source))?.[0] ?? null
 
 const known = new WeakMap<Graph, Map<string, Set<string>>>()
 

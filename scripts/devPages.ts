@@ -1,15 +1,19 @@
 import type { Plugin } from 'vite'
+import { servedCities } from '../server/coverage/servedCities.ts'
+import { sampleRows } from '../server/sample/network.ts'
+import { areasOf } from '../src/app/site/areas.ts'
 import { campaignAt } from '../src/content/campaigns/campaigns.ts'
 import { withData } from './pageData.ts'
 
 const root = '<div id="root"></div>'
 
-/** In development one page serves every address, and gets its campaign in the way of built pages. */
+/** In development one page serves every address, and gets its campaign and its area in the way of built pages. */
 export const devPages: Plugin = {
   name: 'dev-pages',
   apply: 'serve',
   transformIndexHtml(html, { originalUrl = '/' }) {
-    const { campaign } = campaignAt(new URL(originalUrl, 'http://site').pathname)
-    return html.replace(root, () => withData(root, { campaign }))
+    const { pathname } = new URL(originalUrl, 'http://site')
+    const area = areasOf(servedCities(sampleRows())).find(({ path }) => path === pathname)
+    return html.replace(root, () => withData(root, { campaign: campaignAt(pathname).campaign, area }))
   },
 }

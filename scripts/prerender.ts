@@ -2,12 +2,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
+import { servedCities } from '../server/coverage/servedCities.ts'
 import { plansIn } from '../server/plans/planFile.ts'
+import { sampleRows } from '../server/sample/network.ts'
 import type { addresses, SentPage, sentPages } from '../src/entry-prerender.tsx'
 import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
-import { withData } from './pageData.ts'
+import { dataBlock, withData } from './pageData.ts'
 
 type Entry = { sentPages: typeof sentPages; addresses: typeof addresses }
 
@@ -23,7 +25,7 @@ export async function prerender(root: string): Promise<void> {
   await writeFile(join(client, 'shell.html'), await inlineStyles(template, client))
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
-  for (const page of await entry.sentPages({ fetch: catalogue })) {
+  for (const page of await entry.sentPages({ fetch: catalogue, cities: servedCities(sampleRows()) })) {
     const file = join(client, page.path.endsWith('.html') ? page.path : join(page.path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await inlineStyles(fill(template, page, manifest), client))
@@ -31,7 +33,7 @@ export async function prerender(root: string): Promise<void> {
   await writeFile(join(client, 'routes.json'), JSON.stringify(entry.addresses()))
 }
 
-/** The server's own plan lists, the only data that prerendered pages request. */
+/** The server's own plan lists, all that prerendered pages request. */
 const catalogue: typeof fetch = (asked) =>
   Promise.resolve(Response.json({ plans: plansIn(fileOf(asked instanceof Request ? asked.url : asked)) }))
 const fileOf = (url: string | URL) => new URL(url, 'http://site').pathname.split('/').at(-1) ?? ''
@@ -56,7 +58,11 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
   const { head, body } = hoist(page.html)
   return readFirst(template)
     .replace('<html ', () => `<html ${page.theme ? `data-theme="${page.theme}" ` : ''}`)
-    .replace('</head>', () => `${head}${assetLinks(page, manifest)}</head>`)
+    .replace(
+      '</head>',
+      () =>
+        `${head}${page.about ? dataBlock('application/ld+json', page.about) : ''}${assetLinks(page, manifest)}</head>`,
+    )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
 

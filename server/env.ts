@@ -9,7 +9,7 @@ const count = (most: number) =>
 
 const variables = z.object({
   PORT: z.optional(count(65_535)),
-  SITE_ADDRESS: z.optional(text),
+  SITE_ADDRESS: z.optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   MASTER_KEY: z.optional(text),
@@ -42,6 +42,8 @@ export function readEnv(from: Record<string, string | undefined>) {
      * The start of links in mails. Production needs the setting, because a visitor's own header could lead anywhere.
      */
     linkAddress: read.SITE_ADDRESS ?? (read.NODE_ENV === 'production' ? null : `http://localhost:${read.PORT ?? 3000}`),
+    /** The start of addresses that search engines are told. Without the setting it is where they asked. */
+    siteAddress: read.SITE_ADDRESS ?? null,
     dataDir: read.DATA_DIR ?? 'data',
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,

@@ -4,15 +4,20 @@ import { StaticRouter } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
 import { chatSlugs } from './app/address/placeAtPath.ts'
 import { headAt, type Head } from './app/address/headAt.ts'
+import { areasOf } from './app/site/areas.ts'
 import { landingPlans } from './app/site/landingPlans.ts'
 import { load } from './app/address/loadPage.ts'
 import { PageData, type Sent } from './app/site/pageData.ts'
+import { structuredFaq } from './app/site/structuredFaq.ts'
 import { Site } from './app/site/Site.tsx'
 import { plainCampaign, type Campaign } from './api/contract/campaign.ts'
+import type { ServedCity } from './api/contract/servedCity.ts'
 import { campaignAt, campaigns } from './content/campaigns/campaigns.ts'
 import { flows } from './content/flows/flows.ts'
-import { missingPage, pages, pathsOf, type Page, type Shown } from './content/pages.ts'
+import { areaPage, missingPage, pages, pathsOf, type Page, type Shown } from './content/pages.ts'
 import { redirects } from './content/campaigns/redirects.ts'
+import { breadcrumbs } from './app/site/breadcrumbs.ts'
+import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
 import { DrawsAll } from './ui/lowerPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
@@ -21,24 +26,40 @@ import { CampaignContext } from './ui/useCampaign.ts'
  * A page as it is sent before any script ran, or the empty page (`shell.html`) of a campaign. `html` is what React rendered
  * for the root and `data` what it was rendered from; `modules` are the lazy sources it came from (as 'src/pages/…'), whose
  * styles and scripts the page then asks for at once. Of its `lower` parts, whose scripts come later, it asks for the styles.
+ * `about` is what it tells search engines of itself.
  */
-export type SentPage = { path: string; html: string; theme?: 'dark'; data?: Sent; modules: Sources; lower?: Sources }
-type Sources = readonly string[]
+export type SentPage = {
+  path: string
+  html: string
+  theme?: 'dark'
+  data?: Sent
+  modules: Modules
+  lower?: Modules
+  about?: object
+}
+type Modules = readonly string[]
 
-/** Renders what a visitor may see first: the home page of every campaign, its first question in both voices, and the page that does not exist. */
-export async function sentPages({ fetch }: { fetch: typeof globalThis.fetch }): Promise<SentPage[]> {
+type Sources = { fetch: typeof globalThis.fetch; cities: readonly ServedCity[] }
+
+/**
+ * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, the areas
+ * with network, and the page that does not exist.
+ */
+export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
   const all: SentPage[] = []
   for (const campaign of campaigns) {
     for (const page of pages.filter((each) => isSentBy(campaign, each))) all.push(await rendered(campaign, page, api))
     all.push(...shell(campaign))
   }
+  for (const area of areasOf(cities)) all.push(await renderedArea(area))
   const missing = await render('/404', { missing: true })
   return [...all, { ...missing, path: '/404.html', modules: modules[missingPage.shows] ?? [] }]
 }
 
 /** A first question that asks nothing of the server can be answered before any script has come; ways to buy that begin otherwise wait for theirs. */
 function isSentBy({ begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
+  if (ahead === 'areas') return false
   if (ahead && !ofOrder) return begins === undefined
   const { screens } = flows[flow]
   return ahead === true && screens[0]?.ahead === true && (shows === 'chat' || path === screens[0].path)
@@ -50,14 +71,22 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   if (landing && landing.error !== null) throw new Error(landing.error)
   const address = path === '/' ? below || '/' : below + path
   const page = await render(address, landing && { landing })
-  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [] }
+  const about = landing && structuredFaq(campaign, landing.plans)
+  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], ...(about && { about }) }
 }
 
-const lower: { [S in Shown]?: Sources } = {
-  home: ['Ways', 'Comparison', 'Faq'].map((part) => `src/pages/landing/${part}.tsx`),
+async function renderedArea(area: Area): Promise<SentPage> {
+  const page = await render(area.path, { area })
+  return { ...page, modules: modules.area ?? [], lower: lower.area ?? [], about: breadcrumbs(area.trail) }
 }
-const modules: { [S in Shown]?: Sources } = {
+
+const lower: { [S in Shown]?: Modules } = {
+  home: ['src/pages/landing/Ways.tsx', 'src/pages/landing/Comparison.tsx', 'src/pages/landing/Faq.tsx'],
+  area: ['src/pages/landing/Ways.tsx'],
+}
+const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],
+  area: ['src/app/site/Area.tsx'],
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
   missing: ['src/pages/NotFound.tsx'],
@@ -71,7 +100,8 @@ export function addresses() {
   const slugs = [...chatSlugs]
   const chatNames = Object.values(flows).flatMap(({ apart }) => apart?.chat ?? [])
   const inChat = [...slugs, ...chatNames.flatMap((chat) => [chat, ...slugs.map((slug) => `${chat}/${slug}`)])]
-  const inPages = pathsOf(pages).filter((path) => path !== missingPage.path && !path.startsWith('/chat/'))
+  const asked = pages.filter((page) => page !== missingPage && page !== areaPage)
+  const inPages = pathsOf(asked).filter((path) => !path.startsWith('/chat/'))
   const paths = [...inPages, ...inChat.map((name) => `/chat/${name}`)]
   const heads = Object.fromEntries(campaigns.map((campaign) => [campaign.prefix, headsOf(campaign, paths)]))
   const apiHost: string = import.meta.env.VITE_API_HOST ?? ''

@@ -4,6 +4,7 @@ import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
+import * as areaTexts from '../../src/content/texts/areaTexts.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -87,6 +88,7 @@ const places: readonly Place[] = [
       campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })),
     },
   },
+  { title: 'Planos por cidade', voice: 'operadora', says: areaTexts },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },

@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../http/replies/etag.ts'
 import { policyFor } from '../http/replies/headers.ts'
+import { withWholeAddresses } from './wholeAddress.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 /** A built file, with the headers it is always sent with. */
@@ -14,13 +16,22 @@ export type Asset = {
 }
 
 /** Every file of a folder, by its address. Its pages may also call the API at these origins. */
-export function readAssets(folder: string, apiOrigins: readonly string[]): Map<string, Asset> {
+export function readAssets(
+  folder: string,
+  apiOrigins: readonly string[],
+  siteAddress: string | null,
+): Map<string, Asset> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => extname(file) in types && !relative(folder, file).startsWith('.'))
-  return new Map(paths.map((file) => [`/${relative(folder, file).split(sep).join('/')}`, readAsset(file, apiOrigins)]))
+  return new Map(
+    paths.map((file) => {
+      const asset = readAsset(file, apiOrigins)
+      return [`/${relative(folder, file).split(sep).join('/')}`, addressed(asset, file, siteAddress)]
+    }),
+  )
 }
 
 function readAsset(file: string, apiOrigins: readonly string[]): Asset {
@@ -32,6 +43,20 @@ function readAsset(file: string, apiOrigins: readonly string[]): Asset {
     br: ifThere(`${file}.br`),
     gzip: ifThere(`${file}.gz`),
   }
+}
+
+/** A page that tells of its addresses, with whole ones. The build does not know where it will be. */
+function addressed(asset: Asset, file: string, siteAddress: string | null): Asset {
+  if (siteAddress === null || extname(file) !== '.html') return asset
+  const html = new TextDecoder().decode(asset.plain)
+  const whole = withWholeAddresses(html, siteAddress)
+  return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
+}
+
+/** Compressed less than by the build, because the start waits for it. */
+function packed(plain: Bytes): Pick<Asset, 'etag' | 'plain' | 'br' | 'gzip'> {
+  const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+  return { etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipSync(plain)) }
 }
 
 function headersOf(kind: string, content: Bytes, apiOrigins: readonly string[]): Record<string, string> {

@@ -4,6 +4,7 @@ import type { HttpContext } from '../http/arrival.ts'
 import { has, takes } from '../http/replies/negotiation.ts'
 import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset } from './assets.ts'
+import { forSearch } from './forSearch.ts'
 import { shellHead } from './shellHead.ts'
 import type { CepLeft, PlainForm } from './plainForm.ts'
 
@@ -13,10 +14,12 @@ export type Site = (c: HttpContext) => Promise<Response>
 export function makeSite(
   folder: string,
   plainForm: PlainForm,
-  { legacy, apiOrigins }: Pick<Env, 'legacy' | 'apiOrigins'>,
+  { legacy, apiOrigins, siteAddress }: Pick<Env, 'legacy' | 'apiOrigins' | 'siteAddress'>,
 ): Site {
   const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
-  const assets = readAssets(folder, apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])])
+  const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
+  const assets = readAssets(folder, origins, siteAddress)
+  const searched = forSearch(assets, siteAddress)
 
   const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path))
 
@@ -28,6 +31,8 @@ export function makeSite(
     const { pathname, searchParams } = new URL(c.req.url)
     const moved = employeeOffer(c, path, legacy) ?? movedTo(pathname, searchParams)
     if (moved !== null) return c.redirect(moved, 302)
+    const made = searched(c, path)
+    if (made) return made
     const file = fileAt(assets, path) ?? documentAt(assets, below)
     if (file)
       return sendFile(

@@ -12,7 +12,7 @@ import { resumeTexts } from './texts/resumeTexts.ts'
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
 
 /** What an address shows. The code of each is loaded when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'missing' | SmallPage
+export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
 
 /** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
@@ -27,8 +27,11 @@ export type Page = {
   noindex?: true
   /** Whether it needs the order of its visit. */
   ofOrder?: true
-  /** Whether the build renders it. A first question is rendered if the campaign's flow begins with it. */
-  ahead?: true
+  /**
+   * Whether the build renders it. A first question is rendered if the campaign's flow begins with it. The page of an
+   * area is rendered for each area with network, without a campaign, and is unknown at other addresses.
+   */
+  ahead?: true | 'areas'
 }
 
 const { pageTitle } = checkoutTexts
@@ -85,6 +88,15 @@ const sitePages: readonly Page[] = [
   { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
 ]
 
+/** The pages of the country, its states and its cities with network, which `src/app/site/areas.ts` lists. */
+export const areaPage: Page = {
+  path: '/planos',
+  also: ['/planos/:uf', '/planos/:uf/:city'],
+  shows: 'area',
+  layout: 'home',
+  ahead: 'areas',
+}
+
 /** The page of an unknown address. */
 export const missingPage: Page = {
   path: '*',
@@ -106,6 +118,7 @@ const layouts = {
 /** Every page. A screen that several flows show at one address is one page. */
 export const pages: readonly Page[] = [
   ...sitePages,
+  areaPage,
   ...onePerPath(Object.values(flows).flatMap(({ screens }) => screens)),
   missingPage,
 ]

@@ -28,3 +28,5 @@ export const states = {
   SP: 'São Paulo',
   TO: 'Tocantins',
 } as const
+
+export type Uf = keyof typeof states

@@ -9,13 +9,13 @@ import { useCampaign } from '../ui/useCampaign.ts'
 
 /** The footer of the site's pages. */
 export function SiteFooter() {
-  const { hides } = useCampaign()
+  const { hides, prefix } = useCampaign()
   return (
     <Footer
       brand={<Brand {...brand} to="/" />}
       tagline={texts.tagline}
       tools={<ZoomControl {...texts.zoom} />}
-      columns={columns(hides)}
+      columns={columns(hides, prefix === '')}
       legal={texts.legal}
     />
   )
@@ -23,12 +23,14 @@ export function SiteFooter() {
 
 const { buy, help, open } = texts
 
-const columns = (hides: readonly Hide[]): FooterColumn[] => [
+/** The pages of areas show what the plain site sells. */
+const columns = (hides: readonly Hide[], plain: boolean): FooterColumn[] => [
   {
     heading: buy.heading,
     items: [
       { label: buy.plans, to: '/#planos' },
       { label: buy.coverage, to: '/#cobertura' },
+      ...(plain ? [{ label: buy.cities, href: '/planos' }] : []),
       { label: buy.chat, to: '/chat' },
       { label: buy.pages, to: '/checkout/cep' },
     ],

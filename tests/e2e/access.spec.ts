@@ -39,6 +39,9 @@ test('the pages of the site can be used by everybody', async ({ page, expected }
   const headings = {
     '/': bannerTexts[''].heading,
     '/black-friday': bannerTexts['black-friday'].heading,
+    '/planos': 'Planos de fibra, cidade por cidade.',
+    '/planos/sp': 'Internet por fibra no estado de São Paulo.',
+    '/planos/sp/ribeirao-preto': 'Internet por fibra em Ribeirão Preto.',
     '/regulamentos': regulationTexts.regulations,
     '/regulamentos#contrato': regulationTexts.summaries,
     '/nada': notFoundTexts.title,

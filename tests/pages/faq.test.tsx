@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
+import { structuredFaq } from '../../src/app/site/structuredFaq.ts'
 import { Faq } from '../../src/pages/landing/Faq.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
@@ -74,13 +75,16 @@ test('an address names an answer, which is open', () => {
 })
 
 test('search engines read each question with its answer', () => {
-  show()
-  const text = document.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
-  const { name, mainEntity } = JSON.parse(text)
-  expect([name, mainEntity.length]).toEqual([faqTexts.structured, 29])
-  expect(mainEntity).toContainEqual({
-    '@type': 'Question',
-    name: 'O modem está incluído?',
-    acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Sim\. O modem Wi-\u2060Fi é emprestado/) },
+  expect(structuredFaq(campaignOf(''), plans)).toMatchObject({
+    '@type': 'FAQPage',
+    name: 'Perguntas Frequentes',
+    mainEntity: expect.arrayContaining([
+      {
+        '@type': 'Question',
+        name: 'O modem está incluído?',
+        acceptedAnswer: { '@type': 'Answer', text: expect.stringMatching(/^Sim\. O modem Wi-\u2060Fi é emprestado/) },
+      },
+    ]),
   })
+  expect(structuredFaq(campaignOf('oferta-colaborador'), plans)).toBeUndefined()
 })

@@ -30,7 +30,7 @@ test.each(['', '/timblack', '/oferta-colaborador', '/fluxo'])(
   },
 )
 
-test.each(['/nowhere', '/chat/xyz', '/timblack/nowhere', '/b/r/chat/xyz/abc/def'])(
+test.each(['/nowhere', '/planos/xx', '/timblack/planos/sp', '/chat/xyz', '/timblack/nowhere', '/b/r/chat/xyz/abc/def'])(
   '%s says that it leads nowhere',
   async (address) => {
     expect(await headAt(address)).toEqual([404, `${notFoundTexts.title.replace(/\.$/, '')} · TIM Ultrafibra`, true])

@@ -1,10 +1,10 @@
 import { campaignAt } from '../../src/content/campaigns/campaigns.ts'
 import { isAt } from '../../src/content/flows/screen.ts'
-import { missingPage, pages, pathsOf } from '../../src/content/pages.ts'
+import { areaPage, missingPage, pages, pathsOf } from '../../src/content/pages.ts'
 import { headAt } from '../../src/app/address/headAt.ts'
 
-/** Every address below a campaign, except those of the conversation's questions. */
-export const addresses = pathsOf(pages.filter((page) => page !== missingPage))
+/** Every address below a campaign, except those of the conversation's questions. Areas lie below none. */
+export const addresses = pathsOf(pages.filter((page) => page !== missingPage && page !== areaPage))
   .filter((path) => !path.startsWith('/chat/'))
   .map((path) => path.replace(/:\w+/, 'x7a9'))
 

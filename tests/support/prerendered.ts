@@ -1,3 +1,5 @@
+import { servedCities } from '../../server/coverage/servedCities.ts'
+import { sampleRows } from '../../server/sample/network.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 import { aPlan } from './aPlan.ts'
 
@@ -5,6 +7,7 @@ let ready: ReturnType<typeof sentPages> | undefined
 /** The pages as they are sent, rendered once. */
 export const prerendered = () =>
   (ready ??= sentPages({
+    cities: servedCities(sampleRows()).filter(({ state }) => state === 'GO'),
     fetch: () =>
       Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })),
   }))

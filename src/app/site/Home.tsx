@@ -1,17 +1,15 @@
 import { use, useCallback, useSyncExternalStore } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { bare } from '../../content/campaigns/pathBelow.ts'
 import { focuses, type Focus } from '../../content/focuses.ts'
 import { Landing } from '../../pages/landing/Landing.tsx'
-import type { Checked, LandingData } from '../../pages/landing/landingData.ts'
 import { thisBrowser } from '../../browser/storage.ts'
-import { lazy } from '../../browser/lazy.ts'
 import { neverChanges } from '../../browser/neverChanges.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderName } from '../order/orderName.ts'
+import { check, fetchPlans } from './landingCalls.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
@@ -51,19 +49,3 @@ const isKept = () => thisBrowser.read(orderName) !== null
 /** An address may name a speed, which comes first, or a streaming, which all plans shown then have. */
 const focusAt = (pathname: string): Focus => focuses[bare(pathname)] ?? noFocus
 const noFocus: Focus = {}
-
-const landingApi = lazy(() => import('./landingApi.ts'))
-
-const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingData> =>
-  landingApi.load().then(
-    (home) => home.plans(campaign, focus),
-    () => ({ plans: [], error: callErrors.network }),
-  )
-
-const check = (form: FormData): Promise<Checked> =>
-  landingApi.load().then(
-    (home) => home.check(form),
-    () => noCode,
-  )
-
-const noCode: Checked = { fault: { field: 'cep', text: callErrors.network, passing: true } }

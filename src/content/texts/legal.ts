@@ -9,6 +9,7 @@ export const footerTexts = {
     heading: 'Contratar',
     plans: words.plans,
     coverage: words.checkCoverage,
+    cities: words.plansByCity,
     chat: words.byChat,
     pages: words.byPages,
   },

@@ -15,6 +15,7 @@ export const words = {
   toChat: { lead: 'Prefere responder aos poucos?', link: 'Continuar pela conversa' },
   checkCoverage: 'Consultar cobertura',
   plans: 'Planos',
+  plansByCity: 'Planos por cidade',
   whatsapp: 'Falar pelo WhatsApp',
   privacy: 'Política de Privacidade',
   otherTab: ', abre em outra aba',

@@ -13,9 +13,8 @@ import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Faq.module.css'
-import { structuredFaq } from './structuredFaq.ts'
 
-export type AnswerShown = { id: string; question: string; answer: readonly string[] }
+type AnswerShown = { id: string; question: string; answer: readonly string[] }
 
 /** What visitors ask, with its answers, under the home page of a campaign. */
 export function Faq({ plans }: { plans: readonly Plan[] }) {
@@ -50,7 +49,6 @@ function Questions({ all }: { all: readonly AnswerShown[] }) {
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   return (
     <div className={classes('wrap', styles.faq)}>
-      <script type="application/ld+json">{structuredFaq(all)}</script>
       <div className={'stack sticky'}>
         <h2>{texts.heading}</h2>
         <div className={styles.search}>

@@ -1,10 +1,10 @@
-import { landingTexts as texts } from '../../content/texts/landingTexts.ts'
-import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
-import { lowerPart } from '../../ui/lowerPart.tsx'
+import { bannerTexts, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
 import type { LandingData, OnCheck } from './landingData.ts'
+import { landingLinks } from './landingLinks.ts'
+import { Comparison, Faq, Ways } from './lowerParts.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
@@ -15,10 +15,10 @@ type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnC
 export function Landing({ data = { plans: [], error: null }, onReload, onCheck }: Props) {
   useLandmark()
   usePlanMark(data.plans)
-  const { title } = useCampaign()
+  const { title, content } = useCampaign()
   return (
     <SitePage title={title} head={<meta name="description" content={texts.description} />} links={links}>
-      <Mural plans={data.plans} onCheck={onCheck} />
+      <Mural {...bannerTexts[content]} plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <div id="contratar">
         <Ways />
@@ -31,13 +31,4 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
   )
 }
 
-const Ways = lowerPart(async () => (await import('./Ways.tsx')).Ways)
-const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
-const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
-
-const links: SiteLink[] = [
-  { label: texts.links.plans, href: '#planos' },
-  { label: texts.links.ways, href: '#contratar' },
-  { label: texts.links.coverage, href: '#cobertura' },
-  { label: texts.links.faq, href: '#duvidas' },
-]
+const links = [...landingLinks, { label: texts.links.faq, href: '#duvidas' }]

@@ -1,23 +1,25 @@
+import type { ReactNode } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { bannerTexts, landingTexts } from '../../content/texts/landingTexts.ts'
+import { landingTexts } from '../../content/texts/landingTexts.ts'
 import { monthlyPrice, speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/cards/Price.tsx'
-import { useCampaign } from '../../ui/useCampaign.ts'
 import { CoverageForm } from './CoverageForm.tsx'
 import type { OnCheck } from './landingData.ts'
 import styles from './Mural.module.css'
 
-/** The banner: a wall of tiles with the campaign, its best price and the coverage form. */
-export function Mural({ plans, onCheck }: { plans: readonly Plan[]; onCheck: OnCheck }) {
-  const { heading, lead } = bannerTexts[useCampaign().content]
+type Props = { heading: string; lead: string; trail?: ReactNode; plans: readonly Plan[]; onCheck: OnCheck }
+
+/** The banner: a wall of tiles with its words, the best price and the coverage form. A page below others has its trail. */
+export function Mural({ heading, lead, trail, plans, onCheck }: Props) {
   const best = cheapest(plans)
   return (
     <section className={styles.mural} aria-label={landingTexts.banner}>
       <div className={classes(styles.title, 'on-anil')}>
-        <h1>{heading}</h1>
+        {trail}
+        <h1 className={trail ? 'big' : undefined}>{heading}</h1>
         <p className="lead">{lead}</p>
       </div>
       <div className={classes('art', styles.a)}>

@@ -1,80 +1,18 @@
-import { useRef, useState } from 'react'
-import type { Plan } from '../../api/contract/plan.ts'
+import { useRef } from 'react'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
-import { cheapest, planGroups } from '../../funnel/plans/planGroups.ts'
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
-import { BenefitsDrawer } from '../../order/plans/BenefitsDrawer.tsx'
-import { Tiles } from '../../ui/art/Tiles.tsx'
-import { useCampaign } from '../../ui/useCampaign.ts'
 import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
 import type { LandingData } from './landingData.ts'
-import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
-import styles from './Plans.module.css'
+import { PlanSection } from './PlanSection.tsx'
 
-/** The plans, with a card for each speed. */
+/** The plans of the home page, or why they could not be loaded. */
 export function Plans({ data: { plans, error }, onReload }: { data: LandingData; onReload: () => void }) {
-  const [looked, setLooked] = useState<Plan | null>(null)
-  const [open, setOpen] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
-  const look = (plan: Plan) => {
-    setLooked(plan)
-    setOpen(true)
-  }
   return (
-    <section className="section" id="planos">
-      <div className="wrap">
-        <div className="head">
-          <h2 ref={heading} tabIndex={-1}>
-            {texts.heading}
-          </h2>
-          <p className="lead">{texts.lead}</p>
-        </div>
-        {error === null ? (
-          <Cards plans={plans} onBenefits={look} />
-        ) : (
-          <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />
-        )}
-      </div>
-      {looked && (
-        <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />
-      )}
-    </section>
+    <PlanSection
+      {...{ heading: texts.heading, lead: texts.lead, plans, headingRef: heading }}
+      instead={error !== null && <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />}
+    />
   )
 }
-
-function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (plan: Plan) => void }) {
-  const best = cheapest(plans)
-  const { hides } = useCampaign()
-  return (
-    <div className={styles.cards}>
-      {planGroups(plans).map((group) => (
-        <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
-      ))}
-      {!hides.includes('coverage') && <AskCoverage />}
-    </div>
-  )
-}
-
-/** Stands like a card after the last plan. */
-function AskCoverage() {
-  return (
-    <div className={styles.ask}>
-      <div className="art">
-        <Tiles map={wall} pos="xMinYMin" />
-      </div>
-      <div className={styles.asking}>
-        <h3>{texts.ask.heading}</h3>
-        <ButtonLink href="#cobertura" look="line" split icon="arrow">
-          {texts.ask.go}
-        </ButtonLink>
-      </div>
-    </div>
-  )
-}
-
-const wall = `l0up l1up c2ap c3ap
-  l1up l0up c1ap c0ap
-  c2ap c3ap l0up l1up
-  c1ap c0ap l1up l0up`

@@ -1,0 +1,37 @@
+import type { Plan } from '../../src/api/contract/plan.ts'
+import type { ServedCity } from '../../src/api/contract/servedCity.ts'
+import type { OperatorTables, Technology } from '../db/operatorTables.ts'
+import { plansAt } from './offers.ts'
+
+type Network = { [T in 'cities' | 'streets' | 'cabinets' | 'splitters']: readonly OperatorTables[T][] }
+type Reached = { city: string; neighborhood: string; technology: Technology }
+
+/** The cities with a splitter, and what the plain site shows and sells in each. */
+export function servedCities({ cities, streets, cabinets, splitters }: Network): ServedCity[] {
+  const streetAt = new Map(streets.map((street) => [street.cep, street]))
+  const cabinetBy = new Map(cabinets.map((cabinet) => [cabinet.id, cabinet]))
+  const reached = splitters.flatMap(({ cep, cabinet }): Reached[] => {
+    const [street, { technology } = {}] = [streetAt.get(cep), cabinetBy.get(cabinet)]
+    return street && technology ? [{ ...street, technology }] : []
+  })
+  const byCity = Map.groupBy(reached, ({ city }) => city)
+  return cities.flatMap(({ id, name, state }) => {
+    const here = byCity.get(id)
+    return here ? [{ name, state, neighborhoods: neighborhoodsOf(here, state), plans: plansOf(here, state) }] : []
+  })
+}
+
+function neighborhoodsOf(here: readonly Reached[], state: string): ServedCity['neighborhoods'] {
+  const named = here.filter(({ neighborhood }) => neighborhood !== '')
+  return [...Map.groupBy(named, ({ neighborhood }) => neighborhood)].map(([name, reached]) => ({
+    name,
+    mega: Math.max(...plansOf(reached, state).map(({ plan_download }) => plan_download)),
+  }))
+}
+
+function plansOf(here: readonly Reached[], state: string): Plan[] {
+  const technologies = new Set(here.map(({ technology }) => technology))
+  const sold = [...technologies].flatMap((technology) => plansAt({ technology, state }, {}))
+  const shown = sold.filter(({ showOnLanding }) => showOnLanding)
+  return [...new Map(shown.map((plan) => [plan.sku, plan])).values()]
+}

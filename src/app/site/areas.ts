@@ -1,0 +1,83 @@
+import type { ServedCity } from '../../api/contract/servedCity.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { areaPage } from '../../content/pages.ts'
+import { states, type Uf } from '../../content/states.ts'
+import { areaTexts } from '../../content/texts/areaTexts.ts'
+import { words } from '../../content/texts/words.ts'
+import { onLanding } from '../../funnel/plans/landingFocus.ts'
+import type { Area, Part, Step } from '../../pages/area/areaData.ts'
+import { cityWords, countryWords, servedIn, stateWords, upTo } from './areaWords.ts'
+
+/** The country, its states and its cities with network. The build sends each with its page; a browser has no use for this. */
+export function areasOf(cities: readonly ServedCity[]): Area[] {
+  const inOrder = cities.toSorted((a, b) => compare(a.name, b.name))
+  const byState = [...Map.groupBy(inOrder, ({ state }) => ufOf(state))]
+  const all = byState.toSorted(([a], [b]) => compare(states[a], states[b]))
+  return [countryOf(all), ...all.flatMap(([uf, own]) => [stateOf(uf, own), ...own.map((city) => cityOf(uf, city))])]
+}
+
+type Served = readonly ServedCity[]
+
+function countryOf(all: readonly (readonly [Uf, Served])[]): Area {
+  const cities = all.flatMap(([, own]) => own)
+  const plans = plansOf(cities)
+  const parts = all.map(([uf, own]): Part => {
+    const detail = own.map(({ name }) => name).join(', ')
+    return { name: states[uf], path: pathTo(uf), detail, mega: fastest(own) }
+  })
+  return { path: pathTo(), trail: toCountry, plans, words: countryWords(cities.length, all.length, plans), parts }
+}
+
+function stateOf(uf: Uf, own: Served): Area {
+  const plans = plansOf(own)
+  const names = own.map(({ name }) => name)
+  const parts = own.map((city): Part => {
+    const mega = fastest([city])
+    return { name: city.name, path: pathTo(uf, city.name), detail: servedIn(city.neighborhoods.length, mega), mega }
+  })
+  return { path: pathTo(uf), trail: toState(uf), plans, words: stateWords(uf, names, plans), parts }
+}
+
+function cityOf(uf: Uf, city: ServedCity): Area {
+  const { name, neighborhoods } = city
+  const path = pathTo(uf, name)
+  const plans = plansOf([city])
+  const parts = neighborhoods
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map((each): Part => ({ ...each, detail: upTo(each.mega) }))
+  const trail = [...toState(uf), { name, path }]
+  return { path, trail, plans, words: cityWords(uf, name, neighborhoods.length, plans), parts }
+}
+
+/** The plans of some cities, each once. */
+function plansOf(cities: Served): Plan[] {
+  const plans = cities.flatMap((city) => city.plans)
+  return onLanding([...new Map(plans.map((plan) => [plan.sku, plan])).values()])
+}
+
+const fastest = (cities: Served) => Math.max(...plansOf(cities).map(({ plan_download }) => plan_download))
+
+/** `/planos/sp/ribeirao-preto` */
+const pathTo = (...names: string[]) => [areaPage.path, ...names.map(slugOf)].join('/')
+
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+
+const toCountry: Step[] = [
+  { name: areaTexts.home, path: '/' },
+  { name: words.plansByCity, path: pathTo() },
+]
+const toState = (uf: Uf): Step[] => [...toCountry, { name: states[uf], path: pathTo(uf) }]
+
+const compare = (a: string, b: string) => a.localeCompare(b, 'pt-BR')
+
+function ufOf(state: string): Uf {
+  if (isUf(state)) return state
+  throw new Error(`'${state}' is no state.`)
+}
+
+const isUf = (state: string): state is Uf => Object.hasOwn(states, state)

@@ -1,0 +1,31 @@
+import { areaPageTexts } from '../../content/texts/areaTexts.ts'
+import type { OnCheck } from '../landing/landingData.ts'
+import { landingLinks } from '../landing/landingLinks.ts'
+import { Ways } from '../landing/lowerParts.ts'
+import { Mural } from '../landing/Mural.tsx'
+import { PlanSection } from '../landing/PlanSection.tsx'
+import { SitePage } from '../SitePage.tsx'
+import { useLandmark } from '../useLandmark.ts'
+import type { Area } from './areaData.ts'
+import { AreaParts } from './AreaParts.tsx'
+import { Trail } from './Trail.tsx'
+
+/** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
+export function AreaPage({ area, onCheck }: { area: Area; onCheck: OnCheck }) {
+  useLandmark()
+  const { trail, plans, words, parts } = area
+  const { title, description, heading, lead } = words
+  const inside = parts.length > 0 && <AreaParts heading={words.parts} lead={words.partsLead} parts={parts} />
+  const leadsOn = parts.some(({ path }) => path !== undefined)
+  return (
+    <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>
+      <Mural {...{ heading, lead, plans, onCheck }} trail={<Trail steps={trail} />} />
+      {leadsOn && inside}
+      <PlanSection heading={words.plans} lead={areaPageTexts.prices} plans={plans} />
+      {!leadsOn && inside}
+      <div id="contratar">
+        <Ways />
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,80 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { cheapest, planGroups } from '../../funnel/plans/planGroups.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { BenefitsDrawer } from '../../order/plans/BenefitsDrawer.tsx'
+import { Tiles } from '../../ui/art/Tiles.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
+import styles from './Plans.module.css'
+
+type Props = {
+  heading: string
+  lead: string
+  plans: readonly Plan[]
+  headingRef?: Ref<HTMLHeadingElement>
+  /** Shown instead of the cards. */
+  instead?: ReactNode
+}
+
+/** Plans, with a card for each speed. */
+export function PlanSection({ heading, lead, plans, headingRef, instead }: Props) {
+  const [looked, setLooked] = useState<Plan | null>(null)
+  const [open, setOpen] = useState(false)
+  const look = (plan: Plan) => {
+    setLooked(plan)
+    setOpen(true)
+  }
+  return (
+    <section className="section" id="planos">
+      <div className="wrap">
+        <div className="head">
+          <h2 ref={headingRef} tabIndex={-1}>
+            {heading}
+          </h2>
+          <p className="lead">{lead}</p>
+        </div>
+        {instead || <Cards plans={plans} onBenefits={look} />}
+      </div>
+      {looked && (
+        <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />
+      )}
+    </section>
+  )
+}
+
+function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (plan: Plan) => void }) {
+  const best = cheapest(plans)
+  const { hides } = useCampaign()
+  return (
+    <div className={styles.cards}>
+      {planGroups(plans).map((group) => (
+        <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
+      ))}
+      {!hides.includes('coverage') && <AskCoverage />}
+    </div>
+  )
+}
+
+/** Stands like a card after the last plan. */
+function AskCoverage() {
+  return (
+    <div className={styles.ask}>
+      <div className="art">
+        <Tiles map={wall} pos="xMinYMin" />
+      </div>
+      <div className={styles.asking}>
+        <h3>{texts.ask.heading}</h3>
+        <ButtonLink href="#cobertura" look="line" split icon="arrow">
+          {texts.ask.go}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+const wall = `l0up l1up c2ap c3ap
+  l1up l0up c1ap c0ap
+  c2ap c3ap l0up l1up
+  c1ap c0ap l1up l0up`

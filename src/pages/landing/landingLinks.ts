@@ -1,0 +1,11 @@
+import { landingTexts } from '../../content/texts/landingTexts.ts'
+import type { SiteLink } from '../../ui/layout/SiteHeader.tsx'
+
+const { plans, ways, coverage } = landingTexts.links
+
+/** The links of a page that has the parts of the home page itself. */
+export const landingLinks: readonly SiteLink[] = [
+  { label: plans, href: '#planos' },
+  { label: ways, href: '#contratar' },
+  { label: coverage, href: '#cobertura' },
+]

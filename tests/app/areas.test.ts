@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { servedCities } from '../../server/coverage/servedCities.ts'
+import { sampleRows } from '../../server/sample/network.ts'
+import type { ServedCity } from '../../src/api/contract/servedCity.ts'
+import { areasOf } from '../../src/app/site/areas.ts'
+import { breadcrumbs } from '../../src/app/site/breadcrumbs.ts'
+import { aPlan } from '../support/aPlan.ts'
+
+const areas = areasOf(servedCities(sampleRows()))
+const areaAt = (path: string, all = areas) => all.find((area) => area.path === path)
+const wordsAt = (path: string) => areaAt(path)?.words
+
+const aCity = (over: Partial<ServedCity>): ServedCity => ({
+  name: 'Salvador',
+  state: 'BA',
+  neighborhoods: [],
+  plans: [aPlan({ plan_download: 500, price_with_dacc: 59.99 })],
+  ...over,
+})
+
+test('the country, its states and their cities have addresses without accents, in the order of their names', () => {
+  expect(areas.map(({ path }) => path)).toEqual([
+    '/planos',
+    '/planos/ba',
+    '/planos/ba/salvador',
+    '/planos/es',
+    '/planos/es/vitoria',
+    '/planos/go',
+    '/planos/go/goiania',
+    '/planos/go/pirenopolis',
+    '/planos/mg',
+    '/planos/mg/belo-horizonte',
+    '/planos/pr',
+    '/planos/pr/curitiba',
+    '/planos/pe',
+    '/planos/pe/recife',
+    '/planos/rj',
+    '/planos/rj/rio-de-janeiro',
+    '/planos/rs',
+    '/planos/rs/porto-alegre',
+    '/planos/sp',
+    '/planos/sp/ribeirao-preto',
+    '/planos/sp/sao-paulo',
+  ])
+  expect(areasOf([aCity({ name: "Santa Bárbara d'Oeste", state: 'SP' })]).at(-1)?.path).toBe(
+    '/planos/sp/santa-barbara-d-oeste',
+  )
+  expect(() => areasOf([aCity({ state: 'XX' })])).toThrow('XX')
+})
+
+test('every area has a title, a description, a heading and words of its own', () => {
+  for (const word of ['title', 'description', 'heading', 'lead'] as const)
+    expect([word, new Set(areas.map(({ words }) => words[word])).size]).toEqual([word, areas.length])
+  for (const { words } of areas) expect(words.description.length).toBeLessThanOrEqual(160)
+})
+
+describe('the words of an area', () => {
+  test('count what is in the country', () => {
+    expect(wordsAt('/planos')?.lead).toMatch(/^A nossa rede já está em 11 cidades de 9 estados\. /)
+  })
+
+  test('name the cities of a state, unless there are many', () => {
+    expect(wordsAt('/planos/go')).toMatchObject({
+      title: 'Internet por fibra em Goiás: planos e cidades · TIM Ultrafibra',
+      heading: 'Internet por fibra em Goiás.',
+      lead: 'A nossa rede já está em Goiânia e em Pirenópolis. São planos de 500\u00a0Mega a 2\u00a0Giga, a partir de R$\u00a059,99 por mês no débito automático.',
+    })
+    const many = ['Salvador', 'Ilhéus', 'Itabuna', 'Jequié'].map((name) => aCity({ name }))
+    expect(areaAt('/planos/ba', areasOf(many))?.words.lead).toBe(
+      'A nossa rede já está em 4 cidades. São planos de 500\u00a0Mega, a partir de R$\u00a059,99 por mês no débito automático.',
+    )
+  })
+
+  test('tell a state from the city that has its name', () => {
+    expect(['/planos/rj', '/planos/rj/rio-de-janeiro'].map((path) => wordsAt(path)?.heading)).toEqual([
+      'Internet por fibra no estado do Rio de Janeiro.',
+      'Internet por fibra no Rio de Janeiro.',
+    ])
+  })
+
+  test('count the neighbourhoods of a city that has some', () => {
+    const both = ['Barra', 'Canela'].map((name) => ({ name, mega: 500 }))
+    const cities = [0, 1, 2].map((count) => aCity({ neighborhoods: both.slice(0, count) }))
+    const leads = cities.map((each) => areasOf([each]).at(-1)?.words.lead)
+    expect(leads.map((lead) => lead?.split('. ')[0])).toEqual([
+      'Em Salvador, a nossa rede já está nas ruas da cidade',
+      'Em Salvador, a nossa rede já chega a 1 bairro',
+      'Em Salvador, a nossa rede já chega a 2 bairros',
+    ])
+  })
+})
+
+test('an area lists what is in it with the highest speed sold there, and leads to what has a page', () => {
+  expect(areaAt('/planos')?.parts.find(({ path }) => path === '/planos/go')).toEqual({
+    name: 'Goiás',
+    path: '/planos/go',
+    detail: 'Goiânia, Pirenópolis',
+    mega: 2000,
+  })
+  expect(areaAt('/planos/go')?.parts).toEqual([
+    { name: 'Goiânia', path: '/planos/go/goiania', detail: '5 bairros, até 2 Giga', mega: 2000 },
+    { name: 'Pirenópolis', path: '/planos/go/pirenopolis', detail: 'Até 1 Giga', mega: 1000 },
+  ])
+  expect(areaAt('/planos/ba/salvador')?.parts.slice(0, 2)).toEqual([
+    { name: 'Barra', detail: 'Até 1 Giga', mega: 1000 },
+    { name: 'Canela', detail: 'Até 1 Giga', mega: 1000 },
+  ])
+  const linked = areas.flatMap(({ parts }) => parts.flatMap(({ path }) => path ?? []))
+  expect(linked.toSorted()).toEqual(
+    areas
+      .slice(1)
+      .map(({ path }) => path)
+      .toSorted(),
+  )
+})
+
+test('the plans of several cities come once each, as the home page orders them', () => {
+  const skus = areaAt('/planos/go')?.plans.map(({ sku }) => sku) ?? []
+  expect(skus.toSorted()).toEqual([...new Set(skus)].toSorted())
+  expect([skus[0], skus.at(-1)]).toEqual(['d500a', 'd2000b'])
+  expect(areaAt('/planos/go/pirenopolis')?.plans.map(({ sku }) => sku)).not.toContain('d2000b')
+})
+
+test('a trail leads to each area, and search engines are told it', () => {
+  expect(breadcrumbs(areaAt('/planos/ba/salvador')?.trail ?? [])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Início', item: '/' },
+      { '@type': 'ListItem', position: 2, name: 'Planos por cidade', item: '/planos' },
+      { '@type': 'ListItem', position: 3, name: 'Bahia', item: '/planos/ba' },
+      { '@type': 'ListItem', position: 4, name: 'Salvador', item: '/planos/ba/salvador' },
+    ],
+  })
+})

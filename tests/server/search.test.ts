@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { aServer } from '../support/aServer.ts'
+
+const about = { '@type': 'BreadcrumbList', itemListElement: [{ name: 'a "item":"/b"', item: '/planos/sp?a=1&b=2' }] }
+const told = `<script type="application/ld+json">${JSON.stringify(about)}</script>`
+const html = (head: string) => `<html><head>${head}</head><body><a href="/planos">"item":"/planos"</a></body></html>`
+const hidden = html('<meta name="robots" content="noindex"/>')
+const files = {
+  'index.html': html(''),
+  'shell.html': html(''),
+  '404.html': hidden,
+  'planos/sp/index.html': html(told),
+  'planos/sp/index.html.br': brotliCompressSync(html(told)),
+  'timblack/index.html': html(''),
+  'timpre/index.html': hidden,
+  'chat/index.html': hidden,
+  'routes.json': JSON.stringify({
+    heads: { '': [], timblack: [], timpre: [] },
+    missing: { title: 'Missing', noindex: true },
+    paths: ['/', '/chat', '/regulamentos'],
+  }),
+}
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-search-'))
+const settings = { known: { SITE_ADDRESS: 'https://ultrafibra.example' }, unknown: { TRUSTED_PROXIES: '127.0.0.1' } }
+
+let servers: { [name in keyof typeof settings]: Awaited<ReturnType<typeof aServer>> }
+beforeAll(async () => {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(siteFolder, path)), { recursive: true })
+    writeFileSync(join(siteFolder, path), content)
+  }
+  const [known, unknown] = [settings.known, settings.unknown].map((each) => aServer(each, { siteFolder }))
+  if (known && unknown) servers = { known: await known, unknown: await unknown }
+})
+afterAll(async () => {
+  await servers.known.stop()
+  await servers.unknown.stop()
+  rmSync(siteFolder, { recursive: true })
+})
+
+const get = (name: keyof typeof settings, path: string, headers: Record<string, string> = {}) =>
+  servers[name].app.request(path, { headers })
+const mapped = async (asked: Promise<Response> | Response) =>
+  [...(await (await asked).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+
+describe('the sitemap', () => {
+  it('lists every page that may be found, by the address of the site, and no other', async () => {
+    const sent = await get('known', '/sitemap.xml')
+    expect([sent.status, sent.headers.get('content-type')]).toEqual([200, 'application/xml; charset=UTF-8'])
+    expect(new Set(await mapped(sent))).toEqual(
+      new Set([
+        'https://ultrafibra.example/',
+        'https://ultrafibra.example/planos/sp',
+        'https://ultrafibra.example/timblack',
+      ]),
+    )
+  })
+
+  it('has the address where it was asked for if the site has none of its own', async () => {
+    expect(await mapped(get('unknown', 'http://here.example:8080/sitemap.xml'))).toContain(
+      'http://here.example:8080/planos/sp',
+    )
+    expect(await mapped(get('unknown', 'http://here.example/sitemap.xml', { 'X-Forwarded-Proto': 'https' }))).toContain(
+      'https://here.example/planos/sp',
+    )
+  })
+
+  it.each(['/timblack/sitemap.xml', '/planos/sitemap.xml', '/timblack/robots.txt', '/toString'])(
+    'is not found at %s',
+    async (path) => {
+      expect((await get('known', path)).status).toBe(404)
+    },
+  )
+})
+
+describe('the rules for robots', () => {
+  it('keep them from orders, conversations and the API, and lead to the sitemap', async () => {
+    const sent = await get('known', '/robots.txt')
+    expect([sent.status, sent.headers.get('content-type'), (await sent.text()).split('\n')]).toEqual([
+      200,
+      'text/plain; charset=UTF-8',
+      [
+        'User-agent: *',
+        'Disallow: /api/',
+        'Disallow: /chat',
+        'Disallow: /*/chat',
+        'Disallow: /checkout',
+        'Disallow: /*/checkout',
+        '',
+        'Sitemap: https://ultrafibra.example/sitemap.xml',
+        '',
+      ],
+    ])
+  })
+})
+
+describe('what a page tells search engines of itself', () => {
+  const whole = html(told.replace('"item":"/planos', '"item":"https://ultrafibra.example/planos'))
+
+  it('has whole addresses, however the page is sent, and nothing else of the page changes', async () => {
+    const page = '/planos/sp'
+    expect(await (await get('known', page)).text()).toBe(whole)
+    for (const [coding, plain] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const sent = await get('known', page, { 'Accept-Encoding': coding })
+      expect([sent.headers.get('content-encoding'), plain(await sent.arrayBuffer()).toString()]).toEqual([
+        coding,
+        whole,
+      ])
+    }
+  })
+
+  it('is another page for a browser that has it without', async () => {
+    const [before, after] = [await get('unknown', '/planos/sp'), await get('known', '/planos/sp')]
+    expect(await before.text()).toBe(html(told))
+    expect(before.headers.get('etag')).not.toBe(after.headers.get('etag'))
+  })
+
+  it('is data that the policy need not allow', async () => {
+    const policy = (await get('known', '/planos/sp')).headers.get('content-security-policy')
+    expect(policy).toContain("script-src 'self';")
+  })
+})
+
+it.each(['ultrafibra.example', 'ftp://ultrafibra.example', 'https://'])(
+  '%s is no address of a site',
+  (SITE_ADDRESS) => {
+    expect(() => readEnv({ SITE_ADDRESS })).toThrow(/SITE_ADDRESS/)
+  },
+)

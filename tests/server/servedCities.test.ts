@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { checkCoverage } from '../../server/coverage/checkCoverage.ts'
+import { servedCities } from '../../server/coverage/servedCities.ts'
+import { sampleRows } from '../../server/sample/network.ts'
+import { anOperatorDb } from '../support/operatorDb.ts'
+
+const rows = sampleRows()
+const served = servedCities(rows)
+const named = (name: string) => served.find((city) => city.name === name)
+const skus = (name: string) => named(name)?.plans.map(({ sku }) => sku)
+
+describe('the cities with network', () => {
+  it('are those with a splitter, so a city that is only planned is none', () => {
+    expect(served.map(({ name, state }) => `${name} ${state}`).toSorted()).toEqual([
+      'Belo Horizonte MG',
+      'Curitiba PR',
+      'Goiânia GO',
+      'Pirenópolis GO',
+      'Porto Alegre RS',
+      'Recife PE',
+      'Ribeirão Preto SP',
+      'Rio de Janeiro RJ',
+      'Salvador BA',
+      'São Paulo SP',
+      'Vitória ES',
+    ])
+    expect(rows.cities.map(({ name }) => name)).toContain('Tiradentes')
+  })
+
+  it('say the highest speed of each neighbourhood, by its network', () => {
+    expect(named('Salvador')?.neighborhoods).toEqual([
+      { name: 'Pelourinho', mega: 500 },
+      { name: 'Canela', mega: 1000 },
+      { name: 'Barra', mega: 1000 },
+      { name: 'Pituba', mega: 2000 },
+      { name: 'Rio Vermelho', mega: 1000 },
+      { name: 'Itaigara', mega: 2000 },
+    ])
+  })
+
+  it('have no neighbourhoods where one CEP is for the whole city, and only what its network carries', () => {
+    expect(named('Pirenópolis')?.neighborhoods).toEqual([])
+    expect(skus('Pirenópolis')).toContain('d1000a')
+    expect(skus('Pirenópolis')).not.toContain('d2000b')
+  })
+
+  it('show no plan that is sold nowhere in them, or that the home page leaves out', async () => {
+    const db = await anOperatorDb()
+    for (const { name, plans } of served) {
+      const city = rows.cities.find((each) => each.name === name)?.id
+      const ceps = rows.streets.filter((street) => street.city === city).map(({ cep }) => cep)
+      const found = await Promise.all(ceps.map((cep) => checkCoverage(db, { cep })))
+      const sold = found.flatMap((coverage) => coverage.plans)
+      for (const { sku, showOnLanding } of plans)
+        expect([name, sku, showOnLanding, sold.some((plan) => plan.sku === sku)]).toEqual([name, sku, true, true])
+    }
+    await db.destroy()
+  })
+})
