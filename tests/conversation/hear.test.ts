@@ -117,6 +117,8 @@ describe('what is typed at a question', () => {
     ['tanto faz', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
     ['qualquer horário, manhã ou tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
     ['o mais cedo possível', '21/11/2026 tarde'],
+    ['assim que der', '21/11/2026 tarde'],
+    ['quando puder', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
     ['o quanto antes', '21/11/2026 tarde'],
     ['a primeira manhã livre', '24/11/2026 manha'],
     ['o mais cedo possível na semana que vem', '23/11/2026 tarde'],

@@ -2,8 +2,9 @@ import { dateOf, type Day } from '../../api/contract/values/dates.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
 import { wordSet, smallWords } from './smallWords.ts'
 
-const any = /\bqualquer\b|\btanto faz\b|\bindiferente\b/
-const soonest = /\b[oa] (?:mais (?:cedo|rapid[oa]|proxim[oa])|primeir[oa])\b|\bo? ?quanto antes\b/
+const any = /\bqualquer\b|\btanto faz\b|\bindiferente\b|\bquando (?:der|puder\w*|quiser\w*)\b/
+const soonest =
+  /\b(?:assim|logo) que (?:der|puder\w*|possivel)\b|\b[oa] (?:mais (?:cedo|rapid[oa]|proxim[oa])|primeir[oa])\b|\bo? ?quanto antes\b/
 const nextWeek = /\b(?:semana que vem|proxima semana)\b/
 const thisWeek = /\b[dn]?es[st]a semana\b/
 const half = /\b(manha|tarde)s?\b/g
