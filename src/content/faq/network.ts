@@ -1,7 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
-import { devicesAtOnce } from '../texts/landingTexts.ts'
-import { speedName } from '../texts/planTexts.ts'
+import { devicesAtOnce, speedName } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 const speeds = (offers: readonly Plan[]) =>
