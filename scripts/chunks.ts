@@ -10,6 +10,11 @@ const [home, sale, chat, pages] = [
 ]
 /** Late parts of the conversation that are too small for a file of their own. The stop and the edit bring styles of theirs. */
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
+/** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
+const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts|tracking\/chooseCookies)/
+/** What the landing and the choice of a plan show, but for what stands in other places too. */
+const picker = 'src/order/plans/PlanPicker.tsx'
+const alsoElsewhere = ['src/ui/feedback/Drawer.tsx', 'src/ui/feedback/Dialog.tsx', 'src/pages/beside/Beside.tsx']
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
@@ -24,6 +29,8 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && others.some(from)) return 'site'
+  if (from(home) && from(picker) && !alsoElsewhere.some(from)) return 'plans'
+  if (cookies.test(id.slice(root.length))) return 'cookies'
   return smallTurns.test(id.slice(root.length)) ? 'turns' : null
 }
 

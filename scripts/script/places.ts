@@ -7,6 +7,7 @@ import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { cookieTexts } from '../../src/content/texts/cookieTexts.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import * as chatTexts from '../../src/content/texts/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
@@ -75,7 +76,13 @@ const places: readonly Place[] = [
   {
     title: 'Página inicial',
     voice: 'operadora',
-    says: { landing, legal, words, campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })) },
+    says: {
+      landing,
+      legal,
+      cookieTexts,
+      words,
+      campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })),
+    },
   },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },

@@ -8,14 +8,14 @@ import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
 /** The footer of the site's pages. */
-export function SiteFooter() {
+export function SiteFooter({ onCookies }: { onCookies: () => void }) {
   const { hides } = useCampaign()
   return (
     <Footer
       brand={<Brand {...brand} to="/" />}
       tagline={texts.tagline}
       tools={<ZoomControl {...texts.zoom} />}
-      columns={columns(hides)}
+      columns={columns(hides, onCookies)}
       legal={texts.legal}
     />
   )
@@ -23,7 +23,7 @@ export function SiteFooter() {
 
 const { buy, help, open } = texts
 
-const columns = (hides: readonly Hide[]): FooterColumn[] => [
+const columns = (hides: readonly Hide[], onCookies: () => void): FooterColumn[] => [
   {
     heading: buy.heading,
     items: [
@@ -47,6 +47,7 @@ const columns = (hides: readonly Hide[]): FooterColumn[] => [
       { label: open.regulations, to: '/regulamentos' },
       { label: open.migration, href: '/faq-migracao.pdf' },
       { label: open.privacy, href: privacyPolicy },
+      { label: open.cookies, onClick: onCookies },
     ],
   },
 ]
