@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { chosenCookie } from './scripts/chosenCookie.ts'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4319)
@@ -29,6 +30,8 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 10_000,
+    // The notice of cookies comes to nobody, but in the tests of it
+    storageState: { cookies: [chosenCookie()], origins: [] },
     // Recording costs more than the tests do: `npm run e2e -- --trace on` when one is wanted.
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

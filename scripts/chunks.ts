@@ -18,6 +18,8 @@ const shared = {
 }
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
+/** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
+const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts|tracking\/chooseCookies)/
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
@@ -33,6 +35,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && others.some(from)) return 'site'
   if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
+  if (cookies.test(id.slice(root.length))) return 'cookies'
   return smallTurns.test(id.slice(root.length)) ? 'turns' : null
 }
 

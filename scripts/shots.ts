@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { readEnv } from '../server/env.ts'
 import { makeLog } from '../server/log.ts'
 import { start } from '../server/start.ts'
+import { chosenCookie } from './chosenCookie.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 
 /** Takes the pictures of the README from the built product over a database in memory. */
@@ -60,6 +61,7 @@ async function shoot({ name, path, width, height, theme, answers }: View) {
     colorScheme: theme,
     locale: 'pt-BR',
     reducedMotion: 'reduce',
+    storageState: { cookies: [chosenCookie()], origins: [] },
   })
   const page = await context.newPage()
   await page.goto(site + path, { waitUntil: 'networkidle' })

@@ -8,6 +8,7 @@ import * as areaTexts from '../../src/content/texts/areaTexts.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { cookieTexts } from '../../src/content/texts/cookieTexts.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import * as chatTexts from '../../src/content/texts/chatTexts.ts'
 import * as checkoutTexts from '../../src/content/texts/checkoutTexts.ts'
@@ -84,6 +85,7 @@ const places: readonly Place[] = [
       faqTexts,
       comparisonTexts,
       legal,
+      cookieTexts,
       words,
       campaigns: campaigns.map(({ title, offer, extra }) => ({ title, offer, extra })),
     },

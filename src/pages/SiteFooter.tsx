@@ -8,14 +8,14 @@ import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
 /** The footer of the site's pages. */
-export function SiteFooter() {
+export function SiteFooter({ onCookies }: { onCookies: () => void }) {
   const { hides, prefix } = useCampaign()
   return (
     <Footer
       brand={<Brand {...brand} to="/" />}
       tagline={texts.tagline}
       tools={<ZoomControl {...texts.zoom} />}
-      columns={columns(hides, prefix === '')}
+      columns={columns(hides, prefix === '', onCookies)}
       legal={texts.legal}
     />
   )
@@ -24,7 +24,7 @@ export function SiteFooter() {
 const { buy, help, open } = texts
 
 /** The pages of areas show what the plain site sells. */
-const columns = (hides: readonly Hide[], plain: boolean): FooterColumn[] => [
+const columns = (hides: readonly Hide[], plain: boolean, onCookies: () => void): FooterColumn[] => [
   {
     heading: buy.heading,
     items: [
@@ -49,6 +49,7 @@ const columns = (hides: readonly Hide[], plain: boolean): FooterColumn[] => [
       { label: open.regulations, to: '/regulamentos' },
       { label: open.migration, href: '/faq-migracao.pdf' },
       { label: open.privacy, href: privacyPolicy },
+      { label: open.cookies, onClick: onCookies },
     ],
   },
 ]

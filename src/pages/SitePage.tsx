@@ -5,7 +5,7 @@ import { words } from '../content/texts/words.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
-import { SiteFooter } from './SiteFooter.tsx'
+import { SiteFrame } from './SiteFrame.tsx'
 
 type Props = {
   title: string
@@ -23,12 +23,9 @@ type Props = {
 export function SitePage({ title, links = toHome, className, layout, head, children }: Props) {
   const { nav, menu } = landingTexts
   return (
-    <div className="page" data-layout={layout}>
+    <SiteFrame layout={layout}>
       <title>{title}</title>
       {head}
-      <a className="skip" href="#conteudo">
-        {words.skip}
-      </a>
       <SiteHeader
         brand={<Brand {...brand} to="/" />}
         links={links}
@@ -39,8 +36,7 @@ export function SitePage({ title, links = toHome, className, layout, head, child
       <main id="conteudo" className={className}>
         {children}
       </main>
-      <SiteFooter />
-    </div>
+    </SiteFrame>
   )
 }
 

@@ -1,9 +1,17 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { preloaded, untilHere, type Lazy } from '../browser/lazy.ts'
+import { lazy, preloaded, untilHere, type Lazy } from '../browser/lazy.ts'
 
 /** A component whose code comes late. It shows nothing until then. */
 export function lazyPart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
-  const part = preloaded(fetchPart)
+  return shownOnceHere(preloaded(fetchPart))
+}
+
+/** A late component that few visitors see: only where it is shown is its code fetched. */
+export function rarePart<P extends object>(fetchPart: () => Promise<ComponentType<P>>): ComponentType<P> {
+  return shownOnceHere(lazy(fetchPart))
+}
+
+function shownOnceHere<P extends object>(part: Lazy<ComponentType<P>>): ComponentType<P> {
   return function Later(props: P) {
     const Loaded = useCode(part)
     return Loaded && <Loaded {...props} />

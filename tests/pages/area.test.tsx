@@ -47,7 +47,7 @@ test('a state leads to its cities', () => {
 
 test('a city without neighbourhoods has no list of them', () => {
   show(city && { ...city, parts: [] })
-  expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador', 'Duas formas de contratar, um pedido só.'])
+  expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador'])
 })
 
 test('a trail leads back, and its last step is the page itself', () => {
@@ -77,7 +77,7 @@ test.each([
   render(
     <CampaignContext value={campaignOf(prefix)}>
       <MemoryRouter>
-        <SiteFooter />
+        <SiteFooter onCookies={() => undefined} />
       </MemoryRouter>
     </CampaignContext>,
   )
@@ -96,11 +96,9 @@ function show(area: Area | undefined, at = area?.path ?? '') {
 }
 
 const headings = () =>
-  screen
-    .getAllByRole('heading', { level: 2 })
+  [...document.querySelectorAll('main h2')]
     .map(({ textContent }) => textContent)
     .filter((text) => !/^\d+ Mega$/.test(text))
-    .slice(0, 3)
 
 /** What the list of an area says, and where it leads. */
 const listed = () =>

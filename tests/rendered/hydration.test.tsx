@@ -1,13 +1,15 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { App } from '../../src/app/App.tsx'
 import { addresses } from '../../src/entry-prerender.tsx'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
+import { cookieTexts } from '../../src/content/texts/cookieTexts.ts'
 import { campaignAt } from '../../src/content/campaigns/campaigns.ts'
 import { load } from '../../src/app/address/loadPage.ts'
 import { routes } from '../../src/routes.tsx'
 import { answeredUpTo } from '../support/aFunnel.ts'
+import { forgetCookieChoice } from '../support/cookieChoice.ts'
 import { prerendered, withoutHead } from '../support/prerendered.ts'
 import { soon } from '../support/soon.ts'
 
@@ -25,6 +27,20 @@ test('every page rendered ahead is taken over as it stands', async () => {
     expect(container.querySelector('input') === input && input?.value).toBe(input ? '14010' : undefined)
     unmount()
   }
+  expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
+})
+
+test('no page rendered ahead asks about cookies; the home page does once it is taken over', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('scrollTo', () => {})
+  for (const { html } of await prerendered()) expect(html).not.toContain(cookieTexts.heading)
+  forgetCookieChoice()
+  const [home] = await prerendered()
+  window.history.replaceState(null, '', '/')
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = withoutHead(home?.html ?? '')
+  render(<App campaign={plainCampaign} sent={home?.data} />, { container, hydrate: true })
+  await screen.findByRole('region', { name: cookieTexts.heading })
   expect(said.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(bothRenderers))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
+import { chooseCookies } from '../../src/tracking/chooseCookies.ts'
 import { keepPainting } from './keepPainting.ts'
 import { standInForWindow } from './window.ts'
 import { standInForDialogs, standInForPopovers } from './dialog.ts'
@@ -23,6 +24,8 @@ beforeEach(() => {
   localStorage.clear()
   sessionStorage.clear()
 })
+/** Nobody is asked about cookies, but in a test of that. */
+beforeEach(() => chooseCookies('denied'))
 beforeEach(standInForDialogs)
 beforeEach(() => void standInForPopovers())
 afterEach(() => {

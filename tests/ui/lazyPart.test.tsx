@@ -3,7 +3,7 @@ import { useLayoutEffect, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
-import { lazyPart } from '../../src/ui/lazyPart.tsx'
+import { lazyPart, rarePart } from '../../src/ui/lazyPart.tsx'
 import { later as onItsWay } from '../support/lazyParts.ts'
 
 test('a part whose code comes later appears when it is here', async () => {
@@ -18,6 +18,15 @@ test('what was fetched before is there at once', async () => {
   await preload()
   render(<Part text="Revisão" />)
   expect(screen.queryByText('Revisão')).not.toBeNull()
+})
+
+test('what few visitors see is fetched where it is shown, and not before', async () => {
+  const fetchPart = vi.fn<() => Promise<typeof Words>>().mockResolvedValue(Words)
+  const Part = rarePart(fetchPart)
+  await preload()
+  expect(fetchPart).not.toHaveBeenCalled()
+  render(<Part text="Revisão" />)
+  await screen.findByText('Revisão')
 })
 
 test('code that comes between the drawing of its part and the effects of it appears too', async () => {

@@ -171,7 +171,6 @@ export const contractFaq: readonly FaqEntry[] = [
       'por que preciso de selfie',
       'precisa mandar foto',
       'para que a selfie',
-      'como envio meus documentos',
       'que documentos precisa',
       'quais documentos são necessários',
       'o que precisa para contratar',
@@ -187,7 +186,13 @@ export const contractFaq: readonly FaqEntry[] = [
     answer: [
       'Se o seu pedido precisar disso, você recebe um link. Nele você confirma que não é um robô, informa os cinco primeiros números do CPF, fotografa um documento oficial e tira uma selfie em fundo neutro. Depois é só conferir e aceitar.',
     ],
-    alike: ['como mando os documentos', 'como envio a selfie', 'onde envio a foto do documento', 'como mando a selfie'],
+    alike: [
+      'como envio meus documentos',
+      'como mando os documentos',
+      'como envio a selfie',
+      'onde envio a foto do documento',
+      'como mando a selfie',
+    ],
   },
   {
     id: 'credit',

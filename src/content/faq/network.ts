@@ -1,7 +1,6 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
-import { devicesAtOnce } from '../texts/landingTexts.ts'
-import { speedName, wifi6From } from '../texts/planTexts.ts'
+import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
 const speeds = (offers: readonly Plan[]) =>
@@ -88,7 +87,6 @@ export const networkFaq: readonly FaqEntry[] = [
       'entrega a velocidade contratada',
       'velocidade no wifi',
       'como testo a velocidade',
-      'teste de velocidade',
       'a internet é rápida',
       'a internet é boa',
       'é lenta',

@@ -1,5 +1,3 @@
-import { orText } from '../format.ts'
-
 /** The words of the plans side by side. */
 export const comparisonTexts = {
   heading: 'Compare os planos',
@@ -12,7 +10,8 @@ export const comparisonTexts = {
   no: 'Não',
   streaming: 'Streaming',
   noStreaming: 'Não incluso',
-  toChoose: (names: string[]) => (names.length > 1 ? `Um à escolha: ${orText(names)}` : `Com ou sem ${names.join()}`),
+  toChoose: (names: string) => `Um à escolha: ${names}`,
+  optional: (name: string) => `Com ou sem ${name}`,
   installation: 'Instalação',
   loyalty: 'Fidelidade',
   months: (count: number) => `${count} meses`,

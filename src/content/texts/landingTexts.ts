@@ -83,6 +83,3 @@ export const waysTexts = {
     go: words.byPages,
   },
 } as const
-
-/** How many devices a speed serves at once. */
-export const devicesAtOnce: Record<number, number> = { 500: 40, 600: 45, 700: 50, 1000: 68, 2000: 96 }

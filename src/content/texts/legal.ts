@@ -24,6 +24,7 @@ export const footerTexts = {
     regulations: 'Regulamentos',
     migration: 'Dúvidas sobre a migração (PDF)',
     privacy: words.privacy,
+    cookies: 'Preferências de cookies',
   },
   legal: [
     'Ofertas válidas para novos clientes, mediante análise de crédito e viabilidade técnica no endereço. Preços promocionais por 12 meses com pagamento em débito automático; após o período, aplica-se o valor cheio vigente. Fidelidade de 12 meses.',

@@ -48,3 +48,6 @@ export function monthlyPrice(price: number, full?: number) {
     ...(full === undefined || full <= price ? {} : { full: `De ${money(full)}`, fullAs: 'Preço sem desconto: ' }),
   }
 }
+
+/** How many devices a speed serves at once. */
+export const devicesAtOnce: Record<number, number> = { 500: 40, 600: 45, 700: 50, 1000: 68, 2000: 96 }

@@ -14,7 +14,7 @@ export function Cart() {
   const chat = useFunnel((funnel) => pathOf(openPlace(funnel, 'chat')))
   const begun = Object.keys(useJourney().answers).length > 0
   return (
-    <SmallPage title={texts.title} lead={begun ? texts.lead : texts.empty} hidden aside={<OrderAside />}>
+    <SmallPage title={texts.title} lead={begun ? texts.lead : texts.empty} hidden ofCheckout aside={<OrderAside />}>
       <div className="row">
         <ButtonLink to={pages} look="signal" big split icon="arrow">
           {texts.go}

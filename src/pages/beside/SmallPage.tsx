@@ -5,7 +5,7 @@ import { words } from '../../content/texts/words.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
-import { SiteFooter } from '../SiteFooter.tsx'
+import { SiteFrame } from '../SiteFrame.tsx'
 import styles from './SmallPage.module.css'
 
 type Props = {
@@ -13,20 +13,20 @@ type Props = {
   /** What the page says first, if not its title. */
   heading?: string
   lead: string
-  /** Hidden from search engines. */ hidden?: boolean
+  /** Hidden from search engines. */
+  hidden?: boolean
+  /** Whether it belongs to the checkout, where nobody is asked about cookies. */
+  ofCheckout?: boolean
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A small page with its title, text and actions. */
-export function SmallPage({ title, heading = title, lead, hidden, aside, children }: Props) {
+export function SmallPage({ title, heading = title, lead, hidden, ofCheckout, aside, children }: Props) {
   return (
-    <div className="page narrow">
+    <SiteFrame className="narrow" asksCookies={!ofCheckout}>
       <title>{checkoutTexts.pageTitle(title)}</title>
       {hidden && <meta name="robots" content="noindex" />}
-      <a className="skip" href="#conteudo">
-        {words.skip}
-      </a>
       <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
       <div className={`wrap section ${styles.site}`}>
         <main id="conteudo" className={styles.main}>
@@ -38,7 +38,6 @@ export function SmallPage({ title, heading = title, lead, hidden, aside, childre
         </main>
         {aside && <aside>{aside}</aside>}
       </div>
-      <SiteFooter />
-    </div>
+    </SiteFrame>
   )
 }

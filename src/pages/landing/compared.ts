@@ -1,8 +1,8 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
-import { devicesAtOnce } from '../../content/texts/landingTexts.ts'
-import { speedName, wifi6From } from '../../content/texts/planTexts.ts'
+import { orText } from '../../content/format.ts'
+import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTexts.ts'
 import { plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 
 /** A plan as it stands beside others: what is the same row in each. */
@@ -26,6 +26,8 @@ export function columnOf(group: PlanGroup): Column {
 }
 
 function streamingOf(group: PlanGroup, { subscriptions }: Plan): string {
-  if (plansOf(group).length > 1) return texts.toChoose(group.choices.map(({ streaming }) => streamings[streaming]))
+  const names = group.choices.map(({ streaming }) => streamings[streaming])
+  if (names.length > 1) return texts.toChoose(orText(names))
+  if (plansOf(group).length > 1) return texts.optional(names.join())
   return subscriptions.length > 0 ? streamingNames(subscriptions) : texts.noStreaming
 }

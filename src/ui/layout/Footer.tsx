@@ -3,7 +3,9 @@ import { Anchor, type Target } from '../buttons/Anchor.tsx'
 import { Strip } from '../art/Strip.tsx'
 import styles from './Footer.module.css'
 
-export type FooterColumn = { heading: string; items: readonly (Target & { label: string })[] }
+type Action = { onClick: () => void; to?: never; href?: never }
+type Item = { label: string } & (Target | Action)
+export type FooterColumn = { heading: string; items: readonly Item[] }
 
 type Props = {
   brand: ReactNode
@@ -29,11 +31,9 @@ export function Footer({ brand, tagline, tools, columns, legal }: Props) {
             <div key={column.heading}>
               <h2>{column.heading}</h2>
               <ul>
-                {column.items.map(({ label, ...target }) => (
-                  <li key={label}>
-                    <Anchor {...target} className={styles.link}>
-                      {label}
-                    </Anchor>
+                {column.items.map((item) => (
+                  <li key={item.label}>
+                    <Entry {...item} />
                   </li>
                 ))}
               </ul>
@@ -47,5 +47,21 @@ export function Footer({ brand, tagline, tools, columns, legal }: Props) {
         </div>
       </div>
     </footer>
+  )
+}
+
+/** A link, or a button that looks like one. */
+function Entry({ label, ...leads }: Item) {
+  if (!('onClick' in leads)) {
+    return (
+      <Anchor {...leads} className={styles.link}>
+        {label}
+      </Anchor>
+    )
+  }
+  return (
+    <button {...leads} type="button" className={styles.link} aria-haspopup="dialog">
+      {label}
+    </button>
   )
 }

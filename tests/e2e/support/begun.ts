@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { chosenCookie } from '../../../scripts/chosenCookie.ts'
 import { orderStore } from '../../../src/app/order/store.ts'
 import { plainCampaign } from '../../../src/api/contract/campaign.ts'
 import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
@@ -81,6 +82,7 @@ export async function forget(page: Page) {
   await leave(page)
   await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await page.context().clearCookies()
+  await page.context().addCookies([chosenCookie()])
 }
 
 /** To an empty page of the site, where no part of the product writes any more. */

@@ -1,0 +1,24 @@
+import { footerTexts } from './legal.ts'
+import { words } from './words.ts'
+
+/** The notice of cookies and the preferences behind it. */
+export const cookieTexts = {
+  heading: 'Cookies: a escolha é sua.',
+  lead: 'Os necessários fazem o site e o pedido funcionar. Os de publicidade e os de desempenho só entram se você deixar.',
+  privacy: words.privacy,
+  reject: 'Recusar',
+  accept: 'Aceitar',
+  manage: 'Gerenciar',
+  preferences: {
+    title: footerTexts.open.cookies,
+    close: words.close,
+    lead: 'Os cookies necessários ficam sempre ligados, porque o site e o pedido dependem deles. Os outros você liga ou desliga aqui, e a sua escolha vale por sete dias.',
+    publi: { label: 'Publicidade', text: 'Servem para mostrar nossas ofertas a você em outros sites.' },
+    func: {
+      label: 'Desempenho e funcionalidade',
+      text: 'Contam visitas e falhas, para melhorarmos as páginas, e lembram o que você preferiu nelas.',
+    },
+    none: 'Com os dois desligados, só os necessários são usados, e o aviso volta ao pé da página.',
+    confirm: 'Confirmar escolha',
+  },
+} as const

@@ -1,0 +1,30 @@
+import { useState, type ReactNode } from 'react'
+import { words } from '../content/texts/words.ts'
+import { classes } from '../ui/classes.ts'
+import { CookieNotice } from './cookies/CookieNotice.tsx'
+import { SiteFooter } from './SiteFooter.tsx'
+
+type Props = {
+  className?: string
+  layout?: string | undefined
+  /** Whether a visitor who has not chosen is asked about cookies here. */
+  asksCookies?: boolean | undefined
+  children: ReactNode
+}
+
+/** What every page of the site has around it: the notice of cookies, the link to the content, and the footer. */
+export function SiteFrame({ className, layout, asksCookies = true, children }: Props) {
+  const [preferences, setPreferences] = useState(false)
+  return (
+    <>
+      <CookieNotice asks={asksCookies} open={preferences} onOpen={setPreferences} />
+      <div className={classes('page', className)} data-layout={layout}>
+        <a className="skip" href="#conteudo">
+          {words.skip}
+        </a>
+        {children}
+        <SiteFooter onCookies={() => setPreferences(true)} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useId, useLayoutEffect } from 'react'
+import { privacyPolicy } from '../../content/texts/brand.ts'
+import { cookieTexts as texts } from '../../content/texts/cookieTexts.ts'
+import { chooseCookies, useCookieChoice } from '../../tracking/chooseCookies.ts'
+import type { CookieChoice } from '../../tracking/cookieChoice.ts'
+import { Tiles } from '../../ui/art/Tiles.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import styles from './AskCookies.module.css'
+import type { Props } from './CookieNotice.tsx'
+import { CookiePreferences } from './CookiePreferences.tsx'
+import { focusContent } from './focusContent.ts'
+import { useRoomBelow } from './useRoomBelow.ts'
+
+/** The notice while nothing is chosen, and the preferences that it opens. */
+export function AskCookies({ asks, open, onOpen }: Props) {
+  const isUndecided = useCookieChoice() === null
+  return (
+    <>
+      {asks && isUndecided && <Notice onManage={() => onOpen(true)} />}
+      <CookiePreferences open={open} onClose={() => onOpen(false)} />
+    </>
+  )
+}
+
+/** A bar at the bottom of the window. Until the visitor chooses, everything that is not necessary counts as denied. */
+function Notice({ onManage }: { onManage: () => void }) {
+  const heading = useId()
+  useLayoutEffect(() => chooseCookies(null), [])
+  return (
+    <section ref={useRoomBelow()} className={classes(styles.notice, 'on-anil')} aria-labelledby={heading}>
+      <div className={styles.bar}>
+        <div className={classes('art', styles.art)}>
+          <Tiles map="q2us q3up" />
+        </div>
+        <div className={classes('wrap', styles.in)}>
+          <div>
+            <h2 id={heading}>{texts.heading}</h2>
+            <p>
+              {texts.lead} <a href={privacyPolicy}>{texts.privacy}</a>
+            </p>
+          </div>
+          <div className={styles.answers}>
+            <Button look="line" onClick={() => decide('denied')}>
+              {texts.reject}
+            </Button>
+            <Button look="line" onClick={() => decide('both')}>
+              {texts.accept}
+            </Button>
+            <Button look="line" aria-haspopup="dialog" onClick={onManage}>
+              {texts.manage}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function decide(choice: CookieChoice) {
+  focusContent()
+  chooseCookies(choice)
+}

@@ -1,0 +1,27 @@
+import { useState, useSyncExternalStore } from 'react'
+import { neverChanges } from '../../browser/neverChanges.ts'
+import { cookieChoice } from '../../tracking/cookieChoice.ts'
+import { rarePart } from '../../ui/lazyPart.tsx'
+
+export type Props = {
+  /** Whether a visitor who has not chosen is asked. */
+  asks: boolean
+  /** Whether the preferences are open. */
+  open: boolean
+  onOpen: (open: boolean) => void
+}
+
+/**
+ * The notice of cookies and the preferences. Their code is fetched once one of them is wanted. They stand before the
+ * page, so that the keyboard meets the notice first.
+ */
+export function CookieNotice({ asks, open, onOpen }: Props) {
+  const isUndecided = useSyncExternalStore(neverChanges, hasNotChosen, () => false)
+  const [wanted, setWanted] = useState(false)
+  if (!wanted && (open || (asks && isUndecided))) setWanted(true)
+  return wanted && <AskCookies asks={asks} open={open} onOpen={onOpen} />
+}
+
+const AskCookies = rarePart(async () => (await import('./AskCookies.tsx')).AskCookies)
+
+const hasNotChosen = () => cookieChoice() === null

@@ -1,0 +1,168 @@
+import { expect, type Page } from '@playwright/test'
+import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { test } from './support/strictPage.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const { preferences } = texts
+const notice = (page: Page) => page.getByRole('region', { name: texts.heading })
+const dialog = (page: Page) => page.getByRole('dialog', { name: preferences.title })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name }).click()
+
+for (const [answer, kept] of [
+  [texts.accept, 'both'],
+  [texts.reject, 'denied'],
+] as const) {
+  test(`a visitor who has not chosen counts as one who refuses; "${answer}" holds for seven days, also over a reload`, async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(notice(page)).toBeVisible()
+    expect(await choiceOf(page)).toEqual({ choice: 'denied', days: 365, path: '/', sameSite: 'Lax', secure: false })
+    await press(page, answer)
+    await expect(notice(page)).toBeHidden()
+    expect(await choiceOf(page)).toMatchObject({ choice: kept, days: 7 })
+    const late = await lateCode(page, () => page.reload())
+    await expect(notice(page)).toBeHidden()
+    expect(late).toEqual([])
+  })
+}
+
+test('the preferences keep what is switched on, ask again where nothing is, and open from the footer at any time', async ({
+  page,
+}) => {
+  await page.goto('/regulamentos')
+  await press(page, texts.manage)
+  await press(page, preferences.confirm)
+  await expect(dialog(page)).toBeHidden()
+  await expect(notice(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.manage })).toBeFocused()
+  expect(await choiceOf(page)).toMatchObject({ choice: 'denied', days: 365 })
+  await press(page, texts.manage)
+  await toggle(page, preferences.func.label)
+  await press(page, preferences.confirm)
+  await expect(dialog(page)).toBeHidden()
+  await expect(notice(page)).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await choiceOf(page)).toMatchObject({ choice: 'func', days: 7 })
+  await page.reload()
+  await press(page, preferences.title)
+  await expect(dialog(page).getByRole('switch', { name: preferences.func.label })).toBeChecked()
+  await toggle(page, preferences.publi.label)
+  await press(page, preferences.confirm)
+  await expect(dialog(page)).toBeHidden()
+  expect(await choiceOf(page)).toMatchObject({ choice: 'both', days: 7 })
+})
+
+test('the notice that comes back hides nothing that the focus goes back to', async ({ page }) => {
+  await page.goto('/')
+  await press(page, texts.accept)
+  const opener = page.getByRole('button', { name: preferences.title })
+  await opener.evaluate(focusAtLowerEdge)
+  await opener.press('Enter')
+  await toggle(page, preferences.publi.label)
+  await toggle(page, preferences.func.label)
+  await press(page, preferences.confirm)
+  await expect(notice(page)).toBeVisible()
+  expect(await choiceOf(page)).toMatchObject({ choice: 'denied', days: 365 })
+  await expect(opener).toBeFocused()
+  await expect.poll(() => page.evaluate(focusBehindNotice)).toBeNull()
+})
+
+test('the notice moves nothing, takes no focus and a third of the window at most, and hides nothing that has the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(noteShifts)
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  const { height } = (await notice(page).boundingBox()) ?? { height: Infinity }
+  expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) / 3)
+  await page.keyboard.press('Tab')
+  await expect(notice(page).getByRole('link')).toBeFocused()
+  for (const name of [texts.reject, texts.accept, texts.manage]) {
+    await page.keyboard.press('Tab')
+    await expect(notice(page).getByRole('button', { name })).toBeFocused()
+  }
+  for (const key of ['Tab', 'Shift+Tab']) expect(await hiddenOnTheWay(page, key)).toEqual([])
+})
+
+test('the notice and the preferences can be used by everybody, and by the keyboard alone', async ({ page }) => {
+  await page.goto('/')
+  await expect(notice(page)).toBeVisible()
+  await expectUsable(page)
+  await notice(page).getByRole('button', { name: texts.manage }).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await expectUsable(page)
+  await dialog(page).getByRole('switch', { name: preferences.publi.label }).press('Space')
+  await dialog(page).getByRole('button', { name: preferences.confirm }).press('Enter')
+  await expect(notice(page)).toBeHidden()
+  expect(await choiceOf(page)).toMatchObject({ choice: 'publi', days: 7 })
+})
+
+test('nobody is asked in the conversation and in the checkout', async ({ page }) => {
+  for (const path of ['/chat', '/checkout/cep', '/checkout/carrinho', '/hbo-max/chat']) {
+    expect(await lateCode(page, () => page.goto(path))).toEqual([])
+    await expect(page.getByRole('main')).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+    expect(await choiceOf(page)).toBeNull()
+  }
+})
+
+/** The cookie as the browser keeps it, if its text tells the same time. */
+async function choiceOf(page: Page) {
+  const cookies = await page.context().cookies()
+  const kept = cookies.find(({ name }) => name === 'cookie-choice')
+  if (!kept) return null
+  const [choice, until] = kept.value.split('.')
+  expect(Math.floor(Number(until) / 1000)).toBe(kept.expires)
+  const days = Math.round((kept.expires - Date.now() / 1000) / 86_400)
+  return { choice, days, path: kept.path, sameSite: kept.sameSite, secure: kept.secure }
+}
+
+/** The code of the notice that is fetched meanwhile. */
+async function lateCode(page: Page, visit: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = []
+  page.on('request', (request) => /\/assets\/cookies-/.test(request.url()) && asked.push(request.url()))
+  await visit()
+  await page.waitForLoadState('networkidle')
+  return asked
+}
+
+/** What has the focus behind the notice while the keyboard goes through the page, until it leaves it. */
+async function hiddenOnTheWay(page: Page, key: string): Promise<string[]> {
+  const hidden = []
+  for (let stops = 0; stops < 200; stops++) {
+    await page.keyboard.press(key)
+    if (await page.evaluate(() => document.activeElement === document.body)) return hidden
+    const name = await page.evaluate(focusBehindNotice)
+    if (name !== null) hidden.push(name)
+  }
+  throw new Error('the keyboard never left the page')
+}
+
+function focusAtLowerEdge(element: HTMLElement) {
+  element.scrollIntoView({ block: 'end' })
+  element.focus({ preventScroll: true })
+}
+
+function focusBehindNotice(): string | null {
+  const focused = document.activeElement
+  const bar = document.querySelector('#root section[aria-labelledby]')
+  if (!focused || !bar || bar.contains(focused)) return null
+  const { bottom } = focused.getBoundingClientRect()
+  return bottom > bar.getBoundingClientRect().top + 1 ? focused.textContent || focused.outerHTML : null
+}
+
+function noteShifts() {
+  const shifts: unknown[] = []
+  Reflect.set(window, 'shifts', shifts)
+  new PerformanceObserver((list) => shifts.push(...list.getEntries().map((entry) => entry.toJSON()))).observe({
+    type: 'layout-shift',
+    buffered: true,
+  })
+}
