@@ -1,3 +1,4 @@
+import { apps } from '../../api/contract/apps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
 import { devicesAtOnce } from '../texts/landingTexts.ts'
@@ -11,6 +12,10 @@ const speeds = (offers: readonly Plan[]) =>
 const devices = Object.entries(devicesAtOnce)
   .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
   .join('; ')
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const [everywhere, onFaster] = [apps.filter(({ from }) => from === 0), apps.filter(({ from }) => from > 0)].map(
+  (some) => listed.format(some.map(({ name }) => name)),
+)
 
 export const networkFaq: readonly FaqEntry[] = [
   {
@@ -101,7 +106,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'speed-test',
     question: 'Como meço a velocidade da minha internet?',
     answer: [
-      'Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em brasilbandalarga.com.br. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.',
+      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em brasilbandalarga.com.br. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
     ],
     alike: [
       'como faço o teste de velocidade',
@@ -246,9 +251,7 @@ export const networkFaq: readonly FaqEntry[] = [
   {
     id: 'apps',
     question: 'Que aplicativos vêm junto?',
-    answer: [
-      'Conforme o plano, vêm Segurança Digital, Banca Virtual e Audiobooks; e, nos mais rápidos, também Babbel, Games Club, Aya Ensinah, Looke, Band Sports e Band News.',
-    ],
+    answer: [`Conforme o plano, vêm ${everywhere}; e, nos mais rápidos, também ${onFaster}.`],
     alike: [
       'quais aplicativos',
       'que apps vem',
