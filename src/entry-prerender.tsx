@@ -53,7 +53,9 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [] }
 }
 
-const lower: { [S in Shown]?: Sources } = { home: ['src/pages/landing/Faq.tsx'] }
+const lower: { [S in Shown]?: Sources } = {
+  home: ['src/pages/landing/Apps.tsx', 'src/pages/landing/Faq.tsx'],
+}
 const modules: { [S in Shown]?: Sources } = {
   home: ['src/app/site/Home.tsx'],
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],

@@ -4,6 +4,8 @@ import { codeSpent } from '../../src/api/contract/codeSpent.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
+import { apps } from '../../src/api/contract/apps.ts'
+import { appsTexts } from '../../src/content/texts/appsTexts.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -79,6 +81,7 @@ const places: readonly Place[] = [
     voice: 'operadora',
     says: {
       landing,
+      appsTexts,
       faqTexts,
       legal,
       words,
@@ -139,7 +142,7 @@ const places: readonly Place[] = [
       visitsFullTexts,
     },
   },
-  { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
+  { title: 'Planos', voice: 'operadora', says: { planTexts, apps, benefitTexts, plans } },
   { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   {
