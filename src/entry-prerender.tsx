@@ -54,7 +54,7 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
 }
 
 const lower: { [S in Shown]?: Sources } = {
-  home: ['src/pages/landing/Apps.tsx', 'src/pages/landing/Faq.tsx'],
+  home: ['src/pages/landing/AppsAndNews.tsx', 'src/pages/landing/Faq.tsx'],
 }
 const modules: { [S in Shown]?: Sources } = {
   home: ['src/app/site/Home.tsx'],

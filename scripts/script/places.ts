@@ -25,6 +25,8 @@ import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
 import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
+import { news } from '../../src/content/news.ts'
+import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
 import { flows } from '../../src/content/flows/flows.ts'
@@ -82,6 +84,8 @@ const places: readonly Place[] = [
     says: {
       landing,
       appsTexts,
+      newsTexts,
+      news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
       faqTexts,
       legal,
       words,

@@ -1,6 +1,7 @@
 import { apps } from '../../api/contract/apps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
+import { speedTest } from '../speedTest.ts'
 import { devicesAtOnce } from '../texts/landingTexts.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
@@ -106,7 +107,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'speed-test',
     question: 'Como meço a velocidade da minha internet?',
     answer: [
-      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em brasilbandalarga.com.br. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
+      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em ${speedTest}. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
     ],
     alike: [
       'como faço o teste de velocidade',

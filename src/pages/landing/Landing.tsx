@@ -22,7 +22,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
       <Mural plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <Ways />
-      <Apps />
+      <AppsAndNews />
       <section className="section" id="duvidas">
         <Faq plans={data.plans} />
       </section>
@@ -30,7 +30,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
   )
 }
 
-const Apps = lowerPart(async () => (await import('./Apps.tsx')).Apps)
+const AppsAndNews = lowerPart(async () => (await import('./AppsAndNews.tsx')).AppsAndNews)
 const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)
 
 const links: SiteLink[] = [
