@@ -81,7 +81,7 @@ async function renderedArea(area: Area): Promise<SentPage> {
 }
 
 const lower: { [S in Shown]?: Modules } = {
-  home: ['src/pages/landing/Ways.tsx', 'src/pages/landing/Comparison.tsx', 'src/pages/landing/Faq.tsx'],
+  home: ['Ways', 'Comparison', 'AppsAndNews', 'Faq'].map((part) => `src/pages/landing/${part}.tsx`),
   area: ['src/pages/landing/Ways.tsx'],
 }
 const modules: { [S in Shown]?: Modules } = {

@@ -5,6 +5,8 @@ import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import * as replyErrors from '../../src/api/contract/errors/replyErrors.ts'
 import * as areaTexts from '../../src/content/texts/areaTexts.ts'
+import { apps } from '../../src/api/contract/apps.ts'
+import { appsTexts } from '../../src/content/texts/appsTexts.ts'
 import * as benefitTexts from '../../src/content/texts/benefitTexts.ts'
 import * as besideTexts from '../../src/content/texts/besideTexts.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
@@ -25,6 +27,8 @@ import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
 import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
+import { news } from '../../src/content/news.ts'
+import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
 import { comparisonTexts } from '../../src/content/texts/comparisonTexts.ts'
@@ -82,6 +86,9 @@ const places: readonly Place[] = [
     voice: 'operadora',
     says: {
       landing,
+      appsTexts,
+      newsTexts,
+      news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
       faqTexts,
       comparisonTexts,
       legal,
@@ -145,7 +152,7 @@ const places: readonly Place[] = [
       visitsFullTexts,
     },
   },
-  { title: 'Planos', voice: 'operadora', says: { planTexts, benefitTexts, plans } },
+  { title: 'Planos', voice: 'operadora', says: { planTexts, apps, benefitTexts, plans } },
   { title: 'Colaboradores', voice: 'operadora', says: { codeSentTexts, collaboratorTexts } },
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   {

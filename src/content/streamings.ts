@@ -13,3 +13,9 @@ export const streamingFacts = {
   MAX: { screens: 2 },
   'paramount-plus': { screens: 1 },
 } as const satisfies Record<Streaming, Facts>
+
+/** 'em até 3 telas ao mesmo tempo' */
+export function onScreens(slug: Streaming): string {
+  const { screens } = streamingFacts[slug]
+  return screens === 1 ? 'em um aparelho por vez' : `em até ${screens} telas ao mesmo tempo`
+}

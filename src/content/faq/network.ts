@@ -1,5 +1,7 @@
+import { apps } from '../../api/contract/apps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
+import { speedTest } from '../speedTest.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
 
@@ -10,6 +12,10 @@ const speeds = (offers: readonly Plan[]) =>
 const devices = Object.entries(devicesAtOnce)
   .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
   .join('; ')
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const [everywhere, onFaster] = [apps.filter(({ from }) => from === 0), apps.filter(({ from }) => from > 0)].map(
+  (some) => listed.format(some.map(({ name }) => name)),
+)
 
 export const networkFaq: readonly FaqEntry[] = [
   {
@@ -99,7 +105,7 @@ export const networkFaq: readonly FaqEntry[] = [
     id: 'speed-test',
     question: 'Como meço a velocidade da minha internet?',
     answer: [
-      'Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em brasilbandalarga.com.br. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.',
+      `Ligue um computador ao modem por um cabo de rede, feche o que estiver usando a internet e faça o teste em ${speedTest}. No Wi-\u2060Fi, o resultado muda com a distância e com o aparelho.`,
     ],
     alike: [
       'como faço o teste de velocidade',
@@ -244,9 +250,7 @@ export const networkFaq: readonly FaqEntry[] = [
   {
     id: 'apps',
     question: 'Que aplicativos vêm junto?',
-    answer: [
-      'Conforme o plano, vêm Segurança Digital, Banca Virtual e Audiobooks; e, nos mais rápidos, também Babbel, Games Club, Aya Ensinah, Looke, Band Sports e Band News.',
-    ],
+    answer: [`Conforme o plano, vêm ${everywhere}; e, nos mais rápidos, também ${onFaster}.`],
     alike: [
       'quais aplicativos',
       'que apps vem',

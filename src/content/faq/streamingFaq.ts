@@ -1,11 +1,9 @@
 import { contact } from '../../api/contract/contact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
-import { streamingFacts, type Streaming } from '../streamings.ts'
+import { onScreens, streamingFacts, type Streaming } from '../streamings.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { Answer } from './faqEntry.ts'
-
-const screens = (count: number) => (count === 1 ? 'em um aparelho por vez' : `em até ${count} telas ao mesmo tempo`)
 
 /** What is asked of any streaming that comes with a plan. */
 function aboutStreaming(slug: Streaming) {
@@ -21,9 +19,7 @@ function aboutStreaming(slug: Streaming) {
     how: {
       id: `${slug}-how`,
       question: `Como funciona o ${name} no plano?`,
-      answer: [
-        `O ${name} já está na mensalidade: você não recebe outra conta. Dá para assistir ${screens(streamingFacts[slug].screens)}.`,
-      ],
+      answer: [`O ${name} já está na mensalidade: você não recebe outra conta. Dá para assistir ${onScreens(slug)}.`],
     },
     cancel: {
       id: `${slug}-cancel`,
@@ -111,7 +107,7 @@ export const globoplayFaq: readonly Answer[] = [
   {
     id: 'globo-play-screens',
     question: 'Em quantos aparelhos assisto ao mesmo tempo?',
-    answer: [`O Globoplay roda ${screens(streamingFacts['globo-play'].screens)}.`],
+    answer: [`O Globoplay roda ${onScreens('globo-play')}.`],
   },
   {
     id: 'globo-play-devices',

@@ -1,6 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { benefitText } from '../../content/texts/benefitTexts.ts'
-import { AppIcon, type AppIconName } from '../../ui/art/AppIcon.tsx'
+import { AppIcon } from '../../ui/art/AppIcon.tsx'
+import { benefitIcon } from './benefitIcon.ts'
 import styles from './BenefitList.module.css'
 
 /** The benefits of a plan, each with its tile. */
@@ -9,7 +10,7 @@ export function BenefitList({ plan }: { plan: Plan }) {
     <ul className={styles.perks}>
       {plan.benefits.map(({ slug, benefit }) => (
         <li key={slug}>
-          <AppIcon name={icons[slug] ?? 'streaming'} className={styles.perk} />
+          <AppIcon name={benefitIcon(slug)} className={styles.perk} />
           <p>
             <b>{benefit}</b>
             {benefitText(slug)}
@@ -18,15 +19,4 @@ export function BenefitList({ plan }: { plan: Plan }) {
       ))}
     </ul>
   )
-}
-
-const icons: Record<string, AppIconName> = {
-  deezer: 'audio',
-  'aya-books': 'audio',
-  'aya-bancah': 'press',
-  'band-news': 'press',
-  babbel: 'courses',
-  'aya-ensinah': 'courses',
-  'seguranca-digital': 'safety',
-  'games-club': 'children',
 }

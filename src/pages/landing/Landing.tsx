@@ -4,7 +4,7 @@ import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
 import type { LandingData, OnCheck } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
-import { Comparison, Faq, Ways } from './lowerParts.ts'
+import { AppsAndNews, Comparison, Faq, Ways } from './lowerParts.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
@@ -24,6 +24,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
         <Ways />
       </div>
       <Comparison plans={data.plans} />
+      <AppsAndNews />
       <section className="section" id="duvidas">
         <Faq plans={data.plans} />
       </section>

@@ -13,15 +13,26 @@ type Props = {
   /** A band of tiles under the title, such as <Tiles> or <PlanArt>. */
   art?: ReactNode
   footer?: ReactNode
+  className?: string | undefined
   children: ReactNode
 }
 
 /** A panel from the right over the page. */
-export function Drawer({ open, onClose, title, closeLabel, field = 'ultramar', art, footer, children }: Props) {
+export function Drawer({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  field = 'ultramar',
+  art,
+  footer,
+  className,
+  children,
+}: Props) {
   const id = useId()
   const { shown, modal } = useModal(open, onClose)
   return (
-    <dialog {...modal} className={styles.drawer} aria-labelledby={id}>
+    <dialog {...modal} className={classes(styles.drawer, className)} aria-labelledby={id}>
       {shown && (
         <div>
           <div className={`on-${field}`}>

@@ -1,0 +1,17 @@
+import { apps } from '../api/contract/apps.ts'
+import { streamingNames, streamings } from '../api/contract/subscriptions.ts'
+import { focuses } from './focuses.ts'
+
+/** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */
+export type App = { slug: string; name: string; from?: number; plans?: string }
+
+/** The apps on the home page in two rows: what is watched, and all others. */
+export const appRows: readonly (readonly App[])[] = [
+  [...Object.keys(streamings).map(subscription), ...apps.filter(({ from }) => from >= 1000)],
+  [subscription('deezer'), ...apps.filter(({ from }) => from < 1000)],
+]
+
+function subscription(slug: string): App {
+  const plans = Object.keys(focuses).find((path) => focuses[path]?.streaming === slug)
+  return { slug, name: streamingNames([slug]), ...(plans && { plans }) }
+}

@@ -1,0 +1,53 @@
+import { appRows, type App } from '../../content/appRows.ts'
+import { focuses } from '../../content/focuses.ts'
+import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
+import { benefitText } from '../../content/texts/benefitTexts.ts'
+import { benefitIcon } from '../../order/plans/benefitIcon.ts'
+import { AppIcon } from '../../ui/art/AppIcon.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import styles from './Apps.module.css'
+
+/** The apps that come with the fibre, unless the campaign hides them. */
+export function Apps() {
+  const { hides } = useCampaign()
+  if (hides.includes('apps')) return null
+  return (
+    <section className="section" id="apps">
+      <ScrollRow heading={texts.heading} lead={texts.lead} back={texts.back} on={texts.on}>
+        {appRows.map((row) => (
+          <ul key={row[0]?.slug} className={styles.row}>
+            {row.map((app) => (
+              <AppCard key={app.slug} {...app} />
+            ))}
+          </ul>
+        ))}
+      </ScrollRow>
+    </section>
+  )
+}
+
+function AppCard({ slug, name, from, plans }: App) {
+  return (
+    <li className={styles.card}>
+      <AppIcon name={benefitIcon(slug)} className={styles.icon} />
+      <h3>{name}</h3>
+      <p>{benefitText(slug)}</p>
+      {plans ? <PlansLink path={plans} name={name} /> : <p className="meta">{cameWith(from)}</p>}
+    </li>
+  )
+}
+
+const cameWith = (from?: number) => (from === undefined ? texts.some : from === 0 ? texts.every : texts.from(from))
+
+/** The plans with a streaming are another page, and without a campaign they are a campaign of their own. */
+function PlansLink({ path, name }: { path: string; name: string }) {
+  const { prefix } = useCampaign()
+  const isOfStreaming = `/${prefix}` in focuses
+  return (
+    <TextLink href={prefix === '' || isOfStreaming ? path : `/${prefix}${path}`} icon="arrow" about={texts.about(name)}>
+      {texts.plans}
+    </TextLink>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { news, type News as Piece } from '../../content/news.ts'
+import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
+import { NewsArt } from '../../ui/art/NewsArt.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Drawer } from '../../ui/feedback/Drawer.tsx'
+import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
+import styles from './News.module.css'
+
+type Read = Extract<Piece, { text: readonly string[] }>
+
+/** News in a row of cards. What is read here opens in a drawer, and without scripts in its card. */
+export function News() {
+  const [read, setRead] = useState<Read | null>(null)
+  const [open, setOpen] = useState(false)
+  const show = (piece: Read) => {
+    setRead(piece)
+    setOpen(true)
+  }
+  return (
+    <section className="section sunken" id="novidades">
+      <ScrollRow heading={texts.heading} lead={texts.lead} back={texts.back} on={texts.on}>
+        <ul className={styles.row}>
+          {news.map((piece) => (
+            <NewsCard key={piece.id} piece={piece} onRead={show} />
+          ))}
+        </ul>
+      </ScrollRow>
+      {read && <NewsDrawer piece={read} open={open} onClose={() => setOpen(false)} />}
+    </section>
+  )
+}
+
+function NewsCard({ piece, onRead }: { piece: Piece; onRead: (piece: Read) => void }) {
+  const { id, art, title, description } = piece
+  return (
+    <li className={styles.card}>
+      <div className={classes('art', styles.art)}>
+        <NewsArt name={art} />
+      </div>
+      <div className={styles.words}>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        {'text' in piece ? (
+          <ReadHere piece={piece} address={`novidade-${id}`} onRead={onRead} />
+        ) : (
+          <TextLink href={piece.link.href} target="_blank" icon="arrow">
+            {piece.link.label}
+          </TextLink>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** The link leads to the text below it, which its address shows, until the code for the drawer is here. */
+function ReadHere({ piece, address, onRead }: { piece: Read; address: string; onRead: (piece: Read) => void }) {
+  return (
+    <>
+      <TextLink
+        href={`#${address}`}
+        icon="plus"
+        about={texts.about(piece.title)}
+        onClick={(event) => {
+          event.preventDefault()
+          onRead(piece)
+        }}
+      >
+        {texts.more}
+      </TextLink>
+      <div id={address} className={styles.text}>
+        <Paragraphs piece={piece} />
+      </div>
+    </>
+  )
+}
+
+function NewsDrawer({ piece, open, onClose }: { piece: Read; open: boolean; onClose: () => void }) {
+  return (
+    <Drawer
+      className={styles.drawer}
+      open={open}
+      onClose={onClose}
+      title={piece.title}
+      closeLabel={texts.close}
+      art={<NewsArt name={piece.art} />}
+    >
+      <Paragraphs piece={piece} />
+    </Drawer>
+  )
+}
+
+const Paragraphs = ({ piece }: { piece: Read }) => piece.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)

@@ -1,0 +1,129 @@
+import { expect, type Page } from '@playwright/test'
+import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { appsTexts } from '../../src/content/texts/appsTexts.ts'
+import { newsTexts } from '../../src/content/texts/newsTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { test } from './support/strictPage.ts'
+
+const sections = [appsTexts, newsTexts]
+const row = (page: Page, { heading }: { heading: string }) => page.getByRole('region', { name: heading })
+const leftOf = (page: Page, section: { heading: string }) =>
+  row(page, section).evaluate((area) => Math.round(area.scrollLeft))
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const more = (page: Page, title: string) => page.getByRole('link', { name: `Ver mais em “${title}”` })
+const modem = 'Onde pôr o modem para o sinal chegar a todos os cômodos'
+const advice = (page: Page) => page.getByText('Uma prateleira funciona melhor do que o chão')
+
+/** The home page at a row whose code has come: React then knows its element. */
+async function openAt(page: Page, section: { heading: string }) {
+  await page.goto('/')
+  await row(page, section).scrollIntoViewIfNeeded()
+  const isKnown = () =>
+    row(page, section).evaluate((area) => Object.keys(area).some((key) => key.startsWith('__react')))
+  await expect.poll(isKnown).toBe(true)
+}
+
+for (const section of sections) {
+  test(`${section.heading}: the buttons scroll by 320 pixels as far as the ends`, async ({ page }) => {
+    await openAt(page, section)
+    const [back, on] = [button(page, section.back), button(page, section.on)]
+    await expect(back).toBeDisabled()
+    await on.click()
+    await expect.poll(() => leftOf(page, section)).toBe(320)
+    await back.click()
+    await expect.poll(() => leftOf(page, section)).toBe(0)
+    await expect(back).toBeDisabled()
+    await row(page, section).evaluate((area) => area.scrollTo({ left: area.scrollWidth, behavior: 'instant' }))
+    await expect(on).toBeDisabled()
+    await expect(back).toBeEnabled()
+  })
+}
+
+test('with reduced motion a row is at its place at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openAt(page, appsTexts)
+  await button(page, appsTexts.on).click()
+  expect(await leftOf(page, appsTexts)).toBe(320)
+})
+
+test('a row scrolls by keys', async ({ page }) => {
+  await openAt(page, newsTexts)
+  await row(page, newsTexts).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => leftOf(page, newsTexts)).toBeGreaterThan(0)
+  await expect(button(page, newsTexts.back)).toBeEnabled()
+})
+
+test('a mouse drags a row, and the link that it holds is not followed', async ({ page }) => {
+  await openAt(page, appsTexts)
+  const held = await page.getByRole('link', { name: 'Ver Planos com Globoplay' }).boundingBox()
+  const [x, y] = [(held?.x ?? 0) + 60, (held?.y ?? 0) + 20]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 8, y)
+  expect(await leftOf(page, appsTexts)).toBe(0)
+  await page.mouse.move(x - 50, y, { steps: 4 })
+  await page.mouse.up()
+  expect(await leftOf(page, appsTexts)).toBe(50)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('the streamings lead to their plans', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Ver Planos com Paramount+' }).click()
+  await expect(page).toHaveURL('/paramount')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bannerTexts.paramount.heading)
+  await page.goto('/black-friday')
+  await expect(row(page, newsTexts)).toBeAttached()
+  await expect(row(page, appsTexts)).toHaveCount(0)
+})
+
+test('news opens in a drawer of at most 645 pixels, and the focus comes back', async ({ page }) => {
+  await openAt(page, newsTexts)
+  const drawer = page.getByRole('dialog', { name: modem })
+  await more(page, modem).click()
+  await expect(drawer.getByText('Uma prateleira funciona melhor do que o chão')).toBeVisible()
+  const { width } = (await drawer.boundingBox()) ?? { width: 0 }
+  expect(Math.round(width)).toBe(Math.min(645, page.viewportSize()?.width ?? 0))
+  await expectUsable(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(more(page, modem)).toBeFocused()
+})
+
+test('both rows are there from the start, stay where they are when their code comes, and everybody can use them', async ({
+  page,
+}) => {
+  const parts: string[] = []
+  page.on('request', (request) => void (/\/AppsAndNews-[^/]*\.js/.test(request.url()) && parts.push(request.url())))
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await expect(row(page, appsTexts)).toBeAttached()
+  expect(parts).toEqual([])
+  const before = await places(page)
+  await row(page, newsTexts).scrollIntoViewIfNeeded()
+  await expect.poll(() => parts.length).toBe(1)
+  await page.waitForLoadState('networkidle')
+  expect(await places(page)).toEqual(before)
+  await expectUsable(page)
+})
+
+test('without any script all texts are there, and a link shows the rest of its own', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  await expect(page.getByText('Ouça livros inteiros no caminho.')).toBeVisible()
+  for (const section of sections) await expect(button(page, section.on)).toBeHidden()
+  await expect(advice(page)).toBeHidden()
+  await more(page, modem).click()
+  await expect(advice(page)).toBeVisible()
+  await page.close()
+})
+
+/** Where everything shown in both rows is on the page. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#apps *, #novidades *')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ x, y, width, height }) => [x, y + window.scrollY, width, height].map(Math.round).join()),
+  )

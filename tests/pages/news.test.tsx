@@ -1,0 +1,62 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { news } from '../../src/content/news.ts'
+import { News } from '../../src/pages/landing/News.tsx'
+import { standInForDialogs } from '../support/dialog.ts'
+
+beforeEach(() => {
+  standInForDialogs()
+  vi.useFakeTimers()
+  render(<News />)
+  return () => vi.useRealTimers()
+})
+
+const readHere = news.filter((piece) => 'text' in piece)
+const open = (title: string) => {
+  const link = screen.getByRole('link', { name: `Ver mais em “${title}”` })
+  link.focus()
+  const isLeft = fireEvent.click(link)
+  return { link, isLeft, drawer: screen.getByRole<HTMLDialogElement>('dialog', { name: title }) }
+}
+
+test('there are three to five cards, each with its picture, its title and its link', () => {
+  const cards = screen.getAllByRole('listitem').map((card) => ({
+    title: within(card).getByRole('heading').textContent,
+    hasArt: card.querySelector('svg[viewBox="0 0 300 200"]') !== null,
+    links: within(card).getAllByRole('link').length,
+  }))
+  expect(cards).toEqual(news.map(({ title }) => ({ title, hasArt: true, links: 1 })))
+  expect([3, 4, 5]).toContain(cards.length)
+})
+
+test.each(readHere)('$id opens in a drawer with all of its text', ({ title, text }) => {
+  const { drawer, isLeft } = open(title)
+  expect([drawer.open, isLeft]).toEqual([true, false])
+  for (const paragraph of text) expect(within(drawer).getByText(paragraph)).toBeDefined()
+})
+
+test('a closed drawer gives the focus back to the link that opened it, and another piece can be opened', () => {
+  const [first, second] = readHere
+  const { drawer, link } = open(first?.title ?? '')
+  fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))
+  act(() => void vi.advanceTimersByTime(550))
+  expect([drawer.open, document.activeElement]).toEqual([false, link])
+  expect(open(second?.title ?? '').drawer.open).toBe(true)
+})
+
+test('until its code is here, a link leads to the text in its card', () => {
+  for (const { id, title, text } of readHere) {
+    const link = screen.getByRole('link', { name: `Ver mais em “${title}”` })
+    expect(link.getAttribute('href')).toBe(`#novidade-${id}`)
+    expect(document.getElementById(`novidade-${id}`)?.textContent).toBe(text.join(''))
+  }
+})
+
+test('what is elsewhere opens in another tab', () => {
+  const link = screen.getByRole('link', { name: /^Abrir o teste/ })
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://www.brasilbandalarga.com.br',
+    '_blank',
+    'noreferrer',
+  ])
+})
