@@ -117,7 +117,7 @@ it('the benefits open beside and close again', () => {
   renderOrder(<PlanPicker onPick={() => {}} />, here([d600gl]))
   fireEvent.click(screen.getByRole('button', { name: /^Conferir benefícios do plano \d/ }))
   const drawer = screen.getByRole('dialog')
-  expect(within(drawer).getByText(/Novelas, séries/)).toBeDefined()
+  expect(within(drawer).getByText(/novelas, séries/)).toBeDefined()
   fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))
   act(() => void vi.advanceTimersByTime(600))
   expect(screen.queryByRole('dialog')).toBeNull()
