@@ -153,12 +153,15 @@ function focusAtLowerEdge(element: HTMLElement) {
   element.focus({ preventScroll: true })
 }
 
+/** What is taller than the room over the notice only has to begin there. */
 function focusBehindNotice(): string | null {
   const focused = document.activeElement
   const bar = document.querySelector('#root section[aria-labelledby]')
   if (!focused || !bar || bar.contains(focused)) return null
-  const { bottom } = focused.getBoundingClientRect()
-  return bottom > bar.getBoundingClientRect().top + 1 ? focused.textContent || focused.outerHTML : null
+  const { top, bottom, height } = focused.getBoundingClientRect()
+  const room = bar.getBoundingClientRect().top
+  const isHidden = height > room ? top > room - 44 : bottom > room + 1
+  return isHidden ? focused.textContent || focused.outerHTML : null
 }
 
 function noteShifts() {
