@@ -119,11 +119,14 @@ test('without any script all texts are there, and a link shows the rest of its o
   await page.close()
 })
 
-/** Where everything shown in both rows is on the page. */
+/** Where everything shown in both rows is in its section. */
 const places = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('#apps *, #novidades *')]
-      .map((part) => part.getBoundingClientRect())
-      .filter(({ width }) => width > 0)
-      .map(({ x, y, width, height }) => [x, y + window.scrollY, width, height].map(Math.round).join()),
+    [...document.querySelectorAll('#apps, #novidades')].flatMap((section) => {
+      const { y: top } = section.getBoundingClientRect()
+      return [section, ...section.querySelectorAll('*')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round).join())
+    }),
   )

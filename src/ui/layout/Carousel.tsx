@@ -52,12 +52,10 @@ export function Carousel({ labelledBy, words, slides }: Props) {
           ))}
         </div>
       </div>
-      {!(isFirst && isLast) && (
-        <div className={classes('row', styles.steps)}>
-          <IconButton icon="back" label={words.before} disabled={isFirst} onClick={swiper?.back} />
-          <IconButton icon="arrow" label={words.after} disabled={isLast} onClick={swiper?.on} />
-        </div>
-      )}
+      <div className={classes('row', styles.steps, isFirst && isLast && styles.still)}>
+        <IconButton icon="back" label={words.before} disabled={isFirst} onClick={swiper?.back} />
+        <IconButton icon="arrow" label={words.after} disabled={isLast} onClick={swiper?.on} />
+      </div>
     </div>
   )
 }
