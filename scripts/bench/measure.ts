@@ -4,7 +4,7 @@ import { probe } from './probe.ts'
 
 /** The costs of one visit, in milliseconds except for the counts. */
 export type Figures = Record<
-  'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'kilobytes' | 'requests',
+  'visible' | 'engine' | 'painted' | 'ready' | 'mainThread' | 'styles' | 'elements' | 'kilobytes' | 'requests',
   number
 >
 
@@ -51,12 +51,14 @@ export async function twelveAnswers(browser: Browser, talker: Talker, messages: 
   for (let count = 0; count < 12; count++) times.push(await give(page, await openAnswer(page, talker)))
   await page.waitForLoadState('networkidle')
   const after = await metrics(cdp)
+  const elements = await page.locator('*').count()
   await close()
   return {
     painted: median(times.map(({ painted }) => painted)),
     ready: median(times.map(({ ready }) => ready)),
     mainThread: (after.TaskDuration - before.TaskDuration) * 1000,
     styles: after.RecalcStyleCount - before.RecalcStyleCount,
+    elements,
   }
 }
 

@@ -20,6 +20,7 @@ import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
+import { earlierTexts } from '../../src/content/texts/earlierTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
 import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
@@ -109,6 +110,7 @@ const places: readonly Place[] = [
       greetingTexts,
       cameBackTexts,
       chatTexts,
+      earlierTexts,
       editTexts,
       heardTexts,
       adviceTexts,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parted } from '../../src/conversation/turns/Stretch.tsx'
+import { parted } from '../../src/conversation/transcript/parted.ts'
 import type { Turn } from '../../src/conversation/transcript/turn.ts'
 
 const talk = (count: number): Turn[] =>

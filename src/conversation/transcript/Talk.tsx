@@ -2,16 +2,19 @@ import { memo, useEffect, useLayoutEffect, useRef } from 'react'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
 import { classes } from '../../ui/classes.ts'
+import { rarePart } from '../../ui/lazyPart.tsx'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { Ahead } from './Ahead.tsx'
 import { announcement } from './announcement.ts'
+import { parted } from './parted.ts'
 import { keepEnd, showOpen } from './scroll.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from './Strand.module.css'
-import { parted, Stretch } from '../turns/Stretch.tsx'
 import { TurnItem } from '../turns/TurnItem.tsx'
 import { useTranscript } from './useTranscript.ts'
 
+/** Few talks are so long. */
+const Earlier = rarePart(async () => (await import('../turns/Earlier.tsx')).Earlier)
 const ahead = <Ahead />
 
 /** The transcript with the open question last, and the new part again for screen readers. */
@@ -32,9 +35,7 @@ export const Talk = memo(function Talk() {
       <LiveRegion text={announcement(turns)} message={said} />
       <div className={classes(strand.strand, strand.lead)}>{ahead}</div>
       <div role="feed" aria-label={chatTexts.history}>
-        {far.map((stretch, index) => (
-          <Stretch key={index} turns={stretch} />
-        ))}
+        {far.length > 0 && <Earlier far={far} />}
         <div ref={list} className={strand.strand}>
           {near.map((turn) => (
             <TurnItem key={turn.id} turn={turn} />

@@ -17,16 +17,3 @@ export const Stretch = memo(
   },
   (before, after) => before.turns.every((turn, index) => sameTurn(turn, after.turns[index] ?? turn)),
 )
-
-/** Splits a long talk. The last part always fills the window. */
-export function parted(turns: readonly Turn[]): { far: Turn[][]; near: Turn[] } {
-  const count = Math.max(0, Math.floor((turns.length - shown) / length))
-  return {
-    far: Array.from({ length: count }, (_, index) => turns.slice(index * length, (index + 1) * length)),
-    near: turns.slice(count * length),
-  }
-}
-
-const shown = 14
-/** The marks on the line repeat every twelve turns. */
-const length = 48

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { earlierTexts } from '../../content/texts/earlierTexts.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import strand from '../transcript/Strand.module.css'
+import type { Turn } from '../transcript/turn.ts'
+import { Stretch } from './Stretch.tsx'
+
+/**
+ * What is far up in a long talk, behind a button: until somebody wants it, an answer costs what it costs in a short
+ * talk. An answer that is changed up there shows all of it.
+ */
+export function Earlier({ far }: { far: readonly (readonly Turn[])[] }) {
+  const [shows, show] = useState<'none' | 'changed' | 'asked'>('none')
+  const list = useRef<HTMLDivElement>(null)
+  const isChanged = far.some((turns) => turns.some(({ kind }) => kind === 'edit'))
+  if (shows === 'none' && isChanged) show('changed')
+  useEffect(() => {
+    if (shows === 'asked') list.current?.focus({ preventScroll: true })
+  }, [shows])
+  return shows === 'none' ? (
+    <article className={classes(strand.strand, strand.lead)} aria-label={earlierTexts.heading}>
+      <Button look="line" onClick={() => show('asked')}>
+        {earlierTexts.show(far.flat().length)}
+      </Button>
+    </article>
+  ) : (
+    <div ref={list} tabIndex={-1}>
+      {far.map((turns, index) => (
+        <Stretch key={index} turns={turns} />
+      ))}
+    </div>
+  )
+}
