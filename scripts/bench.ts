@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { addressCards, documentCards } from '../server/sample/cards.ts'
-import { coldVisit, median, twelveAnswers, type Answer, type Figures, type Talker } from './bench/measure.ts'
+import { coldVisit, median, twelveAnswers, type Figures, type Talker } from './bench/measure.ts'
 import { barePage, product } from './bench/servers.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 
@@ -12,7 +12,7 @@ import { chromiumFlags, findChromium } from './chromium.mjs'
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 
-const typed: Record<string, string> = {
+const answers: Record<string, string> = {
   cep: addressCards.covered.cep,
   number: addressCards.covered.number,
   complement: 'sem complemento',
@@ -25,10 +25,7 @@ const typed: Record<string, string> = {
   document: documentCards.approved.document,
   dueDate: '10',
   directDebit: 'boleto',
-}
-const answers: Record<string, Answer> = {
-  ...Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, { type: text }])),
-  plan: { type: 'o mais barato' },
+  plan: 'o mais barato',
 }
 
 const said = (messages: number) =>
@@ -46,7 +43,7 @@ const ours = (address: string): Talker => ({
 })
 const bare = (address: string): Talker => ({
   address: (messages) => `${address}/?messages=${messages}`,
-  answers: { resposta: { type: 'uma resposta' } },
+  answers: { resposta: 'uma resposta' },
 })
 
 type Row = { name: string; key: keyof Figures; most: number; messages?: number }
@@ -117,7 +114,9 @@ function reportLong() {
     compare(name, figureOf('ours', { key, messages: 1000 }), figureOf('ours', { key, messages: 0 }), most)
 }
 
-const figureOf = (side: Side, row: Pick<Row, 'key' | 'messages'>) => median(measured[side].get(idOf(row)) ?? [])
+function figureOf(side: Side, row: Pick<Row, 'key' | 'messages'>): number {
+  return median(measured[side].get(idOf(row)) ?? [])
+}
 
 function compare(name: string, figure: number, beside: number, most: number) {
   const ratio = figure / beside

@@ -15,9 +15,8 @@ export type Figures = Record<
 export type Talker = {
   address: (messages: number) => string
   remember?: (messages: number) => Record<string, string>
-  answers: Record<string, Answer>
+  answers: Record<string, string>
 }
-export type Answer = { type: string } | { press: string }
 
 const slower = 4
 const phone = { width: 390, height: 844 }
@@ -78,7 +77,7 @@ async function open(browser: Browser, { remember, address }: Talker, messages: n
   return { page, cdp, close: () => context.close() }
 }
 
-async function openAnswer(page: Page, { answers }: Talker): Promise<Answer> {
+async function openAnswer(page: Page, { answers }: Talker): Promise<string> {
   const name = await page.evaluate(
     () => [...document.querySelectorAll('main [name]')].map((field) => field.getAttribute('name') ?? '').at(-1) ?? '',
   )
@@ -87,23 +86,13 @@ async function openAnswer(page: Page, { answers }: Talker): Promise<Answer> {
   return answer
 }
 
-/** One answer, typed or pressed, and the time until the next can be given. */
-async function give(page: Page, answer: Answer) {
-  if ('press' in answer) await page.locator(answer.press).first().waitFor()
-  else await page.locator('#resposta').focus()
+/** One answer, and the time until the next can be given. */
+async function give(page: Page, answer: string) {
+  await page.locator('#resposta').focus()
   await page.evaluate(() => window.watchAnswer())
-  if ('press' in answer) await press(page, answer.press)
-  else {
-    await page.keyboard.insertText(answer.type)
-    await page.keyboard.press('Enter')
-  }
+  await page.keyboard.insertText(answer)
+  await page.keyboard.press('Enter')
   return page.evaluate(() => window.answered)
-}
-
-/** Moves the pointer away, because nothing is hovered on a phone. */
-async function press(page: Page, button: string) {
-  await page.locator(button).first().click()
-  await page.mouse.move(0, 0)
 }
 
 async function metrics(cdp: CDPSession): Promise<{ TaskDuration: number; RecalcStyleCount: number }> {

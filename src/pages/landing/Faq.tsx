@@ -49,7 +49,7 @@ function Questions({ all }: { all: readonly AnswerShown[] }) {
   useEffect(() => setTyped(field.current?.value ?? ''), [])
   return (
     <div className={classes('wrap', styles.faq)}>
-      <div className={'stack sticky'}>
+      <div className="stack sticky">
         <h2>{texts.heading}</h2>
         <div className={styles.search}>
           <TextField
