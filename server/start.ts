@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
+import { makeChores } from './chores.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
@@ -12,10 +13,11 @@ import { handlers } from './handlers.ts'
 import type { Http } from './http/arrival.ts'
 import { makeLimiter } from './http/limits/limiter.ts'
 import { makeTries } from './http/limits/tries.ts'
-import { faultOf, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
 import { makePostman } from './mail/postman.ts'
+import { makeNotices } from './notice/tellArrived.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { makeRetention } from './retention/retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
@@ -28,13 +30,14 @@ import { openVault } from './secrets/vault.ts'
 import { makePlainForm } from './site/plainForm.ts'
 
 /**
- * The server's own tasks: `deliver` is one round of mail, every second, `forget` one round of retention, at the start
- * and every hour.
+ * The server's own tasks: `deliver` is one round of mail, every second; `forget` is one round of retention and `notify`
+ * tells who waits for fibre that it is there, both at the start and every hour.
  */
 export type Running = {
   app: Hono<Http>
   deliver: () => Promise<void>
   forget: () => Promise<void>
+  notify: () => Promise<void>
   stop: () => Promise<void>
 }
 /** The outside world of a server. The embedded ports are the default. */
@@ -64,11 +67,17 @@ export async function start(
   }
 }
 
+function warnOfMail({ production }: Env, { kind }: Mailer, say: Outside['say']): void {
+  if (production && kind !== 'smtp')
+    say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
+}
+
 async function startOver(
   db: Db,
   env: Env,
   { say, log, now, siteFolder, risk, mailer }: Required<Outside>,
 ): Promise<Running> {
+  warnOfMail(env, mailer, say)
   await readyPostgres(db, say)
   const masters = await masterKeys(db, env, say)
   await migrate(db)
@@ -78,14 +87,14 @@ async function startOver(
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  if (env.production && mailer.kind !== 'smtp')
-    say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
   const { linkAddress } = env
   const postman = makePostman({ db, vault, now, linkAddress, write, mailer, log })
   const traces = makeTraces(db)
   const retention = makeRetention({ write, vault, now }, traces.forgotten)
-  const chores = [limiter.flush, postman.round, traces.round].map((chore) => every(1000, chore))
-  chores.push(every(3_600_000, retention.round))
+  const notices = makeNotices({ db, vault, now, write })
+  const chores = makeChores(log)
+  chores.every(1000, limiter.flush, postman.round, traces.round)
+  chores.every(3_600_000, retention.round, notices.round)
   const services = {
     db,
     write,
@@ -109,19 +118,12 @@ async function startOver(
     outbox: env.development ? env.mail.folder : null,
   })
   const stop = async () => {
-    for (const chore of chores) clearInterval(chore)
-    await retention.stop()
+    chores.stop()
+    for (const hourly of [retention, notices]) await hourly.stop()
     await postman.stop()
-    await limiter.flush().catch(told)
+    await chores.logged(limiter.flush)()
     await db.destroy()
   }
-  return { app, deliver: postman.round, forget: () => retention.round().catch(told), stop }
-
-  function every(ms: number, chore: () => Promise<void>) {
-    return setInterval(() => void chore().catch(told), ms).unref()
-  }
-
-  function told(error: unknown) {
-    log.fault({ id: '-', call: 'chore', ...faultOf(error) })
-  }
+  const [forget, notify] = [chores.logged(retention.round), chores.logged(notices.round)]
+  return { app, deliver: postman.round, forget, notify, stop }
 }

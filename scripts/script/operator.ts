@@ -1,4 +1,5 @@
 import { codeLetter } from '../../server/mail/codeLetter.ts'
+import { arrivedLetter } from '../../server/mail/arrivedLetter.ts'
 import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
@@ -46,6 +47,7 @@ const at = new Date('2026-11-21T12:00:00Z')
 /** Every mail in all its variants. */
 export const letters: readonly Letter[] = [
   codeLetter('123456', 10),
+  arrivedLetter({ name: 'Ana Souza', address: 'Rua das Palmeiras, 35', site: null }),
   resumeLetter('https://ultrafibra.example/continuar#abc', 24),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),

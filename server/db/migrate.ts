@@ -9,6 +9,7 @@ import { protocols } from './migrations/006-protocols.ts'
 import { leadFields } from './migrations/007-lead-fields.ts'
 import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
+import { waiting } from './migrations/010-waiting.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -20,6 +21,7 @@ const migrations = {
   '007-lead-fields': leadFields,
   '008-sealed-contact': sealedContact,
   '009-resume-links': resumeLinks,
+  '010-waiting': waiting,
 }
 
 /** Brings the database to the present schema, in order, once each. */

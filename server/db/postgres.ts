@@ -7,11 +7,13 @@ const longestSilence = 9000
 /** A database that is just coming back may not answer a new connection, so the next one is tried soon. */
 const longestGreeting = 1500
 
+export const mostConnections = 20
+
 /** Connections to PostgreSQL. A broken one fails only its own query. */
 export function postgresPool(connectionString: string): Pool {
   const pool = new Pool({
     connectionString,
-    max: 20,
+    max: mostConnections,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: longestSilence - 1000,
     statement_timeout,
@@ -36,4 +38,13 @@ function socket(): Socket {
   })
   made.once('data', () => made.setTimeout(longestSilence))
   return made.setTimeout(longestGreeting)
+}
+
+const cutCodes = new Set(['57P01', 'ECONNRESET', 'EPIPE'])
+
+/** Whether a query failed because its connection was already gone, and not because the database is. */
+export function wasCut(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code: unknown = Reflect.get(error, 'code')
+  return typeof code === 'string' ? cutCodes.has(code) : /terminated unexpectedly|not queryable/.test(error.message)
 }

@@ -26,6 +26,7 @@ type LeadTables = {
 /**
  * A visitor's order before it is placed, or an address without coverage. `protocol` is null for leads of older servers.
  * `cep` and `address` are empty until they are given. With `sealed` 1 no column is plain that `columns.ts` seals.
+ * `told_at` is when a visitor who waits for fibre was told of it.
  */
 export type LeadTable = LeadRecord & StoredValues
 
@@ -42,6 +43,7 @@ export type LeadRecord = {
   quiz_tries: number
   order_number: string | null
   sealed: number | null
+  told_at: string | null
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 

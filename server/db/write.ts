@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from './database.ts'
+import { mostConnections, wasCut } from './postgres.ts'
 
 type Job<T> = (db: Db) => Promise<T>
 /** Runs a job completely or not at all. Returns once its effect is on disk. */
@@ -7,7 +8,21 @@ export type Write = <T>(job: Job<T>) => Promise<T>
 
 /** PostgreSQL groups commits by itself. With the embedded file, waiting writes share one transaction and one flush. */
 export function writer(db: Db): Write {
-  return isPostgres(db) ? (job) => db.transaction().execute(job) : groupedWriter(db)
+  return isPostgres(db) ? (job) => onLiveConnection(db, job) : groupedWriter(db)
+}
+
+/** A connection that was cut while nobody used it fails before the job begins, which then gets another one. */
+async function onLiveConnection<T>(db: Db, job: Job<T>, left = mostConnections): Promise<T> {
+  let begun = false
+  try {
+    return await db.transaction().execute((tx) => {
+      begun = true
+      return job(tx)
+    })
+  } catch (error) {
+    if (begun || left === 0 || !wasCut(error)) throw error
+    return onLiveConnection(db, job, left - 1)
+  }
 }
 
 const mostPerCommit = 64

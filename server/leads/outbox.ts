@@ -7,7 +7,7 @@ export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | Mail
 /** A visitor waits for a code or a link, so no letter goes before it. */
 export const mailLanes = [
   ['mail.code', 'mail.resume'],
-  ['mail.order', 'mail.withdrawn'],
+  ['mail.order', 'mail.withdrawn', 'mail.arrived'],
 ] as const
 export type Lane = (typeof mailLanes)[number]
 type MailTopic = Lane[number]

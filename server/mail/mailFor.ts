@@ -10,6 +10,7 @@ import { customerOf } from '../customers/requests.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { orderOf } from '../leads/order/orderOf.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
+import { arrivedLetter } from './arrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import type { Mail } from './mail.ts'
@@ -40,6 +41,7 @@ const tellers: Record<string, Teller> = {
   'mail.code': codeTold,
   'mail.resume': linkTold,
   'mail.withdrawn': withdrawalTold,
+  'mail.arrived': arrivalTold,
 }
 
 async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
@@ -92,6 +94,11 @@ async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told |
       plan: ordered,
     }),
   }
+}
+
+async function arrivalTold({ name, email, address }: OwnedLead, { linkAddress }: Reading): Promise<Told | null> {
+  if (email === null || !address) return null
+  return { to: email, letter: arrivedLetter({ name: name ?? '', address: written(address), site: linkAddress }) }
 }
 
 /** A renewal is confirmed to the e-mail of the contract. */

@@ -5,6 +5,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/write.ts'
 import { isMail } from '../leads/outbox.ts'
 import { erase } from '../leads/erase/erase.ts'
+import { inRounds, type Rounds } from '../rounds.ts'
 import { sealOldRows } from './sealOldRows.ts'
 import type { Vault } from '../secrets/vault.ts'
 
@@ -15,30 +16,18 @@ type Rule = (tx: Db, now: Date) => Promise<number>
 const atOnce = 100
 const day = 86_400_000
 
-/** `round` forgets all that is due; a call during a round joins it. `stop` ends it after the present rows. */
-export type Retention = { round: () => Promise<void>; stop: () => Promise<void> }
-
 export function makeRetention(
   { write, vault, now }: { write: Write; vault: Vault; now: () => Date },
   forgotten: () => Promise<void>,
-): Retention {
-  const ending = new AbortController()
+): Rounds {
   const all = [...rules, ...sealOldRows(vault)]
-  let underWay: Promise<void> | null = null
-  async function whole() {
+  return inRounds(async (ending) => {
     try {
-      await forget(write, now, ending.signal, all)
+      await forget(write, now, ending, all)
     } finally {
-      underWay = null
       await forgotten()
     }
-  }
-  const round = () => (underWay ??= whole())
-  const stop = async () => {
-    ending.abort()
-    await underWay?.catch(() => undefined)
-  }
-  return { round, stop }
+  })
 }
 
 /**

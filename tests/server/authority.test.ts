@@ -149,7 +149,7 @@ describe('the token', () => {
   it('is an HttpOnly cookie of the API, secure behind a trusted proxy that speaks https', async () => {
     const plain = await server.visitor().call('createLead', { body: { address: { cep: '14010100', number: '35' } } })
     expect(plain.headers.get('set-cookie')).toMatch(
-      /^lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/api; HttpOnly; SameSite=Lax$/,
+      /^lead_[\w-]{8}=[\w-]{43}; Max-Age=31622400; Path=\/api; HttpOnly; SameSite=Lax$/,
     )
     const proxied = await aServer({ TRUSTED_PROXIES: '127.0.0.0/8' })
     for (const proto of ['https', 'HTTPS', 'https, http']) {
@@ -158,7 +158,7 @@ describe('the token', () => {
         headers: { 'X-Forwarded-Proto': proto, 'X-Forwarded-For': '9.9.9.9' },
       })
       expect(heard.headers.get('set-cookie')).toMatch(
-        /^__Host-lead_[\w-]{8}=[\w-]{43}; Max-Age=3283200; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+        /^__Host-lead_[\w-]{8}=[\w-]{43}; Max-Age=31622400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       )
       expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
     }

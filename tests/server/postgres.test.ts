@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -156,6 +157,16 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     await db.destroy()
   })
 
+  it('a connection that was cut unnoticed costs no write', async () => {
+    const [first] = bothVisitors()
+    const some = () => Array.from({ length: 8 }, () => first.call('createLead', { body: { address: anAddress } }))
+    for (let times = 0; times < 10; times += 1) {
+      await Promise.all(some())
+      cutMeanwhile(postgres.url)
+      expect((await Promise.all(some())).map(({ status }) => status)).toEqual(Array(8).fill(200))
+    }
+  })
+
   it('two servers fill an empty database together, and forget the same leads together', async () => {
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
     await sql`drop database if exists another`.execute(db)
@@ -184,9 +195,19 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
   })
 })
 
+const cutOthers = `select pg_terminate_backend(pid) from pg_stat_activity
+  where pid <> pg_backend_pid() and backend_type = 'client backend'`
+
 /** Ends every other connection, as a database that stops does. */
 async function cutAll(db: Db): Promise<void> {
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(
-    db,
-  )
+  await sql.raw(cutOthers).execute(db)
+}
+
+/** Ends all connections while this process is busy, so that it reads of their end only later. */
+function cutMeanwhile(url: string): void {
+  const cut = `
+    const { Client } = require('pg')
+    const client = new Client({ connectionString: process.argv[1] })
+    client.connect().then(() => client.query(${JSON.stringify(cutOthers)})).then(() => client.end())`
+  execFileSync(process.execPath, ['-e', cut, url])
 }

@@ -5,17 +5,18 @@ import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { openLead } from '../../leads/columns/leadRow.ts'
 import { daysToWithdraw } from '../../leads/withdraw/withdrawalTerm.ts'
+import { daysWaiting } from '../../notice/noticeDays.ts'
 import { notFound } from '../../refusal.ts'
 import type { HttpContext } from '../arrival.ts'
 import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
 
 /** The right to one lead, as given to its visitor. */
 export type Grant = { id: string; token: string }
-/** The days that a lead without an order is kept. A lead found by CPF is soon looked up again. */
+/** The days that a lead without an order or a contact to tell is kept. A lead found by CPF is soon looked up again. */
 export const lifeDays: Record<LeadKind, number> = { order: 30, 'no-coverage': 30, renewal: 3, migration: 3 }
 
-/** A token outlives its lead by the days in which an order of the last day may be withdrawn. */
-const tokenDays = lifeDays.order + daysToWithdraw + 1
+/** A token outlives every lead, and the days in which an order of a lead's last day may be withdrawn. */
+const tokenDays = Math.max(lifeDays.order + daysToWithdraw, daysWaiting) + 1
 
 export function newGrant(id: string): Grant {
   return { id, token: randomBytes(32).toString('base64url') }

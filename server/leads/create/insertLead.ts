@@ -4,6 +4,7 @@ import type { Context } from '../../call.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { lifeDays } from '../../http/calls/authority.ts'
+import { daysAfter } from '../../notice/noticeDays.ts'
 import { audit } from '../audit.ts'
 import { storeValues } from '../columns/leadRow.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
@@ -15,7 +16,6 @@ export type NewLead = { id: string; protocol: string }
 export async function insertLead(kind: LeadKind, values: SomeValues, context: Context): Promise<NewLead> {
   const { db, now, grant } = context
   const [id, at] = [newId(), now()]
-  const expires_at = new Date(at.getTime() + lifeDays[kind] * 86_400_000).toISOString()
   const { cep, address, ...told } = await storeValues(id, values, context)
   const row = {
     id,
@@ -25,7 +25,7 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
     quiz_tries: 0,
     created_at: at.toISOString(),
     touched_at: at.toISOString(),
-    expires_at,
+    expires_at: daysAfter(at, lifeDays[kind]),
     sealed: 1,
     cep: cep ?? '',
     address: address ?? '',

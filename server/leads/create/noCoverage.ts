@@ -1,4 +1,5 @@
 import { type Handler, leadOf } from '../../call.ts'
+import { daysAfter, daysWaiting } from '../../notice/noticeDays.ts'
 import { change } from '../change.ts'
 import { keepAddress } from './createLead.ts'
 
@@ -10,6 +11,7 @@ export const keepNoCoverage: Handler<'keepNoCoverage'> = async ({ body }, contex
 /** Adds the contact of a visitor who waits for coverage. */
 export const addContact: Handler<'addContact'> = async ({ body: { name, email, phone } }, context) => {
   const lead = leadOf(context)
-  await change(lead, { name, email, phone }, 'contact', context)
+  const kept = email === undefined ? {} : { expires_at: daysAfter(context.now(), daysWaiting) }
+  await change(lead, { name, email, phone }, 'contact', context, kept)
   return { success: true, id: lead.id }
 }

@@ -1,8 +1,10 @@
+import { monthsWaiting } from '../../api/contract/noticeTerm.ts'
+
 /** The notice for an address without coverage. */
 export const noticeTexts = {
   heading: 'Podemos avisar você.',
   button: 'Quero ser avisado',
-  privacy: 'Usamos esses dados só para o aviso. Você pode apagá-los quando quiser.',
+  privacy: `Usamos esses dados só para o aviso, por até ${monthsWaiting} meses. Você pode apagá-los quando quiser.`,
   agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),
   promise: (door: string, email: string) =>
     `Assim que der para instalar no seu endereço${door && ` (${door})`}, você recebe uma mensagem em ${email}.`,

@@ -1,0 +1,70 @@
+import type { Context } from '../call.ts'
+import type { LeadRecord } from '../db/tables.ts'
+import type { Write } from '../db/write.ts'
+import { lifeDays } from '../http/calls/authority.ts'
+import { openLead } from '../leads/columns/leadRow.ts'
+import { post } from '../leads/outbox.ts'
+import { coverageFor } from '../leads/steps/isOffered.ts'
+import { inRounds, type Rounds } from '../rounds.ts'
+import { daysAfter } from './noticeDays.ts'
+
+type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
+
+/** The rows that are read together. */
+const atOnce = 100
+
+export const makeNotices = (parts: Parts): Rounds => inRounds((ending) => tellArrived(parts, ending))
+
+/** Tells each visitor who waits for fibre at an address that has it now, once. */
+async function tellArrived(parts: Parts, ending: AbortSignal, after = ''): Promise<void> {
+  const ids = await waiting(after, parts)
+  for (const id of ids) if (!ending.aborted && (await hasFibre(id, parts))) await tell(id, parts)
+  const last = ids[atOnce - 1]
+  if (last !== undefined && !ending.aborted) await tellArrived(parts, ending, last)
+}
+
+/** Those whose CEP has a free port; their house may be out of its reach. */
+async function waiting(after: string, { db, now }: Parts): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('leads.id')
+    .where('kind', '=', 'no-coverage')
+    .where('told_at', 'is', null)
+    .where('email', 'is not', null)
+    .where('leads.id', '>', after)
+    .where('expires_at', '>', now().toISOString())
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('splitters')
+          .select('splitters.id')
+          .whereRef('splitters.cep', '=', 'leads.cep')
+          .whereRef('ports_used', '<', 'ports'),
+      ),
+    )
+    .orderBy('leads.id')
+    .limit(atOnce)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function hasFibre(id: LeadRecord['id'], parts: Parts): Promise<boolean> {
+  const row = await parts.db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  const address = row && (await openLead(row, parts)).address
+  return address ? (await coverageFor(parts.db, { address })).plans.length > 0 : false
+}
+
+/** Another server may have told it meanwhile. What was for the notice alone is kept a little longer. */
+async function tell(id: LeadRecord['id'], { write, now }: Parts): Promise<void> {
+  const at = now()
+  await write(async (tx) => {
+    const told = await tx
+      .updateTable('leads')
+      .set({ told_at: at.toISOString(), expires_at: daysAfter(at, lifeDays['no-coverage']) })
+      .where('id', '=', id)
+      .where('told_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (told) await post(tx, 'mail.arrived', { lead: id }, at)
+  })
+}

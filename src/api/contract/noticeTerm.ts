@@ -1,0 +1,2 @@
+/** How long a visitor who left a contact waits at most for the notice that fibre is there. */
+export const monthsWaiting = 12

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { writer } from '../../server/db/write.ts'
+import { forget } from '../../server/retention/retention.ts'
+import { aServer } from '../support/aServer.ts'
+import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+
+const day = 86_400_000
+const street = '14010200'
+
+describe.each(eachDatabase)('who waits for fibre, on $database', (kind) => {
+  const database = prepared(kind)
+
+  /** Visitors who wait, one without a contact, and a way to bring the network into the street. */
+  async function someWaiting() {
+    const { settings, place, gone } = await database.empty()
+    const server = await aServer(settings)
+    const db = openDatabase(place)
+    const visitor = server.visitor()
+    const waits = async (number: string, email?: string) => {
+      const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: street, number } } })
+      const id = String(body['id'])
+      if (email !== undefined) await visitor.call('addContact', { body: { id, name: 'Ana Souza', email } })
+      return id
+    }
+    const near = await waits('35', 'ana@provedor.com.br')
+    const far = await waits('9000', 'bia@provedor.com.br')
+    await waits('35')
+    const connect = async () => {
+      const free = db.selectFrom('splitters').selectAll().whereRef('ports_used', '<', 'ports').limit(1)
+      const splitter = await free.executeTakeFirstOrThrow()
+      await db
+        .insertInto('splitters')
+        .values({ ...splitter, id: 'new', cep: street, from_number: 1, to_number: 99 })
+        .execute()
+    }
+    const told = async () => {
+      await server.notify()
+      await server.deliver()
+      return server.mails.map(({ to }) => to)
+    }
+    const stop = async () => {
+      await server.stop()
+      await db.destroy()
+      await gone()
+    }
+    return { server, db, near, far, connect, told, stop }
+  }
+
+  it.skipIf(kind.missing)('is told by mail once their own house is reached, and only once', async () => {
+    const { server, connect, told, stop } = await someWaiting()
+    expect(await told()).toEqual([])
+    await connect()
+    expect(await told()).toEqual(['ana@provedor.com.br'])
+    expect(server.mails[0]).toMatchObject({ subject: 'A TIM Ultrafibra chegou ao seu endereço' })
+    for (const words of ['Boa notícia, Ana: ', '(35 · CEP 14010-200)', 'http://localhost:3000'])
+      expect(server.mails[0]?.text).toContain(words)
+    expect(await told()).toHaveLength(1)
+    await stop()
+  })
+
+  it.skipIf(kind.missing)('waits a year, and is forgotten thirty days after the mail', async () => {
+    const { server, db, near, far, connect, told, stop } = await someWaiting()
+    const kept = async (days: number) => {
+      server.clock.at = new Date(server.clock.at.getTime() + days * day)
+      await forget(writer(db), () => server.clock.at)
+      return (await db.selectFrom('leads').select('id').execute()).map(({ id }) => id).toSorted()
+    }
+    expect(await kept(31)).toEqual([near, far].toSorted())
+    await connect()
+    await told()
+    expect(await kept(31)).toEqual([far])
+    expect(await kept(300)).toEqual([far])
+    expect(await kept(4)).toEqual([])
+    await stop()
+  })
+})
