@@ -5,7 +5,7 @@ export type Input =
       mask?: MaskName
       inputMode?: 'numeric' | 'tel' | 'email' | 'text'
       autoComplete: string
-      type?: 'text' | 'email' | 'tel'
+      type?: 'text' | 'email'
       example: string
       maxLength?: number
     }

@@ -100,7 +100,6 @@ export const personQuestions = {
       kind: 'text',
       mask: 'phone',
       inputMode: 'tel',
-      type: 'tel',
       autoComplete: 'tel-national',
       example: '(00) 00000-0000',
     },

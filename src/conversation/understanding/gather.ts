@@ -9,8 +9,8 @@ import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
 import { hasUsualName } from './values/name.ts'
 
-/** A value found in a sentence; `isPlain` where nothing but the open question says what it is, `isBare` where only the count of its digits does. */
-export type Candidate = { key: Key; value: Value; isPlain: boolean; isBare?: boolean }
+/** A value found in a sentence; `isBare` where only the count of its digits says what it is. */
+export type Candidate = { key: Key; value: Value; isBare?: boolean }
 export type Gathered = {
   found: Candidate[]
   reasons: { key: Key; reason: Extract<NonNullable<Found>, { reason: unknown }>['reason'] }[]
@@ -21,7 +21,7 @@ export type Gathered = {
 export function gather(said: Said, ask: Open, world: World): Gathered {
   const all: Gathered = { found: [], reasons: [], left: [] }
   const whole = ask && readValue(ask, said, world)
-  if (ask && isComplete(whole)) return take(all, ask, whole, true)
+  if (ask && isComplete(whole)) return take(all, ask, whole)
   const labels = labelsIn(said, ask)
   const loose = [part(said, 0, labels[0]?.from ?? said.plain.length)]
   for (const [at, { key, from, to }] of labels.entries()) {
@@ -31,7 +31,7 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
     const read = isOfOther ? null : (readValue(key, words, world, isNamed) ?? readFirst(key, words, world, isNamed))
     if (read === null) loose.push(part(said, from, labels[at + 1]?.from ?? said.plain.length))
     else {
-      take(all, key, read, false)
+      take(all, key, read)
       if ('rest' in read && read.rest) loose.push(read.rest)
     }
   }
@@ -41,8 +41,8 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
 
 const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
 
-function take(all: Gathered, key: Key, read: Found, isPlain: boolean, isBare = false): Gathered {
-  if (read && 'value' in read) all.found.push({ key, value: read.value, isPlain, isBare })
+function take(all: Gathered, key: Key, read: Found, isBare = false): Gathered {
+  if (read && 'value' in read) all.found.push({ key, value: read.value, isBare })
   else if (read) all.reasons.push({ key, reason: read.reason })
   return all
 }
@@ -54,21 +54,20 @@ function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
   const isOfOther = ask === 'number' && byLooks(words, ask).found.length > 0
   const read = ask && isOpen && !isOfOther ? readValue(ask, words, world) : null
   if (ask && read && 'value' in read) {
-    take(all, ask, read, true)
+    take(all, ask, read)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }
   const { found, rest } = byLooks(words, ask)
   if (found.length === 0 || (read && found.every(([key, one]) => (key === ask && key === 'email') || isDigits(one)))) {
-    if (ask && read) take(all, ask, read, true)
+    if (ask && read) take(all, ask, read)
     else beside(all, words, ask, world)
     return
   }
-  for (const [key, one] of found)
-    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
+  for (const [key, one] of found) take(all, key, readValue(key, one, world, true), isDigits(one) || key === 'birthDate')
   const again =
     ask && isOpen && !isIdle(rest) && !found.some(([key]) => key === ask) ? readValue(ask, rest, world) : null
-  if (ask && isComplete(again)) take(all, ask, again, true)
+  if (ask && isComplete(again)) take(all, ask, again)
   else beside(all, rest, ask, world)
 }
 
@@ -106,7 +105,7 @@ function beside(all: Gathered, words: Said, ask: Open, world: World) {
     )
       continue
     if (read.value === '' && !/\bcasa\b/.test(words.plain)) continue
-    if (read.value !== '') take(all, key, read, true)
+    if (read.value !== '') take(all, key, read)
     if (read.rest) beside(all, read.rest, ask, world)
     return
   }
@@ -114,12 +113,11 @@ function beside(all: Gathered, words: Said, ask: Open, world: World) {
   if (found.length === 0) {
     const name =
       all.found.length > 0 && pastedBeside.has(ask) && hasUsualName(words) ? readValue('name', words, world) : null
-    if (isComplete(name)) take(all, 'name', name, true)
-    else all.left.push(words)
+    if (isComplete(name)) take(all, 'name', name)
+    else if (!harmless.test(words.plain.replace(/^[\s,.;:-]+|[\s,.;:-]+$/g, ''))) all.left.push(words)
     return
   }
-  for (const [key, one] of found)
-    take(all, key, readValue(key, one, world, true), false, isDigits(one) || key === 'birthDate')
+  for (const [key, one] of found) take(all, key, readValue(key, one, world, true), isDigits(one) || key === 'birthDate')
   beside(all, rest, ask, world)
 }
 
@@ -130,6 +128,10 @@ const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Open): readonly K
     : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
       ? ((ask && neighbours[ask]) ?? [])
       : []
+
+/** What goes with an answer and changes nothing of it. */
+const harmless =
+  /^\(([^()\d]|\d\d anos)*\)$|^(e |mas )?(quero|queria|gostaria|todo mundo|que deus|falar)\b\D*$|^(quadra|qd|casa) \w{1,3}$|< ?>$/
 
 /** A street beside what its CEP says already. */
 const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
@@ -192,7 +194,8 @@ function ownKind(key: Key, plain: string, ask: Open): Key | null {
 const idle = wordSet(
   'was moro mora cep telefone tel cel celular email mail cpf nome conta agencia banco segue seguem dados abaixo ' +
     'complemento zap whats whatsapp contato tarde noite instalacao casa confere endereco pronto brasil br rua ' +
-    'prazer e-mail ddd cc corrente poupanca digito fixo residencial',
+    'prazer e-mail ddd cc corrente poupanca digito fixo residencial tudo minusculo minuscula titular troca chamar chama ' +
+    'ligar empresa mei',
   fillers,
 )
 

@@ -46,7 +46,9 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const { value, questions } = sentences(said)
   const topics = questions.map(({ plain }) => topicIn(plain)).filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
-  const isOfOthers = questions.some(({ plain }) => isAboutOthers(plain))
+  const isOfOthers = questions.some(
+    ({ plain }) => isAboutOthers(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain)),
+  )
   const read = value.plain === '' || isOfOthers ? nothing : readAnswers(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
@@ -85,6 +87,7 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
     !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
   )
     return nothing
+  if (correctsBefore(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
@@ -92,9 +95,15 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const right = isWhole ? { said, corrects: false } : settled(trimmed(said), (words) => onlyLabel(words, asked.ask))
   const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
   const gathered = gather(bare, asked.ask, world)
-  if (complement) gathered.found.push({ key: 'complement', value: '', isPlain: false })
+  if (complement) gathered.found.push({ key: 'complement', value: '' })
   return weighed(gathered, asked, right.corrects, bare, world.today)
 }
+
+/** 'Na verdade é 37' after the number of the house: it is that number again, and no flat. */
+const correctsBefore = ({ ask, known }: Asked, plain: string) =>
+  ask === 'complement' &&
+  known.number !== undefined &&
+  /^(na verdade|na vdd|ops|opa|desculpa|desculpe|alias|errei|digo)[\s,]+(e|eh|o|\s)*\d+$/.test(plain)
 
 const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
 function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {
@@ -130,10 +139,11 @@ function weighed(
   const explained = left.length === 0
   const alone = found.length === 1
   const kept = found.filter(
-    ({ key, value, isPlain, isBare }) =>
+    ({ key, value, isBare }) =>
       isOfPlace(key, ask) &&
+      !(key === 'motherName' && isSameName(value, known.name)) &&
       !(alone && key !== ask && (isBare || known[key] === value)) &&
-      (explained || !isPlain || (key === ask && selfEvident.has(key))) &&
+      (explained || key === 'cep') &&
       !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),
   )
   const agreed = kept.filter(
@@ -156,6 +166,10 @@ function weighed(
   const isSettled = keysIn(result.answers).length + keysIn(rejected).length > 0
   return { ...result, rejected, unsure: result.unsure || !isSettled || agreed.length < kept.length }
 }
+
+/** Who is asked for the mother's name and tells their own has not read the question. */
+const isSameName = (value: Value, name?: string) =>
+  typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)

@@ -1,6 +1,10 @@
 /** What a visitor wrote, and the same letter by letter without accents or capitals. Both have the same length. */
 export type Said = { text: string; plain: string }
 
+/** 'n é', 'num sou', 'itaú n': a no as people shorten it. 'n' is also how a number is named. */
+const shortNo =
+  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona)(?![a-z]))|(?<=\w\w )n(?=\W*$)/gi
+
 /** A text without what is not writing: emoji, invisible signs, doubled spaces. */
 export function heard(text: string): Said {
   const legible = text
@@ -9,6 +13,7 @@ export function heard(text: string): Said {
     .replace(/[\p{Cf}\u{FFFC}\u{FFFD}]/gu, '')
     .replace(/[“”]/g, '"')
     .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
+    .replace(shortNo, 'não')
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
 }

@@ -82,7 +82,6 @@ function Confirmation({ open, onClose }: { open: boolean; onClose: () => void })
             label={questions.phone.label}
             help={eraseTexts.phone(mask ?? '')}
             mask="phone"
-            type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             error={error ? failureWords(error) : undefined}

@@ -17,7 +17,6 @@ export function CallPhone({ label, onEnter }: Props) {
       name="telephone"
       label={label}
       mask="phone"
-      type="tel"
       inputMode="tel"
       autoComplete="tel-national"
       placeholder="(00) 00000-0000"

@@ -51,7 +51,6 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
         <TextField
           id="phone"
           name="phone"
-          type="tel"
           label={texts.phone}
           error={errorOf('phone')}
           mask="phone"

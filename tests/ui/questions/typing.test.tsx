@@ -65,7 +65,7 @@ describe('a text', () => {
   it('brings its keyboard and the memory of the browser', async () => {
     await page('phone')
     const { type, inputMode, autocomplete } = screen.getByRole<HTMLInputElement>('textbox', { name: 'Celular com DDD' })
-    expect([type, inputMode, autocomplete]).toEqual(['tel', 'tel', 'tel-national'])
+    expect([type, inputMode, autocomplete]).toEqual(['text', 'tel', 'tel-national'])
   })
   it('says where a CEP can be looked up', async () => {
     await page('cep')

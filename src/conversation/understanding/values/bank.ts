@@ -16,6 +16,7 @@ const after = /( (mesmo|digital|conta|corrente|poupanca|s a|sa))+$/
 export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
   const whole = wordsOf(said.plain)
   const name = whole.replace(around, '').replace(after, '')
+  if (/^sou do brasil$|\bnossa caixa\b/.test(whole)) return null
   if (/^(digital|popular|publico|privado|bom|ruim|online|do governo|de investimento)$/.test(name)) return null
   if (/^\d{1,3}$/.test(name)) return byCode(name.padStart(3, '0'), banks)
   const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')]

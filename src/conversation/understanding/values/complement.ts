@@ -13,7 +13,7 @@ const unit =
 const named =
   '(edificio|edif\\.?|ed\\.?|condominio|cond\\.?|residencial|res\\.?|predio|torre|bloco|vila|chacara|sitio|' +
   'fazenda|galeria|shopping)'
-const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai)\\b)[a-z\\d]{2,}'
+const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
 const part1 = '(casa|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
 const side =
   '(fundos?|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|porao|laje|sobreloja|' +

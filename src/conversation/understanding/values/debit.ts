@@ -14,7 +14,7 @@ const about = wordSet(
 const otherWays = new RegExp(
   '\\b(pix|cartao|credito|dinheiro|especie|cheque|carne|loterica|picpay|transferencia|ted|doc)\\b',
 )
-const refusal = /\b(nao|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
+const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {
@@ -27,7 +27,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (!words.split(' ').every(isAbout)) return null
   const [debit, bill, refuses] = [/\b(debit|descont|automatic)/, /\bboleto\b/, refusal].map((one) => one.test(words))
   if (debit && bill) return both(words)
-  if (debit && /^n(ao|aum)?\s*,/.test(said.plain)) return null
+  if (/^tem /.test(words) || (debit && /^n(ao|aum)?\s*,/.test(said.plain))) return null
   if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
   if (debit) return { value: !refuses }
   const value = agreement(words, about)

@@ -13,7 +13,7 @@ const around = new RegExp(
 /** One of the days that are offered, in digits or words. */
 export function readDueDay(said: Said): Found<'dueDate'> {
   if (
-    /\b(util|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(\d+|dez|quinze|vinte|cinco) dias)\b/.test(
+    /\b(util|nada|mais|menos|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(\d+|dez|quinze|vinte|cinco) dias)\b/.test(
       said.plain,
     )
   )

@@ -1,4 +1,3 @@
-import { fillers, wordSet } from '../smallWords.ts'
 import { meantDomain } from '../../../content/reading/emailDomains.ts'
 import { part, without, type Said } from '../said.ts'
 import type { Found } from './found.ts'
@@ -15,27 +14,16 @@ export function readEmail(said: Said): Found<'email'> {
   if (others.length > 0) return null
   if (one === undefined) return withoutAt(plain)
   const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
+  if (/^(nome|exemplo|seu-?e?mail|e?mail|teste|fulano)@/.test(value)) return null
   if (plain !== said.plain) return plain === one ? { value } : null
   const at = plain.indexOf(one)
   const after = part(said, at + one.length)
   const isCutOff =
     /^[\w.-]+,\S+@\S+$/.test(plain) ||
-    isHalf(part(said, 0, at), value) ||
     /^\s+(gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) ||
     value.startsWith('@')
   return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
 }
-
-/** 'ana souza@gmail.com': a word before an address that leads to none may be its first half. */
-function isHalf({ plain }: Said, address: string): boolean {
-  const leading = /(?:^|\s)([a-z\d._-]+) $/.exec(plain)?.[1]
-  return leading !== undefined && !leadsOn.has(leading) && !address.includes(leading)
-}
-const leadsOn = wordSet(
-  'uso usa usar email mail e-mail gmail usem mandem enviem novo empresa correto atual principal contato outro ' +
-    'minusculo minuscula junto',
-  fillers,
-)
 
 /** Whether a good address probably means another one. */
 export const isMistyped = (email: string) => meantDomain(email) !== null

@@ -8,7 +8,7 @@ import { endsAsName, usualNames } from './usualNames.ts'
 const lead = /^(it'?s|pode colocar|aqui (e|eh)|(aqui )?quem fala (e|eh)|(se )?chama(va)?(-se)?|o|a)( [oa])? (?=[a-z])/
 const ofHer = /\b(d?ela|mae|chama(va)?)\b/
 const ofMe = /\b(me|sou|meu|aqui)\b/
-const title = /^(d\. |dona |sra?\.? |senhora? |dra?\.? |seu )(?=[a-z])/
+const title = /^(d\. |dona |sra?\.? |senhora? |dra?\.? )(?=[a-z])/
 const word = "[\\p{L}\\p{M}]+(['’`´‘-][\\p{L}\\p{M}]+)*\\.?"
 const written = new RegExp(`^${word}( ${word})*$`, 'u')
 const between = new Set(['de', 'da', 'do', 'dos', 'das', 'e', 'di', 'del', 'van', 'von', 'y', 'la', "d'"])

@@ -17,10 +17,10 @@ export const notNames: ReadonlySet<string> = wordSet(
     'pedido perai pergunta perguntas perto poder porque pouco praia precisa primeir@ proxim@ quadra qual qualquer ' +
     'quant@ quarta quem quer quinta residencial restaurante rua s sabado sabe sao segund@ sem semana sempre seu ' +
     'seus sexta sob sobre sobrenome sogra somos sua suas tal talvez tant@ tao tarde tchau temos tenho ter terca ' +
-    'terceiro ti@ tim trabalho ultim@ umas uns vc vcs vejo ver vila viv@ vizinh@ vo voce voces volta vovó',
+    'bora choque drop table finada saudosa biologica memoriam vendedor representante terceiro ti@ tim trabalho ultim@ umas uns vc vcs vejo ver vila viv@ vizinh@ vo voce voces volta vovó',
   [...fillers, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
 )
 
 /** Places with a usual name in theirs, written where a name is asked. */
 export const placeNames =
-  /^(santa catarina|ribeirao preto|vitoria regia|sao (bernardo|jose|carlos)|santo andre|joao pessoa|bom jesus|jose bonifacio|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
+  /^(santa catarina|ribeirao preto|porto alegre|belo horizonte|governador valadares|duque de caxias|vitoria (regia|da)|sao (bernardo|jose|carlos)|santo andre|joao pessoa|bom jesus|jose bonifacio|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /

@@ -80,7 +80,7 @@ function byDescription(words: string, offers: readonly Offered[]): Found<'plan'>
     .replace(price?.[0] ?? '', ' ')
     .split(' ')
     .filter((word) => word !== '' && !around.has(word))
-  if (/\bsem (?!s|n)/.test(words)) return null
+  if (compared.test(words)) return null
   const wanted = streams.filter(([pattern]) => pattern.test(words)).map(([, slug]) => slug)
   if (left.length > 0 || !(speed || price || wanted.length > 0)) return null
   const fits = offers.filter(
@@ -93,6 +93,9 @@ function byDescription(words: string, offers: readonly Offered[]): Found<'plan'>
   const exact = fits.filter((offer) => offer.subscriptions.length === wanted.length)
   return only(exact.length > 0 && (speed || wanted.length > 0 || price) ? exact : fits)
 }
+
+/** 'Mais de 600', 'nada de 600', '600 para que': a measure or a question, no choice. */
+const compared = /\bsem (?!s|n)|(?<!sem )\bnada\b|\b(mais|menos|melhor|maior|menor) (de|do|que|q) \d|\bpara que\b/
 
 const mega = ([, count = '', unit = '']: RegExpExecArray) =>
   unit.startsWith('g') ? Number(count) * 1000 : Number(count)

@@ -40,6 +40,7 @@ export function readPlace(
   key: 'city' | 'neighborhood' | 'street',
 ): Found<'city' | 'neighborhood' | 'street'> {
   const place = trimmed(part(said, lengthAt(said.plain, leads[key])))
+  if (key !== 'street' && isStreet.test(place.plain)) return null
   if (!/[a-z]{2}/.test(place.plain) || notPlaces.test(place.plain) || place.text.length > 80) return null
   const end =
     key === 'street' ? streetEnd(place.plain) : key === 'city' ? stateAfter.exec(place.plain)?.index : undefined
@@ -49,6 +50,7 @@ export function readPlace(
     : { value: place.text.slice(0, end), rest: trimmed(part(place, end)) }
 }
 
+const isStreet = /^(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia)\s/
 const living = '((eu |aqui )?(moro|fica|e|eh)\\s+)?'
 const leads = {
   city: new RegExp(`^${living}((na|no|em)\\s+)?((a |na |minha )?(cidade|municipio)\\s+(de|do|da|e|eh)\\s+)?`),

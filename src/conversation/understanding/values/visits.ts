@@ -11,6 +11,10 @@ type Piece = { day: Day } | { period: Period } | { night: true } | { week: true 
 
 /** Days and halves of them: 'terça de manhã', '24/11 à tarde ou quarta de manhã'. Each word is understood, or nothing is. */
 export function readVisits(said: Said, today: Day): Found<'schedule'> {
+  if (
+    /\bsegunda (opcao|data)\b|\b(seg|segunda|ter|terca)(-feira)? a (sex|sexta|sab|sabado|quinta|qui)\b/.test(said.plain)
+  )
+    return null
   const pieces = piecesOf(said.plain, today)
   if (!pieces || pieces.length === 0) return null
   if (pieces.some((piece) => 'night' in piece)) return { reason: 'schedule.night' }
@@ -55,7 +59,7 @@ const weekdays = [
   'sabado|sab',
 ]
 const fillers = new RegExp(
-  `^(as \\d{1,2}(?= da (manha|tarde))|${filler}|tenho|vir|parte|turno|` +
+  `^(as \\d{1,2}(?= da (manha|tarde))|${filler}|preferencia|bora|tenho|vir|parte|turno|` +
     'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|consigo|horario|hora|casa|livre|disponivel|estar|venha|proxim[oa]|ano|deste|ou)\\b[\\s,.;:/–-]*|^[\\s,.;:/()–+|-]+',
 )
 
@@ -74,7 +78,8 @@ function piecesOf(plain: string, today: Day): Piece[] | null {
     /\bdias? (\d{1,2})((?:\s*(?:,|e|ou)\s*\d{1,2})+)(?!\s*[/h:]|\d| de \d)/g,
     (_, first: string, more: string) => `dia ${first}${more.replace(/\d+/g, ' dia $&')}`,
   )
-  rest = rest.replace(/(?<![\d/:.-])\b(19|2\d|3[01])(?= (e|ou|de|a|pela) )/g, 'dia $&')
+  rest = rest.replace(/(?<![\d/:.-])\b(19|2\d|3[01])(?= (e|ou|de|a|pela|manha|tarde)\b)/g, 'dia $&')
+  rest = rest.replace(/(?<=[a-z]{3} (?:as )?)\b([1-9]|1[0-2]) (?:horas )?(?=da (manha|tarde)\b)/g, '')
   const pieces: Piece[] = []
   let week = false
   while (rest !== '') {

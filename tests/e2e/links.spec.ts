@@ -1,0 +1,70 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test'
+import { HtmlValidate } from 'html-validate'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { test } from './support/strictPage.ts'
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // Styles and scripts come from the site itself
+  rules: { 'require-sri': 'off' },
+})
+
+/** An address that a page leads to, and the place within it. */
+type Link = { from: string; to: string; hash: string }
+
+test('no link of the site leads nowhere, and every page it has is valid HTML', async ({ page, request, baseURL }) => {
+  test.setTimeout(240_000)
+  const places = new Map<string, Set<string>>()
+  const links: Link[] = []
+  const homes = campaigns.map(({ prefix }) => `/${prefix}`)
+  const queue = new Set([...homes, ...(await addressesIn('/sitemap.xml', request))])
+  for (const path of queue) {
+    expect([path, await faultsOf(path, request)]).toEqual([path, []])
+    const { ids, hrefs } = await seenAt(page, path)
+    places.set(path, new Set(ids))
+    for (const href of hrefs) {
+      const url = new URL(href, `${baseURL}${path}`)
+      if (url.origin !== baseURL) expect([path, href, isWellFormed(url)]).toEqual([path, href, true])
+      else links.push({ from: path, to: url.pathname, hash: decodeURIComponent(url.hash.slice(1)) })
+      if (url.origin === baseURL && isOfSite(url.pathname)) queue.add(url.pathname)
+    }
+  }
+  const elsewhere = [...new Set(links.map(({ to }) => to))].filter((to) => !places.has(to))
+  const dead: string[] = []
+  for (const to of elsewhere) if (!(await request.get(to)).ok()) dead.push(to)
+  expect(links.filter(({ to }) => dead.includes(to))).toEqual([])
+  const missed = links.filter(({ to, hash }) => hash !== '' && places.has(to) && !places.get(to)?.has(hash))
+  expect(missed).toEqual([])
+  test.info().annotations.push({ type: 'seen', description: `${places.size} pages, ${links.length} links` })
+})
+
+/** The pages of the plain site are gone through; those of an order and of other campaigns only have to be there. */
+const isOfSite = (path: string) =>
+  !/^\/(chat|checkout|api|assets)\b|\.\w+$/.test(path) &&
+  !campaigns.some(({ prefix }) => prefix !== '' && `${path}/`.startsWith(`/${prefix}/`))
+
+async function addressesIn(map: string, request: APIRequestContext): Promise<string[]> {
+  const xml = await (await request.get(map)).text()
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+}
+
+async function faultsOf(path: string, request: APIRequestContext): Promise<string[]> {
+  const { results } = await validator.validateString(await (await request.get(path)).text())
+  return results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`))
+}
+
+async function seenAt(page: Page, path: string): Promise<{ ids: string[]; hrefs: string[] }> {
+  await page.goto(path)
+  await page.locator('main h1').first().waitFor()
+  return page.evaluate(() => ({
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    hrefs: [...document.querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? ''),
+  }))
+}
+
+const isWellFormed = ({ protocol, hostname, pathname }: URL) =>
+  protocol === 'https:'
+    ? hostname.includes('.')
+    : protocol === 'tel:'
+      ? /^\+?\d{3,}$/.test(pathname)
+      : protocol === 'mailto:'
