@@ -17,6 +17,16 @@ it('at the review a question is answered, a change opens its question, and nothi
   await talk.log().findByText(/Tem, de 12 meses/)
   await talk.say('pode finalizar')
   await talk.log().findByText(plainTexts.toFinish)
+  for (const less of [
+    'aceito n',
+    'li e aceito nada',
+    'aceito? o que eu aceito',
+    'aceito o débito?',
+    'aceito se for mais barato',
+    'aceito mas muda o vencimento pra 15',
+    'concordo, mas sem promoção',
+  ])
+    await talk.say(less)
   expect(bodiesOf(talk.sent, 'finishLead')).toEqual([])
   await talk.say('mudar o vencimento')
   await waitFor(() => expect(talk.here.path).toBe('/chat/vencimento'))

@@ -1,4 +1,5 @@
 import type { Key } from '../questions/answers.ts'
+import { inSentence } from '../format.ts'
 import { shortName } from '../questions/questions.ts'
 import { words } from './words.ts'
 
@@ -70,7 +71,8 @@ export const turnTexts = {
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
 export const notedText = (read: readonly (readonly [Key, string])[]) =>
-  `Anotei: ${read.map(([key, value]) => `${shortName(key)} ${value}`).join(', ')}.`
+  `Anotei: ${read.map(([key, value]) => `${shortName(key)} ${isPhrase.has(key) ? inSentence(value) : value}`).join(', ')}.`
+const isPhrase = new Set<Key>(['dueDate', 'directDebit'])
 
 /** Said when an answer is refused again: the reason, with an example if the reason has none. */
 export function refusedAgain(key: Key, reason: string): string {

@@ -3,13 +3,16 @@ import { campaignOf } from '../../content/campaigns/campaigns.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf, placeOf } from '../../funnel/journey/place.ts'
 import { entered } from '../../funnel/slice.ts'
+import type { Key } from '../../content/questions/answers.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { editingAt, openPath } from '../editing/editing.ts'
 import { transcript } from '../transcript/transcript.ts'
 import type { Turn } from '../transcript/turn.ts'
 import { changeInWords, sayInWords } from '../words/answerInWords.ts'
 import { visitorVoice } from '../words/visitorVoice.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
+import { commandIn } from '../understanding/commands.ts'
 import { placeNamed } from '../understanding/placeNamed.ts'
 import { choicesNow, plansBeyond, type Choice } from './choices.ts'
 import { wordsOf } from './plainTurns.ts'
@@ -24,16 +27,29 @@ export function plainTalk(store: OrderStore) {
     void store.dispatch(entered(placeOf(path, campaignOf(voice.now().campaign.prefix)) ?? voice.now().place))
   const said = new Set<string>()
   let stop = ''
+  /** The reply to the last words, said even where it was said before. */
+  let reply: string | null = null
 
   function hear(text: string, now?: Date) {
+    const before = voice.now().asides
     const editing = editingAt(voice.now())
     const choice = chosen(text, voice.now())
-    if (editing && !choice) {
-      if (changeInWords(voice, editing, { [editing]: text }, now)) goTo(openPath(voice.now()))
-    } else if (!choice) sayInWords(voice, { text, goTo }, now)
+    reply = null
+    if (editing && !choice) change(editing, text, now)
+    else if (!choice) sayInWords(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
     else sayInWords(voice, { text: choice.say, goTo }, now)
+    const last = voice.now().asides.at(-1)
+    if (last && !before.includes(last)) reply = last.reply
+    if (voice.now().noted === null) for (const id of said) if (id.startsWith('noted|')) said.delete(id)
+  }
+
+  function change(key: Key, text: string, now?: Date) {
+    const leaves = commandIn(plainWords(text))?.name
+    if (leaves === 'back' || leaves === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
+      goTo(openPath(voice.now()))
+    else reply = whyRefused(voice.now(), key) ?? null
   }
 
   /** The lines not said yet, then the open turn with its choices. */
@@ -42,7 +58,8 @@ export function plainTalk(store: OrderStore) {
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const news = turns.filter((turn) => turn !== open).flatMap((turn) => fresh(turn, wordsOf(turn, funnel)))
-    return open ? [...news, ...opened(open, funnel)] : news
+    const isTold = reply === null || news.some((line) => line.endsWith(reply ?? ''))
+    return [...news, ...(isTold ? [] : [reply ?? '']), ...(open ? opened(open, funnel) : [])]
   }
 
   /** A stop that was read before is only named. */
@@ -73,14 +90,22 @@ function setOut(funnel: Funnel): string[] {
   if (editingAt(funnel)) return []
   const choices = choicesNow(funnel)
   const beyond = plansBeyond(funnel)
-  const listed = choices.map(({ text }, at) => `${at + 1}. ${text}`)
-  return choices.length === 0 ? [] : [...listed, ...(beyond > 0 ? [plainTexts.more(beyond)] : []), plainTexts.choose]
+  const byNumber = isByNumber(funnel)
+  const listed = choices.map(({ text }, at) => `${byNumber ? `${at + 1}.` : '-'} ${text}`)
+  const more = beyond > 0 ? [plainTexts.more(beyond)] : []
+  return choices.length === 0 ? [] : [...listed, ...more, byNumber ? plainTexts.choose : plainTexts.chooseInWords]
+}
+
+/** Whether a number chooses, and is no answer itself. */
+function isByNumber(funnel: Funnel): boolean {
+  const { question } = journey(funnel)
+  return question !== 'dueDate' && question !== 'complement'
 }
 
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
   const { question } = journey(funnel)
-  if (question === 'dueDate' || question === 'complement' || editingAt(funnel)) return undefined
+  if (!isByNumber(funnel) || editingAt(funnel)) return undefined
   const choices = choicesNow(funnel)
   if (/^\d{1,2}[.)]?$/.test(text.trim())) return choices[Number.parseInt(text, 10) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'

@@ -1,9 +1,11 @@
 import type { Bookable } from '../../api/contract/schedule.ts'
-import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { type Day, dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
@@ -15,6 +17,7 @@ import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn } from './advice.ts'
+import { completed, meantHere, shownPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
 import { commandIn, type Command } from './commands.ts'
@@ -45,12 +48,11 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
   if (advice) return { kind: 'side', reply: advice }
   const today = dayInBrazil(now)
+  const meant = meantHere(funnel, key, text)
+  if (meant) return { kind: 'answers', answers: meant, reply: null }
   const visits = key === 'schedule' ? anyVisit(plainly(text).plain, facts.slots ?? [], today) : null
   if (visits) return answeredBy(visits)
-  const read = interpret(
-    { ask: key, text: spaced(key, text), known: answersOf(funnel) },
-    { offers, banks: facts.banks ?? [], today },
-  )
+  const read = readHere(funnel, key, text, today)
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(read.topic) : null
   if (keysIn(answers).length > 0)
@@ -63,6 +65,20 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
     const entry = faq.find(({ id }) => id === topic.id)
     return entry ? answerTo(entry, offers).join(' ') : ''
   }
+}
+
+/** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
+function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+  const { banks = [] } = journey(funnel).facts
+  const read = (words: string, offers: readonly Plan[]) =>
+    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { offers, banks, today })
+  const shown = shownPlans(funnel, key)
+  const ofShown = shown.length > 0 ? read(text, shown) : null
+  if (ofShown?.answers[key] !== undefined) return ofShown
+  const ofAll = read(text, plansIn(funnel))
+  const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
+  const ofBoth = whole === null ? null : read(whole, [])
+  return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
@@ -159,7 +175,7 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   const reply = whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
-  const canInsist = !text.includes('?') && (freely.has(key) || (key === 'number' && /\d/.test(text)))
+  const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
 
@@ -174,6 +190,10 @@ function plansIn(funnel: Funnel) {
   const { coverage, offers } = journey(funnel).facts
   return coverage?.plans ?? offers?.plans ?? []
 }
+
+/** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
+const isTalking =
+  /\b(?:nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
 
 /** Any words may answer these. */
 const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])

@@ -1,17 +1,19 @@
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
+import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { answered } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
-import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
 import { showAnswer, sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
-import { inputPlace } from '../composer/inputPlace.ts'
+import { inputPlace, isTaken } from '../composer/inputPlace.ts'
 import { agreement, isReadBack } from './readBack.ts'
+import { shownPlans } from '../understanding/asTyped.ts'
 import { hear } from '../understanding/hear.ts'
 import { toOtherDevice } from './otherDevice.ts'
 import { sayBeside } from './sayBeside.ts'
@@ -29,7 +31,7 @@ export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = n
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
 export function answerInWords(voice: VisitorVoice, said: Said, now = new Date()): Heard {
   const { key, text, goTo } = said
-  const agreed = agreement(voice, said)
+  const agreed = agreement(voice, said, now)
   if (agreed) return agreed
   const meant = hear(voice.now(), key, text, now)
   switch (meant.kind) {
@@ -62,12 +64,39 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
   }
 }
 
-/** Changes an answer, also by a sentence. A text that is not understood is taken as it is. */
+/** Changes an answer, also by a sentence. What is none gets its reply, and the change stays open. */
 export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = new Date()): boolean {
-  const meant = inputPlace(key) === 'field' ? hear(voice.now(), key, raw[key] ?? '', now) : undefined
-  const read = meant?.kind === 'answers' ? meant.answers[key] : undefined
-  return voice.change(key, read === undefined ? raw : { ...raw, [key]: read })
+  const text = raw[key] ?? ''
+  const meant = text === '' || isPicked(voice.now(), key, text, now) ? null : hear(voice.now(), key, text, now)
+  switch (meant?.kind) {
+    case undefined:
+      return voice.change(key, raw)
+    case 'answers':
+      return voice.change(key, { ...raw, [key]: meant.answers[key] ?? text })
+    case 'side':
+      voice.aside(key, sayAnswer(key, text), meant.reply)
+      return false
+    case 'refused':
+      if (meant.canInsist === true || isRefused(key, text, now)) return voice.change(key, raw)
+      voice.repair(key, text, meant.reply)
+      return false
+    case 'edit':
+    case 'why':
+    case 'pages':
+    case 'device':
+      voice.repair(key, text, heardTexts.unsure(key))
+      return false
+  }
 }
+
+/** Whether a choice was tapped rather than words typed. */
+function isPicked(funnel: Funnel, key: Key, text: string, now: Date): boolean {
+  if (isTaken(key)) return shownPlans(funnel, key).some(({ sku }) => sku === text)
+  return inputPlace(key) !== 'field' && !isRefused(key, text, now)
+}
+
+/** Whether the question itself refuses a text, and says why in its place. */
+const isRefused = (key: Key, text: string, now: Date) => readAnswers({ [key]: text }, now).refused[key] !== undefined
 
 const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
   asides.some((aside) => aside.after === key && aside.kind === 'repair' && aside.said === sayAnswer(key, text))

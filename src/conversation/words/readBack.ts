@@ -2,6 +2,8 @@ import { plainWords } from '../../content/reading/plainWords.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { hear } from '../understanding/hear.ts'
+import type { Funnel } from '../../funnel/state.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
@@ -16,16 +18,35 @@ const oneBreath: readonly (readonly Key[])[] = [
   ['block', 'lot', 'complement'],
 ]
 
-/** The answer to 'Confere?': a yes, a no, or null for anything else. */
-export function agreement(voice: VisitorVoice, { key, text }: Said): Heard | null {
-  if (!voice.now().noted) return null
+/** The answer to 'Confere?': a yes, a no, or null for anything else. What is contradicted is not noted any more. */
+export function agreement(voice: VisitorVoice, { key, text }: Said, now: Date): Heard | null {
+  const { noted } = voice.now()
+  if (!noted) return null
   const plain = plainWords(text)
   if (agrees.test(plain)) return voice.agree()
-  if (!disagrees.test(plain)) return null
+  if (!contradicts.test(plain)) return null
+  const corrected = correctionOf(voice.now(), noted.raw, text, now)
+  if (corrected) return voice.note({ ...noted, raw: { ...noted.raw, ...corrected } })
   voice.note(null)
   return voice.aside(key, text, heardTexts.notNoted)
 }
 
+/** The one answer of those read back that some words put right: 'não, o número é 35', 'não é 37, é 35'. */
+function correctionOf(funnel: Funnel, read: Raw, text: string, now: Date): Raw | null {
+  const bare = text.replace(/^\s*(?:não|nao|n|quase|errado)[\s,.:;!]+(?=\S)/i, '')
+  const meant = [text, bare].flatMap((words) =>
+    keysIn(read).flatMap((key) => {
+      const heard = hear({ ...funnel, noted: null }, key, words, now)
+      return heard.kind === 'answers' ? [heard.answers] : []
+    }),
+  )
+  const found = new Map(meant.filter((one) => isOneOf(one, read)).map((one) => [JSON.stringify(one), one]))
+  return found.size === 1 ? ([...found.values()][0] ?? null) : null
+}
+
+const isOneOf = (answers: Raw, read: Raw) =>
+  keysIn(answers).length === 1 && keysIn(answers).every((key) => read[key] !== undefined && read[key] !== answers[key])
+
 const agrees =
   /^(?:(?:sim|isso|ok|ta|esta|e|tudo|ai|mesmo|s) ?)*(?:sim|s|isso|ok|confere|confirmo|certo|certinho|correto|exato|perfeito|pode (?:anotar|seguir|ser)|beleza|blz)(?: (?:mesmo|ai|sim|tudo|obrigad[oa]))*$/
-const disagrees = /^(?:nao|n|errado|ta errado|esta errado|nada disso|nao confere|negativo|nao e isso)$/
+const contradicts = /\b(?:nao|n|errad[oa]|quase|negativo|nada disso|nunca|nem)\b/

@@ -34,10 +34,13 @@ const doesNotKnow = /^(?:(?:ah|eu|entao|acho que) )*(?:(?:nao|n) (?:sei|lembro|m
 const confirms =
   /^(?:(?:sim|ok|ta|tudo) )*(?:(?:eu )?(?:li e )?(?:aceito|concordo|confirmo)|sim|ok|isso|tudo certo|esta tudo certo|ta certo|correto|(?:pode )?(?:finalizar?|fechar?|confirmar?|fazer o pedido)|finalizar pedido|quero finalizar|fechado|confirmado)(?: .{0,40})?$/
 
+/** Nothing but acceptance, from its first word to its last: no condition, no question, no change. */
+const accepts =
+  /^(?:(?:sim|s|ok|ta|certo|eu|li|ja|e|tudo) )*(?:aceito|concordo)(?: (?:sim|tudo|com|o|os|as|contrato|termos|condicoes|regulamento|etiqueta|e|pode|finalizar|fechar|obrigad[oa]|por|favor))*$/
+
 /** Only the words of acceptance accept the terms. */
 function finishInWords(voice: VisitorVoice, text: string): Heard {
-  if (!/\b(?:aceito|concordo)\b/.test(plainWords(text)) || /\bnao\b/.test(plainWords(text)))
-    return voice.aside(null, text, plainTexts.toFinish)
+  if (text.includes('?') || !accepts.test(plainWords(text))) return voice.aside(null, text, plainTexts.toFinish)
   const { acceptPromotions = false } = journey(voice.now()).answers
   voice.tell(finishAsked({ acceptTerms: true, acceptPromotions }))
   return 'taken'

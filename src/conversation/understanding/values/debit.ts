@@ -27,7 +27,7 @@ export function readDebit(said: Said): Found<'directDebit'> {
   if (!words.split(' ').every(isAbout)) return null
   const [debit, bill, refuses] = [/\b(debit|descont|automatic)/, /\bboleto\b/, refusal].map((one) => one.test(words))
   if (debit && bill) return both(words)
-  if (/^tem /.test(words) || (debit && /^n(ao|aum)?\s*,/.test(said.plain))) return null
+  if (words.startsWith('tem ') || (debit && /^n(ao|aum)?\s*,/.test(said.plain))) return null
   if (bill) return refuses && !noRatherBill.test(said.plain) ? null : { value: false }
   if (debit) return { value: !refuses }
   const value = agreement(words, about)
