@@ -61,10 +61,14 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace(
       '</head>',
       () =>
-        `${head}${page.about ? dataBlock('application/ld+json', page.about) : ''}${assetLinks(page, manifest)}</head>`,
+        `${head}${scriptNames(page)}${page.about ? dataBlock('application/ld+json', page.about) : ''}${assetLinks(page, manifest)}</head>`,
     )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
+
+/** The server writes where the operator's scripts are, if it has any. */
+const scriptNames = ({ scripts = [] }: SentPage) =>
+  scripts.length > 0 ? `<meta name="scripts" content="${scripts.join(' ')}">` : ''
 
 /** On a slow line all files share the bandwidth, so what a page shows is preloaded before its scripts. */
 const readFirst = (html: string) =>

@@ -36,6 +36,8 @@ export type SentPage = {
   modules: Modules
   lower?: Modules
   about?: object
+  /** The operator's scripts that may run there. */
+  scripts?: readonly string[]
 }
 type Modules = readonly string[]
 
@@ -71,13 +73,15 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   if (landing && landing.error !== null) throw new Error(landing.error)
   const address = path === '/' ? below || '/' : below + path
   const page = await render(address, landing && { landing })
+  const { scripts } = headAt(path, campaign)
   const about = landing && structuredFaq(campaign, landing.plans)
-  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], ...(about && { about }) }
+  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], scripts, ...(about && { about }) }
 }
 
 async function renderedArea(area: Area): Promise<SentPage> {
   const page = await render(area.path, { area })
-  return { ...page, modules: modules.area ?? [], lower: lower.area ?? [], about: breadcrumbs(area.trail) }
+  const { scripts } = headAt(areaPage.path, plainCampaign)
+  return { ...page, modules: modules.area ?? [], lower: lower.area ?? [], about: breadcrumbs(area.trail), scripts }
 }
 
 const lower: { [S in Shown]?: Modules } = {

@@ -8,7 +8,7 @@ const redirect = z.object({
   sku: z.optional(z.string()),
   lead: z.optional(z.string()),
 })
-const head = z.object({ title: z.string(), noindex: z.boolean() })
+const head = z.object({ title: z.string(), noindex: z.boolean(), scripts: z.optional(z.array(z.string())) })
 const heads = z.record(z.string(), z.array(z.extend(head, { paths: z.array(z.string()) })))
 const routes = z.object({
   paths: z.array(z.string()),

@@ -1,11 +1,12 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { isAt } from '../../content/flows/screen.ts'
-import { missingPage, pages } from '../../content/pages.ts'
+import { isOpen, missingPage, pages } from '../../content/pages.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 
-/** The title and meta tags of a page. */
-export type Head = { title: string; noindex: boolean }
+/** The title and meta tags of a page, and the operator's scripts that may run there. */
+export type Head = { title: string; noindex: boolean; scripts: OperatorScript[] }
 
 /**
  * The head of the page at an address, the same as the page itself sets once its code is loaded. A step has its title
@@ -17,5 +18,6 @@ export function headAt(path: string, campaign: Campaign): Head {
   return {
     title: own === undefined ? (page.title ?? campaign.title) : checkoutTexts.pageTitle(own),
     noindex: campaign.noindex === true || page.noindex === true,
+    scripts: isOpen(page) ? ['webchat', ...(campaign.affiliate ? (['affiliate'] as const) : [])] : [],
   }
 }
