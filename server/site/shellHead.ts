@@ -4,6 +4,8 @@ import type { Head } from './appPaths.ts'
 import { policyHeader, type Asset, type PageSettings } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
 import { tagsFor } from './operatorScripts.ts'
+import { sharedTags } from './sharedTags.ts'
+import { withWholeAddresses } from './wholeAddress.ts'
 
 /** The empty page with the head of its address. It is made on the first request. */
 export async function shellHead(
@@ -23,7 +25,8 @@ export async function shellHead(
 const ofShell = new WeakMap<Asset, Map<Head, Promise<Asset>>>()
 
 async function withHead(shell: Asset, head: Head, settings: PageSettings): Promise<Asset> {
-  const tags = markup(head) + tagsFor(head.scripts ?? [], settings.scripts)
+  const said = markup(head) + (head.shared ? sharedTags(head.shared) : '')
+  const tags = withAddresses(said, settings) + tagsFor(head.scripts ?? [], settings.scripts)
   const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${tags}</head>`)
   const headers = { ...shell.headers, ...policyHeader(html, settings, head.scripts) }
   const plain = new TextEncoder().encode(html)
@@ -35,6 +38,9 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** A visitor waits for the first compression, unlike for the build's. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+const withAddresses = (tags: string, { siteAddress }: PageSettings) =>
+  siteAddress === null ? tags : withWholeAddresses(tags, siteAddress)
 
 const markup = ({ title, noindex }: Head) =>
   `<title>${escaped(title)}</title>${noindex ? '<meta name="robots" content="noindex">' : ''}`

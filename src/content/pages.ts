@@ -24,6 +24,8 @@ export type Page = {
   layout: Layout
   /** Without a title it has the title of its campaign. */
   title?: string
+  /** What it is, where it is found or shared. Without one it is what its campaign offers. */
+  description?: string
   noindex?: true
   /** Whether it needs the order of its visit. */
   ofOrder?: true
@@ -82,10 +84,23 @@ const sitePages: readonly Page[] = [
     shows: 'mobile',
     layout: 'mobile-plan-selection',
     title: pageTitle(mobileChoiceTexts.title),
+    description: mobileChoiceTexts.lead,
   },
   { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
-  { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
-  { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
+  {
+    path: '/linktree',
+    shows: 'links',
+    layout: 'no-coverage',
+    title: pageTitle(linksTexts.title),
+    description: linksTexts.lead,
+  },
+  {
+    path: '/regulamentos',
+    shows: 'rules',
+    layout: 'no-coverage',
+    title: pageTitle(regulationTexts.heading),
+    description: regulationTexts.lead,
+  },
 ]
 
 /** The pages of the country, its states and its cities with network, which `src/app/site/areas.ts` lists. */

@@ -60,6 +60,5 @@ function toldOf(thread: string): readonly unknown[] {
 
 /** Forgets what was told, as a visitor who takes the consent back expects. */
 export function forgetTold(): void {
-  waiting.length = 0
   void thisBrowser.take(TOLD)
 }

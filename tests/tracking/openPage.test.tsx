@@ -176,6 +176,17 @@ test('consent that is taken back while the script is on its way leaves nothing t
   expect(told).toEqual([])
 })
 
+test('what waits for the script is told by what is allowed once it is here', async () => {
+  named('webchat', webchat)
+  orderIsKept()
+  choose('both')
+  const { choose: choosing } = await visit()
+  await soon(() => expect(localStorage.getItem('told-events')).not.toBeNull())
+  choosing('func')
+  await arrive()
+  expect(new Set(names())).toEqual(new Set(['page-view', 'purchase-funnel', 'addToShoppingCart']))
+})
+
 test('a script that does not come is logged and asked for again on the next page, and a fault in it disturbs nobody', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   named('webchat', webchat)
