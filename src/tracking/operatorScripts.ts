@@ -26,18 +26,21 @@ export function runScript(address: string): Promise<void> {
   })
 }
 
-/** Runs a script of somebody else's. From then on the pages of an order are documents of their own in this tab. */
-export function runForeignScript(address: string): Promise<void> {
+/** Runs a script of somebody else's, as long as it is allowed. From then on the pages of an order are documents of their own in this tab. */
+export function runForeignScript(address: string, isAllowed: () => boolean): Promise<void> {
   thisTab.write(FOREIGN, 'yes')
-  ran = true
+  allowing.push(isAllowed)
   return runScript(address)
 }
 
-/** Whether a script of somebody else's ran in this tab, and in this very document. */
-export const foreignScripts = { inTab: () => thisTab.read(FOREIGN) !== null, here: () => ran }
+/** Whether a script of somebody else's ran in this tab, and whether one that is no longer allowed is in this very document. */
+export const foreignScripts = {
+  inTab: () => thisTab.read(FOREIGN) !== null,
+  outstayed: () => allowing.some((isAllowed) => !isAllowed()),
+}
 
 const FOREIGN = 'foreign-scripts'
-let ran = false
+const allowing: (() => boolean)[] = []
 
 /** Browsers with trusted types take no address as a mere text. */
 const trusted = (address: string) =>

@@ -5,23 +5,28 @@ import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
 import { handToWebchat } from './webchat.ts'
 
-/** Events that wait for the webchat's script. None is kept without consent, and none outlives the page. */
-const waiting: VisitEvent[] = []
+/** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
+const waiting: { event: VisitEvent; thread?: string }[] = []
 let script: 'unwanted' | 'coming' | 'here' = 'unwanted'
 
 /** Tells the webchat what happened, if there is one and the visitor allows it at this moment. */
-export function tellWebchat(...events: VisitEvent[]): void {
+export function tellWebchat(event: VisitEvent, thread?: string): void {
   const address = addressOf('webchat')
-  const allowed = events.filter(isAllowed)
-  if (address === null || allowed.length === 0) return
-  waiting.push(...allowed)
+  if (address === null || !isAllowed(event)) return
+  waiting.push({ event, ...(thread !== undefined && { thread }) })
   if (script === 'unwanted') fetchWebchat(address)
   if (script === 'here') handOver()
 }
 
+/** Tells of an order what this browser did not tell yet. */
+export function tellOfOrder(thread: string, events: readonly VisitEvent[]): void {
+  const known = [...toldOf(thread), ...waiting.map(({ event }) => eventKey(event))]
+  for (const event of events) if (!known.includes(eventKey(event))) tellWebchat(event, thread)
+}
+
 function fetchWebchat(address: string) {
   script = 'coming'
-  runForeignScript(address).then(arrived, failed)
+  runForeignScript(address, () => allows('func') || allows('publi')).then(arrived, failed)
 }
 
 function arrived() {
@@ -29,6 +34,7 @@ function arrived() {
   handOver()
 }
 
+/** What was to be told of an order is told on another page. */
 function failed(error: unknown) {
   script = 'unwanted'
   waiting.length = 0
@@ -37,21 +43,20 @@ function failed(error: unknown) {
 
 /** A visitor may have taken the consent back while the script was on its way. */
 function handOver() {
-  waiting.splice(0).filter(isAllowed).forEach(handToWebchat)
+  for (const { event, thread } of waiting.splice(0)) {
+    if (!isAllowed(event)) continue
+    handToWebchat(event)
+    if (thread !== undefined) noteTold(thread, event)
+  }
 }
 
 const isAllowed = ({ name }: VisitEvent) => allows(purposes[name])
 
 const TOLD = 'told-events'
 
-/** Tells of an order what this browser did not tell yet. The names of what was told are kept, and nothing that was answered. */
-export function tellOfOrder(thread: string, events: readonly VisitEvent[]): void {
-  const told = toldOf(thread)
-  const due = events.filter((event) => isAllowed(event) && !told.includes(eventKey(event)))
-  if (due.length === 0 || addressOf('webchat') === null) return
-  thisBrowser.write(TOLD, JSON.stringify({ thread, told: [...told, ...due.map(eventKey)] }))
-  tellWebchat(...due)
-}
+/** The names of what was told of an order are kept, and nothing that was answered. */
+const noteTold = (thread: string, event: VisitEvent) =>
+  thisBrowser.write(TOLD, JSON.stringify({ thread, told: [...toldOf(thread), eventKey(event)] }))
 
 function toldOf(thread: string): readonly unknown[] {
   const kept: { thread?: unknown; told?: unknown } = Object(fromJson(thisBrowser.read(TOLD)))

@@ -74,7 +74,7 @@ async function visit() {
 /** The webchat's script is here. */
 async function arrive() {
   Object.assign(window, { webchat: { event: (...event: [string, object]) => void told.push(event) } })
-  const script = [...document.scripts].find(({ src }) => src === webchat)
+  const script = [...document.scripts].findLast(({ src }) => src === webchat)
   await act(async () => script?.dispatchEvent(new Event('load')))
 }
 
@@ -181,21 +181,28 @@ test('what waits for the script is told by what is allowed once it is here', asy
   orderIsKept()
   choose('both')
   const { choose: choosing } = await visit()
-  await soon(() => expect(localStorage.getItem('told-events')).not.toBeNull())
+  await soon(() => expect(scripts()).toEqual([webchat]))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(localStorage.getItem('told-events')).toBeNull()
   choosing('func')
   await arrive()
+  await soon(() => expect(names()).toContain('addToShoppingCart'))
   expect(new Set(names())).toEqual(new Set(['page-view', 'purchase-funnel', 'addToShoppingCart']))
 })
 
-test('a script that does not come is logged and asked for again on the next page, and a fault in it disturbs nobody', async () => {
+test('a script that does not come is logged and asked for again on the next page, which tells of the order', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
   named('webchat', webchat)
+  orderIsKept()
   choose('func')
   const { go } = await visit()
   await act(async () => document.scripts[document.scripts.length - 1]?.dispatchEvent(new Event('error')))
   expect(logged).toHaveBeenCalledOnce()
   await go('/linktree')
-  expect(scripts()).toEqual([webchat, webchat])
+  await soon(() => expect(scripts()).toEqual([webchat, webchat]))
+  expect(localStorage.getItem('told-events')).toBeNull()
+  await arrive()
+  expect(names()).toContain('addToShoppingCart')
 })
 
 test('the partner of a campaign is told the page, once, and only where advertising is allowed', async () => {
@@ -209,4 +216,29 @@ test('the partner of a campaign is told the page, once, and only where advertisi
   expect(scripts()).toEqual([`https://partner.example/track.js?account=7&url_product=${page}`])
   await go('/livelo/regulamentos')
   expect(scripts()).toHaveLength(1)
+  const reload = vi.fn<() => void>()
+  vi.spyOn(window, 'location', 'get').mockReturnValue(aLocation(reload))
+  choosing('func')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a fault in the webchat is logged, and the next event is told', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  named('webchat', webchat)
+  choose('func')
+  const { go } = await visit()
+  await arrive()
+  const fault = new Error('no')
+  Object.assign(window, {
+    webchat: {
+      event: () => {
+        throw fault
+      },
+    },
+  })
+  await go('/linktree')
+  expect(logged.mock.calls).toEqual([['webchat: page-view', fault]])
+  await arrive()
+  await go('/regulamentos')
+  expect(told.at(-1)).toEqual(['page-view', { path: '/regulamentos' }])
 })

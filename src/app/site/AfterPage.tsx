@@ -12,7 +12,7 @@ import { WhatsappLinks } from './WhatsappLinks.tsx'
 /** What comes after every page is shown. What tracks a visit comes to open pages alone: those of no order, for everybody to find. */
 export function AfterPage({ routes }: { routes: PageRoute[] }) {
   const { pathname } = useLocation()
-  useBorder(routes)
+  useBorder(routes, pathname)
   return (
     <>
       <WhatsappLinks />
@@ -26,13 +26,12 @@ const OpenPage = rarePart(async () => (await import('./OpenPage.tsx')).OpenPage)
 const isOpen = (routes: PageRoute[], pathname: string) => pageAt(routes, { pathname }).open
 
 /** Scripts of others end with their document. Where one ran in this tab, an order and the site have documents of their own. */
-function useBorder(routes: PageRoute[]) {
+function useBorder(routes: PageRoute[], pathname: string) {
   const campaign = useCampaign()
   useEffect(() => {
-    const isOpenAt = (path: string) => isOpen(routes, pathBelow(campaign, path))
-    const began = isOpenAt(window.location.pathname)
-    const { href } = window.location
-    border.isAt = (address) => foreignScripts.inTab() && isOpenAt(new URL(address, href).pathname) !== began
+    const isOpenHere = isOpen(routes, pathname)
+    const pathOf = (address: string) => pathBelow(campaign, new URL(address, window.location.href).pathname)
+    border.isAt = (address) => foreignScripts.inTab() && isOpen(routes, pathOf(address)) !== isOpenHere
     return () => void (border.isAt = () => false)
-  }, [routes, campaign])
+  }, [routes, campaign, pathname])
 }

@@ -20,12 +20,12 @@ export function OpenPage() {
   return null
 }
 
-/** Scripts of others cannot be taken out of a document, so one begins anew where nothing is allowed any more. */
+/** A script of others cannot be taken out of a document, so that begins anew where the script is no longer allowed. */
 function obeyChoice() {
   keepVisitorIds()
   followAffiliate()
   if (!allows('publi')) forgetTold()
-  if (foreignScripts.here() && !allows('publi') && !allows('func')) window.location.reload()
+  if (foreignScripts.outstayed()) window.location.reload()
 }
 
 let lastTold: string | null = null
