@@ -8,7 +8,7 @@ import { scriptPage } from './scripts/script/scriptPage.ts'
 
 const unitFolders = ['understanding', 'talks', 'funnel', 'sagas', 'content', 'api', 'app', 'server']
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '3001'}`
-const uiFolders = ['ui', 'conversation', 'pages']
+const uiFolders = ['ui', 'conversation', 'pages', 'tracking']
 const strict = ['tests/support/strict.ts']
 
 export default defineConfig({

@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { compress } from './compress.ts'
 import { migrationFaqPdf } from './migrationFaqPdf.ts'
 import { prerender } from './prerender.ts'
+import { sharedPictures } from './sharedPictures.ts'
 import { sourceHash } from './sources.mjs'
 
 const root = join(import.meta.dirname, '..')
@@ -14,5 +15,6 @@ await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 await prerender(root)
 await writeFile(join(client, 'faq-migracao.pdf'), await migrationFaqPdf())
+await sharedPictures(client)
 await compress(client)
 await writeFile(join(root, 'dist/build.json'), JSON.stringify({ hash }))

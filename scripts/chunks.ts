@@ -19,7 +19,7 @@ const shared = {
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
-const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts|tracking\/chooseCookies)/
+const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts)/
 const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**

@@ -5,6 +5,7 @@ import { build } from 'vite'
 import { servedCities } from '../server/coverage/servedCities.ts'
 import { plansIn } from '../server/plans/planFile.ts'
 import { sampleRows } from '../server/sample/network.ts'
+import { sharedTags } from '../server/site/sharedTags.ts'
 import type { addresses, SentPage, sentPages } from '../src/entry-prerender.tsx'
 import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
@@ -61,10 +62,16 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace(
       '</head>',
       () =>
-        `${head}${page.about ? dataBlock('application/ld+json', page.about) : ''}${assetLinks(page, manifest)}</head>`,
+        `${head}${page.shared ? sharedTags(page.shared) : ''}${scriptNames(page)}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
     )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
+
+const aboutOf = ({ about = [] }: SentPage) => about.map((each) => dataBlock('application/ld+json', each)).join('')
+
+/** The server writes where the operator's scripts are, if it has any. */
+const scriptNames = ({ scripts = [] }: SentPage) =>
+  scripts.length > 0 ? `<meta name="scripts" content="${scripts.join(' ')}">` : ''
 
 /** On a slow line all files share the bandwidth, so what a page shows is preloaded before its scripts. */
 const readFirst = (html: string) =>

@@ -9,6 +9,8 @@ const count = (most: number) =>
 
 const variables = z.object({
   PORT: z.optional(count(65_535)),
+  WEBCHAT_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
+  AFFILIATE_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
   SITE_ADDRESS: z.optional(z.url({ protocol: /^https?$/ })),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
@@ -51,6 +53,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     production: read.NODE_ENV === 'production',
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
+    /** The operator's scripts on open pages, which run once a visitor allows them. */
+    scripts: { webchat: read.WEBCHAT_SCRIPT ?? null, affiliate: read.AFFILIATE_SCRIPT ?? null },
     apiOrigins: originsOf(read.API_ORIGINS ?? ''),
     limits: {
       request: read.REQUESTS_PER_MINUTE ?? 6000,

@@ -3,14 +3,17 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { apiOver, type Api } from './api/client.ts'
 import { chatSlugs } from './app/address/placeAtPath.ts'
+import { sharedAs, type SharedAs } from './app/address/sharedAt.ts'
 import { headAt, type Head } from './app/address/headAt.ts'
 import { areasOf } from './app/site/areas.ts'
 import { landingPlans } from './app/site/landingPlans.ts'
 import { load } from './app/address/loadPage.ts'
 import { PageData, type Sent } from './app/site/pageData.ts'
 import { structuredFaq } from './app/site/structuredFaq.ts'
+import { structuredPlans } from './app/site/structuredPlans.ts'
 import { Site } from './app/site/Site.tsx'
 import { plainCampaign, type Campaign } from './api/contract/campaign.ts'
+import type { Plan } from './api/contract/plan.ts'
 import type { ServedCity } from './api/contract/servedCity.ts'
 import { campaignAt, campaigns } from './content/campaigns/campaigns.ts'
 import { flows } from './content/flows/flows.ts'
@@ -35,7 +38,11 @@ export type SentPage = {
   data?: Sent
   modules: Modules
   lower?: Modules
-  about?: object
+  about?: readonly object[]
+  /** What it says where its link is shared. */
+  shared?: SharedAs | null
+  /** The operator's scripts that may run there. */
+  scripts?: readonly string[]
 }
 type Modules = readonly string[]
 
@@ -71,13 +78,28 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   if (landing && landing.error !== null) throw new Error(landing.error)
   const address = path === '/' ? below || '/' : below + path
   const page = await render(address, landing && { landing })
-  const about = landing && structuredFaq(campaign, landing.plans)
-  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], ...(about && { about }) }
+  const { scripts, shared } = headAt(path, campaign)
+  const about = landing ? aboutHome(campaign, landing.plans) : []
+  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], scripts, shared, about }
+}
+
+function aboutHome(campaign: Campaign, plans: readonly Plan[]): object[] {
+  const faq = structuredFaq(campaign, plans)
+  return [...(faq ? [faq] : []), ...structuredPlans(campaign, plans)]
 }
 
 async function renderedArea(area: Area): Promise<SentPage> {
   const page = await render(area.path, { area })
-  return { ...page, modules: modules.area ?? [], lower: lower.area ?? [], about: breadcrumbs(area.trail) }
+  const { scripts } = headAt(areaPage.path, plainCampaign)
+  const shared = sharedAs({ ...area.words, path: area.path })
+  return {
+    ...page,
+    modules: modules.area ?? [],
+    lower: lower.area ?? [],
+    about: [breadcrumbs(area.trail)],
+    scripts,
+    shared,
+  }
 }
 
 const lower: { [S in Shown]?: Modules } = {

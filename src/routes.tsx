@@ -9,6 +9,7 @@ import type { Addresses, Shown } from './content/pages.ts'
 /** A page of the product; those that belong to an order lie below the layout that holds it. */
 export type PageRoute = Pick<RouteObject, 'path' | 'caseSensitive'> & {
   layout?: Layout
+  open?: true | undefined
   page: Page
   children?: PageRoute[]
 }
@@ -33,8 +34,8 @@ const code: Record<Shown, Page> = {
   links: beside,
 }
 
-const routesAt = ({ paths, shows, layout }: Addresses): PageRoute[] =>
-  paths.map((path) => ({ path, caseSensitive: true, layout, page: code[shows] }))
+const routesAt = ({ paths, shows, layout, open }: Addresses): PageRoute[] =>
+  paths.map((path) => ({ path, caseSensitive: true, layout, open, page: code[shows] }))
 
 /** Every address below the campaign, with its layout. */
 export const routes: PageRoute[] = [

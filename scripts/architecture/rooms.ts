@@ -16,7 +16,12 @@ export const rooms: Record<string, Room> = {
   order: { says: 'what both voices show of a question and the order', row: 2, column: 2, look: 'sale' },
   funnel: { says: 'what is known, asked next, and still unsaved', row: 3, column: 1, look: 'ground' },
   ui: { says: 'the design system, which knows no sale', row: 3, column: 2, look: 'ground' },
-  tracking: { says: 'where a visit came from, and which cookies it allows', row: 3, column: 3, look: 'ground' },
+  tracking: {
+    says: 'where a visit came from, which cookies it allows, what is told of it',
+    row: 2,
+    column: 3,
+    look: 'ground',
+  },
   api: { says: 'performs a call', row: 4, column: 0, look: 'ground' },
   content: { says: 'questions, flows, campaigns and texts, as data', row: 4, column: 1, columns: 2, look: 'ground' },
   browser: { says: 'what a browser remembers', row: 4, column: 3, look: 'ground' },

@@ -56,6 +56,7 @@ const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({
   now,
   device: () => ({}),
   protocol: () => null,
+  visitorIds: () => ({}),
   consent: { read: () => null, forget: () => {} },
   random: Math.random,
   newKey: () => crypto.randomUUID(),

@@ -8,7 +8,13 @@ const redirect = z.object({
   sku: z.optional(z.string()),
   lead: z.optional(z.string()),
 })
-const head = z.object({ title: z.string(), noindex: z.boolean() })
+const shared = z.object({ canonical: z.nullable(z.string()), properties: z.record(z.string(), z.string()) })
+const head = z.object({
+  title: z.string(),
+  noindex: z.boolean(),
+  scripts: z.optional(z.array(z.string())),
+  shared: z.optional(z.nullable(shared)),
+})
 const heads = z.record(z.string(), z.array(z.extend(head, { paths: z.array(z.string()) })))
 const routes = z.object({
   paths: z.array(z.string()),

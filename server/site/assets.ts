@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../http/replies/etag.ts'
 import { policyFor } from '../http/replies/headers.ts'
+import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
 import { withWholeAddresses } from './wholeAddress.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -15,12 +16,11 @@ export type Asset = {
   gzip: Bytes | null
 }
 
-/** Every file of a folder, by its address. Its pages may also call the API at these origins. */
-export function readAssets(
-  folder: string,
-  apiOrigins: readonly string[],
-  siteAddress: string | null,
-): Map<string, Asset> {
+/** What the settings say of pages: the origins whose API they may call, the operator's scripts, and the start of whole addresses. */
+export type PageSettings = { apiOrigins: readonly string[]; scripts: OperatorScripts; siteAddress: string | null }
+
+/** Every file of a folder, by its address. */
+export function readAssets(folder: string, settings: PageSettings): Map<string, Asset> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files
@@ -28,16 +28,16 @@ export function readAssets(
     .filter((file) => extname(file) in types && !relative(folder, file).startsWith('.'))
   return new Map(
     paths.map((file) => {
-      const asset = readAsset(file, apiOrigins)
-      return [`/${relative(folder, file).split(sep).join('/')}`, addressed(asset, file, siteAddress)]
+      const asset = readAsset(file, settings)
+      return [`/${relative(folder, file).split(sep).join('/')}`, completed(asset, file, settings)]
     }),
   )
 }
 
-function readAsset(file: string, apiOrigins: readonly string[]): Asset {
+function readAsset(file: string, settings: PageSettings): Asset {
   const plain = new Uint8Array(readFileSync(file))
   return {
-    headers: headersOf(extname(file), plain, apiOrigins),
+    headers: headersOf(extname(file), plain, settings),
     etag: etagOf(plain),
     plain,
     br: ifThere(`${file}.br`),
@@ -45,11 +45,12 @@ function readAsset(file: string, apiOrigins: readonly string[]): Asset {
   }
 }
 
-/** A page that tells of its addresses, with whole ones. The build does not know where it will be. */
-function addressed(asset: Asset, file: string, siteAddress: string | null): Asset {
-  if (siteAddress === null || extname(file) !== '.html') return asset
+/** A page with what the build does not know: where it will be, and which scripts an operator has. */
+function completed(asset: Asset, file: string, { scripts, siteAddress }: PageSettings): Asset {
+  if (extname(file) !== '.html') return asset
   const html = new TextDecoder().decode(asset.plain)
-  const whole = withWholeAddresses(html, siteAddress)
+  const scripted = withScripts(html, scripts)
+  const whole = siteAddress === null ? scripted : withWholeAddresses(scripted, siteAddress)
   return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
 }
 
@@ -59,15 +60,18 @@ function packed(plain: Bytes): Pick<Asset, 'etag' | 'plain' | 'br' | 'gzip'> {
   return { etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipSync(plain)) }
 }
 
-function headersOf(kind: string, content: Bytes, apiOrigins: readonly string[]): Record<string, string> {
+function headersOf(kind: string, content: Bytes, settings: PageSettings): Record<string, string> {
   return {
     'Content-Type': types[kind] ?? 'application/octet-stream',
     ...(kind === '.pdf' && { 'Content-Disposition': 'attachment' }),
-    ...(kind === '.html' && {
-      'Content-Security-Policy': policyFor(stylesIn(new TextDecoder().decode(content)), apiOrigins),
-    }),
+    ...(kind === '.html' && policyHeader(new TextDecoder().decode(content), settings)),
   }
 }
+
+/** The policy of a page: of the scripts that the build names in it, unless others are named here. */
+export const policyHeader = (html: string, { apiOrigins, scripts }: PageSettings, names = namesIn(html)) => ({
+  'Content-Security-Policy': policyFor(stylesIn(html), apiOrigins, originsFor(names, scripts)),
+})
 
 const stylesIn = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
 

@@ -1,15 +1,22 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Head } from './appPaths.ts'
-import type { Asset } from './assets.ts'
+import { policyHeader, type Asset, type PageSettings } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
+import { tagsFor } from './operatorScripts.ts'
+import { sharedTags } from './sharedTags.ts'
+import { withWholeAddresses } from './wholeAddress.ts'
 
 /** The empty page with the head of its address. It is made on the first request. */
-export async function shellHead(shell: Asset | undefined, head: Head | null): Promise<Asset | undefined> {
+export async function shellHead(
+  shell: Asset | undefined,
+  head: Head | null,
+  settings: PageSettings,
+): Promise<Asset | undefined> {
   if (!shell || !head) return shell
   const made = ofShell.get(shell) ?? new Map<Head, Promise<Asset>>()
   ofShell.set(shell, made)
-  const page = made.get(head) ?? withHead(shell, head)
+  const page = made.get(head) ?? withHead(shell, head, settings)
   made.set(head, page)
   page.catch(() => made.delete(head))
   return page
@@ -17,17 +24,23 @@ export async function shellHead(shell: Asset | undefined, head: Head | null): Pr
 
 const ofShell = new WeakMap<Asset, Map<Head, Promise<Asset>>>()
 
-async function withHead(shell: Asset, head: Head): Promise<Asset> {
-  const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${markup(head)}</head>`)
+async function withHead(shell: Asset, head: Head, settings: PageSettings): Promise<Asset> {
+  const said = markup(head) + (head.shared ? sharedTags(head.shared) : '')
+  const tags = withAddresses(said, settings) + tagsFor(head.scripts ?? [], settings.scripts)
+  const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${tags}</head>`)
+  const headers = { ...shell.headers, ...policyHeader(html, settings, head.scripts) }
   const plain = new TextEncoder().encode(html)
   const [br, gzipped] = await Promise.all([brotli(plain, quick), zip(plain)])
-  return { ...shell, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
+  return { ...shell, headers, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
 }
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** A visitor waits for the first compression, unlike for the build's. */
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+const withAddresses = (tags: string, { siteAddress }: PageSettings) =>
+  siteAddress === null ? tags : withWholeAddresses(tags, siteAddress)
 
 const markup = ({ title, noindex }: Head) =>
   `<title>${escaped(title)}</title>${noindex ? '<meta name="robots" content="noindex">' : ''}`

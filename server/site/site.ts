@@ -14,14 +14,15 @@ export type Site = (c: HttpContext) => Promise<Response>
 export function makeSite(
   folder: string,
   plainForm: PlainForm,
-  { legacy, apiOrigins, siteAddress }: Pick<Env, 'legacy' | 'apiOrigins' | 'siteAddress'>,
+  { legacy, apiOrigins, scripts, siteAddress }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'siteAddress'>,
 ): Site {
   const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
-  const assets = readAssets(folder, origins, siteAddress)
+  const settings = { apiOrigins: origins, scripts, siteAddress }
+  const assets = readAssets(folder, settings)
   const searched = forSearch(assets, siteAddress)
 
-  const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path))
+  const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path), settings)
 
   return async (c) => {
     const path = decoded(c.req.path)

@@ -1,8 +1,16 @@
 /** An address with the site's own before it, as search engines want it. */
 export const whole = (path: string, start: string) => new URL(path, start).href
 
-/** A page with whole addresses in what it tells search engines of itself. */
+/** A page with whole addresses in what it tells of itself where it is found or shared. */
 export const withWholeAddresses = (html: string, start: string) =>
-  html.replaceAll(/(?<=<script type="application\/ld\+json">)[^]*?(?=<\/script>)/g, (data) =>
-    data.replaceAll(/"item":"(\/[^"]*)"/g, (_, path: string) => `"item":${JSON.stringify(whole(path, start))}`),
-  )
+  html
+    .replaceAll(/(?<=<script type="application\/ld\+json">)[^]*?(?=<\/script>)/g, (data) =>
+      data.replaceAll(
+        /"(item|url)":"(\/[^"]*)"/g,
+        (_, name: string, path: string) => `"${name}":${JSON.stringify(whole(path, start))}`,
+      ),
+    )
+    .replaceAll(
+      /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"(\/[^"]*)"/g,
+      (_, tag: string, path: string) => `${tag}"${whole(path, start)}"`,
+    )

@@ -17,10 +17,6 @@ export function browserApi(onDate?: (date: string) => void): Api {
   }
 }
 
-/** 128 random bits, as the key of a send or the name of an order. `randomUUID` is missing on sites without https. */
-export const randomKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 const client = preloaded(() => import('../api/client.ts'))
 
 function noLine(): never {

@@ -24,6 +24,8 @@ export type Page = {
   layout: Layout
   /** Without a title it has the title of its campaign. */
   title?: string
+  /** What it is, where it is found or shared. Without one it is what its campaign offers. */
+  description?: string
   noindex?: true
   /** Whether it needs the order of its visit. */
   ofOrder?: true
@@ -82,10 +84,23 @@ const sitePages: readonly Page[] = [
     shows: 'mobile',
     layout: 'mobile-plan-selection',
     title: pageTitle(mobileChoiceTexts.title),
+    description: mobileChoiceTexts.lead,
   },
   { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
-  { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
-  { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
+  {
+    path: '/linktree',
+    shows: 'links',
+    layout: 'no-coverage',
+    title: pageTitle(linksTexts.title),
+    description: linksTexts.lead,
+  },
+  {
+    path: '/regulamentos',
+    shows: 'rules',
+    layout: 'no-coverage',
+    title: pageTitle(regulationTexts.heading),
+    description: regulationTexts.lead,
+  },
 ]
 
 /** The pages of the country, its states and its cities with network, which `src/app/site/areas.ts` lists. */
@@ -140,17 +155,25 @@ function onePerPath(screens: readonly Screen[]): Page[] {
 }
 
 /** Addresses that show the same page in the same layout. */
-export type Addresses = Pick<Page, 'shows' | 'layout' | 'ofOrder'> & { paths: readonly string[] }
+export type Addresses = Pick<Page, 'shows' | 'layout' | 'ofOrder'> & { open?: true; paths: readonly string[] }
 
 /** The addresses of all pages, each once. */
 export function addressesOfPages(): Addresses[] {
-  const alike = Map.groupBy(pages, ({ shows, layout, ofOrder }) => [shows, layout, ofOrder].join())
+  const alike = Map.groupBy(pages, (page) => [page.shows, page.layout, page.ofOrder, isOpen(page)].join())
   return [...alike.values()].flatMap((same) =>
-    same
-      .slice(0, 1)
-      .map(({ shows, layout, ofOrder }) => ({ shows, layout, ...(ofOrder && { ofOrder }), paths: pathsOf(same) })),
+    same.slice(0, 1).map((page) => ({ ...partOf(page), paths: pathsOf(same) })),
   )
 }
+
+const partOf = (page: Page): Omit<Addresses, 'paths'> => ({
+  shows: page.shows,
+  layout: page.layout,
+  ...(page.ofOrder && { ofOrder: true }),
+  ...(isOpen(page) && { open: true }),
+})
+
+/** Whether everybody may find a page: it belongs to no order and is hidden from no search. Scripts of others run nowhere else. */
+export const isOpen = ({ ofOrder, noindex }: Page) => !ofOrder && !noindex
 
 /** All addresses of some pages, each once. */
 export const pathsOf = (some: readonly Page[]) => [...new Set(some.flatMap(({ path, also = [] }) => [path, ...also]))]

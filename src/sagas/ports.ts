@@ -1,6 +1,7 @@
 import type { Api } from '../api/client.ts'
 import type { Reply } from '../api/contract/calls.ts'
 import type { DeviceInfo } from '../api/contract/steps.ts'
+import type { Tracking } from '../api/contract/tracking.ts'
 import type { Place } from '../funnel/journey/place.ts'
 import type { Wanted } from '../funnel/plans/planChoice.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
@@ -33,6 +34,8 @@ export type Ports = {
   device: () => DeviceInfo
   /** The protocol that a web chat gave this visit, if any. */
   protocol: () => string | null
+  /** The names by which visits are counted, while the visitor allows them. */
+  visitorIds: () => Pick<Tracking, 'client_id' | 'session_id'>
   /** The consent given on the coverage form, until a lead has it. */
   consent: { read: () => boolean | null; forget: () => void }
   random: () => number

@@ -45,13 +45,6 @@ test.each([`?utm_source=${'x'.repeat(300)}`, '?utm_source=', '?utm_source=%E0%A4
   },
 )
 
-test('it carries the names of the browser and of the visit where they were given, and makes none up', () => {
-  expect(visitOf(campaignOf(''))).toEqual(base)
-  localStorage.setItem('client_id', 'c-1')
-  sessionStorage.setItem('session_id', 's-1')
-  expect(visitOf(campaignOf(''))).toEqual({ ...base, client_id: 'c-1', session_id: 's-1' })
-})
-
 test('of a link nothing is kept that is not ours', () => {
   comeTo('?s=d600b&cpf=52998224725&utm_source=mail&email=ana%40provedor.com.br')
   visitOf(campaignOf(''))

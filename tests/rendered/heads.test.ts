@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { addresses as known } from '../../src/entry-prerender.tsx'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { notFoundTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { addresses, headOf } from '../support/addresses.ts'
 import { aServer } from '../support/aServer.ts'
@@ -24,8 +25,9 @@ test.each(['', '/timblack', '/oferta-colaborador', '/fluxo'])(
   async (root) => {
     for (const path of [...addresses, '/chat/nome', '/chat/cobertura/cep']) {
       const address = path === '/' ? root || '/' : root + path
+      const { title, noindex } = headOf(address, path)
       for (const asked of [address, `${address.replace(/\/$/, '')}/`])
-        expect([asked, ...(await headAt(asked))]).toEqual([asked, 200, ...Object.values(headOf(address, path))])
+        expect([asked, ...(await headAt(asked))]).toEqual([asked, 200, title, noindex])
     }
   },
 )
@@ -36,6 +38,16 @@ test.each(['/nowhere', '/planos/xx', '/timblack/planos/sp', '/chat/xyz', '/timbl
     expect(await headAt(address)).toEqual([404, `${notFoundTexts.title.replace(/\.$/, '')} · TIM Ultrafibra`, true])
   },
 )
+
+test('the operator’s webchat may run on pages that everybody may find, its partner’s script below its campaign, and neither beside an order', () => {
+  const open = addresses.filter((path) => headOf(path, path).scripts.length > 0)
+  expect(open).toEqual(expect.arrayContaining(['/', '/regulamentos', '/linktree', '/selecao-plano-movel']))
+  expect(open.filter((path) => /^\/(chat|checkout|demo|continuar|receber|pedido|refidel|ofertas)/.test(path))).toEqual(
+    [],
+  )
+  const partners = campaigns.filter(({ prefix }) => headOf(`/${prefix}`, '/').scripts.includes('affiliate'))
+  expect(partners.map(({ prefix }) => prefix)).toEqual(['livelo'])
+})
 
 test('a build tells the server where its pages call the API, if that is elsewhere', () => {
   expect(known()).not.toHaveProperty('apiHost')

@@ -105,6 +105,33 @@ describe('the consent of the coverage form', () => {
   })
 })
 
+const ids = { client_id: 'c-1', session_id: 's-1' }
+
+describe('the names by which visits are counted', () => {
+  it.each([
+    ['createLead', {}, wholeOrder.slice(0, 3)],
+    ['createFromRenta', { campaign: 'timblack' }, [{ phone: '(16) 99123-4567' }]],
+    ['migrationOffers', { campaign: 'migracao-ultrafibra' }, [{ document: '529.982.247-25' }]],
+  ] as const)(
+    'go with %s beside where the visit came from, and nowhere while the visitor does not allow them',
+    async (call, came, words) => {
+      const told = { utm_source: 'mail' }
+      for (const allowed of [ids, {}]) {
+        const sale = aSale({}, { ...came, visit: told, ports: { visitorIds: () => allowed } })
+        await sale.sayAll([...words])
+        expect(bodiesOf(sale.sent, call)[0]).toMatchObject({ tracking: { ...told, ...allowed } })
+        expect(JSON.stringify(bodiesOf(sale.sent, call)).includes('c-1')).toBe(allowed === ids)
+      }
+    },
+  )
+
+  it('are not kept with the order in the browser', async () => {
+    const sale = aSale({}, { ports: { visitorIds: () => ids } })
+    await sale.sayAll(wholeOrder.slice(0, 3))
+    expect(JSON.stringify(sale.funnel())).not.toContain('c-1')
+  })
+})
+
 describe('what is sent beside the answers', () => {
   it('is the protocol of a web chat with the name, and the device with a bank account', async () => {
     const device = { jsc: 'a phone', cookies: 'a=1', hdim_payload: 'x' }

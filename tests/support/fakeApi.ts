@@ -122,6 +122,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     random: () => 0,
     device: () => ({ jsc: 'a phone' }),
     protocol: () => null,
+    visitorIds: () => ({}),
     consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
     oneTabAtATime: (send) => send(),

@@ -3,23 +3,29 @@ import { createMiddleware } from 'hono/factory'
 import type { Http } from '../arrival.ts'
 
 /**
- * The content policy: nothing of third parties and no inline script. The page's own styles are allowed by hash. Style
- * attributes are allowed, because prerendered art needs them. Calls go to this server and to the named API origins.
+ * The content policy: nothing of third parties that no setting names, and no inline script. The page's own styles are allowed by hash. Style
+ * attributes are allowed, because prerendered art needs them. Calls go to this server and to the named API origins. What an
+ * operator's scripts need of their own origins is allowed where these may run; they were not written for trusted types.
  */
-export const policyFor = (styles: readonly string[], apiOrigins: readonly string[] = []) =>
+export const policyFor = (
+  styles: readonly string[],
+  apiOrigins: readonly string[] = [],
+  scriptOrigins: readonly string[] = [],
+) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    ["script-src 'self'", ...scriptOrigins].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf), ...scriptOrigins].join(' '),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...scriptOrigins].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...apiOrigins].join(' '),
+    ["connect-src 'self'", ...apiOrigins, ...scriptOrigins].join(' '),
+    ...(scriptOrigins.length > 0 ? [['frame-src', ...scriptOrigins].join(' ')] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    "require-trusted-types-for 'script'",
+    ...(scriptOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -30,6 +30,8 @@ export type Campaign = {
   /** Where its visitors begin instead of at its home page. */
   begins?: string
   noindex?: true
+  /** A partner who brings its visitors counts them by a script of its own. */
+  affiliate?: true
   /** Dark by itself, unless the visitor chose. */
   dark?: true
 }

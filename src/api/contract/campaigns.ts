@@ -176,6 +176,7 @@ const rows = [
       content: 'livelo',
       lpOrigin: 'LP Livelo',
       flags: { from_livelo: true },
+      affiliate: true,
       hides: ['coverage'],
       noindex: true,
     },

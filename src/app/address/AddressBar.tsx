@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { createPath, Router, type Location, type To } from 'react-router'
-import { forgetDue, writeDue, writeEntry } from './addressEntries.ts'
+import { border, forgetDue, writeDue, writeEntry } from './addressEntries.ts'
 
 type Props = {
   /** The prefix of all addresses here, a campaign. Another prefix is another page. */
@@ -17,6 +17,7 @@ export function AddressBar({ basename = '/', children }: Props) {
   useEffect(() => {
     const moved = () => {
       forgetDue()
+      if (border.isAt(window.location.href)) return window.location.reload()
       setAt(locationNow())
     }
     window.addEventListener('popstate', moved)
@@ -33,6 +34,7 @@ export function AddressBar({ basename = '/', children }: Props) {
 function navigatorThat(moved: () => void) {
   const write = (to: To, replace: boolean, state: unknown) => {
     writeDue()
+    if (border.isAt(textOf(to))) return window.location[replace ? 'replace' : 'assign'](textOf(to))
     writeEntry(textOf(to), replace, state)
     moved()
   }

@@ -1,5 +1,8 @@
 import { afterPaint } from '../../browser/afterPaint.ts'
 
+/** Whether an address needs a document of its own. Code that comes later knows. */
+export const border = { isAt: (_path: string) => false }
+
 type Entry = { path: string; replace: boolean }
 
 /** History entries that are not written yet, because their content is painted first. */

@@ -19,10 +19,10 @@ export const wayTo = (routes: PageRoute[], at: At): RouteObject[] =>
     [],
   )
 
-/** The layout of the page at an address, and whether the page belongs to an order. */
-export function pageAt(routes: PageRoute[], at: At): { layout: Layout | undefined; ofOrder: boolean } {
+/** The layout of the page at an address, whether the page belongs to an order, and whether scripts of others may run there. */
+export function pageAt(routes: PageRoute[], at: At): { layout: Layout | undefined; ofOrder: boolean; open: boolean } {
   const pages = matched(routes, at)
-  return { layout: pages.at(-1)?.layout, ofOrder: pages.length > 1 }
+  return { layout: pages.at(-1)?.layout, ofOrder: pages.length > 1, open: pages.at(-1)?.open === true }
 }
 
 /** Loads the code of the page at an address. */

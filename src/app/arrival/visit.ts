@@ -1,7 +1,6 @@
 import { mark, type Tracking } from '../../api/contract/tracking.ts'
 import { idLead } from '../../api/contract/values/values.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
-import { thisBrowser, thisTab } from '../../browser/storage.ts'
 import { keptQuery, marks } from '../../tracking/query.ts'
 import { version } from '../../tracking/version.ts'
 
@@ -13,16 +12,9 @@ export function visitOf({ lpOrigin }: Campaign): Tracking {
     ...Object.fromEntries(given),
     origin: window.location.hostname.slice(0, 256),
     userAgent: navigator.userAgent.slice(0, 512),
-    ...idsHere(),
     lp_origin: lpOrigin,
     ab_version: version(),
   }
-}
-
-/** The ids of this browser and this visit, if analytics has set them. None is made up. */
-function idsHere(): Tracking {
-  const [client, session] = [thisBrowser.read('client_id'), thisTab.read('session_id')]
-  return Object.fromEntries([...fitting('client_id', [client ?? '']), ...fitting('session_id', [session ?? ''])])
 }
 
 /**

@@ -3,6 +3,7 @@ import { thisTab } from '../../browser/storage.ts'
 import { awaitProtocol } from '../../tracking/webchat.ts'
 
 export { lateSagas } from '../../sagas/lateSagas.ts'
+export { visitorIds } from '../../tracking/visitorIds.ts'
 
 /**
  * What a risk provider compares: the language, the clock, the screen, readable cookies, and what the preferences script
@@ -16,7 +17,7 @@ export function deviceHere(): DeviceInfo {
     screen.height,
   ])
   const preferences = thisTab.read('user_prefs2')
-  const { cookie } = document
+  const cookie = document.cookie || (thisTab.read('device_cookies') ?? '')
   return {
     jsc,
     ...(fits(cookie) && { cookies: cookie }),

@@ -3,13 +3,14 @@ import { pathBelow } from '../../content/campaigns/pathBelow.ts'
 import { afterPaint } from '../../browser/afterPaint.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
+import { randomKey } from '../../browser/randomKey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
 import { pathNow } from '../address/addressEntries.ts'
 import { arrival } from '../arrival/arrival.ts'
 import { oncePerTab } from '../arrival/oncePerTab.ts'
-import { browserApi, randomKey } from '../browserApi.ts'
+import { browserApi } from '../browserApi.ts'
 import { consent } from '../../browser/consent.ts'
 import { orderStorage } from './orderStorage.ts'
 import { taken } from '../arrival/visit.ts'
@@ -28,6 +29,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     now: clock.now,
     device: () => part.get()?.deviceHere() ?? {},
     protocol: () => part.get()?.webchatProtocol() ?? null,
+    visitorIds: () => part.get()?.visitorIds() ?? {},
     consent,
     random: Math.random,
     newKey: randomKey,

@@ -26,10 +26,10 @@ export function Site({ routes }: { routes: PageRoute[] }) {
       {noindex && !ofOrder && layout !== 'not-found' && <meta name="robots" content="noindex" />}
       <TopBar busy={!ready} />
       <div data-layout={layout}>{page}</div>
-      <WhatsappLinks />
+      <AfterPage routes={routes} />
     </>
   )
 }
 
-/** Comes after the page; until then a link to WhatsApp opens at once. */
-const WhatsappLinks = lazyPart(async () => (await import('./WhatsappLinks.tsx')).WhatsappLinks)
+/** Until it is here a link to WhatsApp opens at once. */
+const AfterPage = lazyPart(async () => (await import('./AfterPage.tsx')).AfterPage)

@@ -13,7 +13,10 @@ export const cookieTexts = {
     title: footerTexts.open.cookies,
     close: words.close,
     lead: 'Os cookies necessários ficam sempre ligados, porque o site e o pedido dependem deles. Os outros você liga ou desliga aqui, e a sua escolha vale por sete dias.',
-    publi: { label: 'Publicidade', text: 'Servem para mostrar nossas ofertas a você em outros sites.' },
+    publi: {
+      label: 'Publicidade',
+      text: 'Servem para mostrar nossas ofertas a você em outros sites, e para o nosso atendimento retomar com você um pedido que parou no meio.',
+    },
     func: {
       label: 'Desempenho e funcionalidade',
       text: 'Contam visitas e falhas, para melhorarmos as páginas, e lembram o que você preferiu nelas.',

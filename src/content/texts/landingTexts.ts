@@ -3,13 +3,18 @@ import { words } from './words.ts'
 
 /** The words of the home page. */
 export const landingTexts = {
-  description:
-    'Internet por fibra de 500 Mega a 2 Giga. Consulte o seu endereço, escolha a velocidade e marque a instalação em uma conversa ou em páginas.',
   nav: 'Principal',
   menu: 'Abrir menu',
   links: { plans: words.plans, ways: 'Como contratar', coverage: words.checkCoverage, faq: 'Dúvidas' },
   banner: 'Campanha e consulta de cobertura',
 } as const
+
+/** What a campaign offers, in a sentence. */
+export const offered = (offer: string) => `Internet por fibra ${offer || 'para a casa inteira'}.`
+
+/** What a home page is, where it is found or shared, by what its campaign offers. */
+export const describedAs = (offer: string) =>
+  `${offered(offer)} Consulte o seu endereço, escolha a velocidade e marque a instalação, em uma conversa ou em páginas.`
 
 /** The banner's words, by the content of the campaign. */
 export const bannerTexts: Record<Campaign['content'], { heading: string; lead: string }> = {

@@ -1,4 +1,4 @@
-import { bannerTexts, landingTexts as texts } from '../../content/texts/landingTexts.ts'
+import { bannerTexts, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
@@ -15,9 +15,9 @@ type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnC
 export function Landing({ data = { plans: [], error: null }, onReload, onCheck }: Props) {
   useLandmark()
   usePlanMark(data.plans)
-  const { title, content } = useCampaign()
+  const { title, offer, content } = useCampaign()
   return (
-    <SitePage title={title} head={<meta name="description" content={texts.description} />} links={links}>
+    <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
       <Mural {...bannerTexts[content]} plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
       <div id="contratar">

@@ -10,12 +10,14 @@ import { planChoice } from '../../funnel/plans/planChoice.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
-import { consented, forgetConsent } from '../saving/withVisitor.ts'
+import { forgetConsent, withTracking } from '../saving/withVisitor.ts'
 
 /** The offers for a customer, by tax id: to renew the contract, or to move to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
   const [{ offers }, visit] = yield* select((funnel) => [flowOf(funnel).calls, funnel.visit] as const)
-  return offers && (yield* offersBy[offers](ports.api, { cpf: document, ...tracked(visit) }))
+  return (
+    offers && (yield* offersBy[offers](ports.api, { cpf: document, ...tracked({ ...visit, ...ports.visitorIds() }) }))
+  )
 }
 
 type OffersCall = NonNullable<Flow['calls']['offers']>
@@ -47,13 +49,13 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
     visit,
   } = yield* select((funnel) => funnel)
   const idPlan = yield* wantedPlan(ports)
-  const body = {
+  const line = {
     phoneNumber: phone,
     ...(idPlan ? { idPlan } : {}),
     ...(idPlanAddonBonus ? { idPlanAddonBonus } : {}),
-    ...consented(ports),
     ...tracked(visit),
   }
+  const body = withTracking(line, ports)
   const { id, version, protocol } = yield* callApi(
     ports.api,
     'createFromRenta',

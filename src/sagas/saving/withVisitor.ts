@@ -1,16 +1,18 @@
+import type { Tracking } from '../../api/contract/tracking.ts'
+import { tracked } from '../../funnel/saving/writeBodies.ts'
 import type { Write } from '../../funnel/saving/writes.ts'
 import type { Ports } from '../ports.ts'
 
 /**
  * Adds to a write what this browser holds besides the answers: the consent of the coverage form, the protocol of a web
- * chat, the device with a bank account.
+ * chat, the names by which visits are counted, the device with a bank account.
  */
 export function withVisitor(write: Write, ports: Ports): Write {
   switch (write.call) {
     case 'createLead':
-      return { ...write, input: { body: { ...write.input.body, ...consented(ports) } } }
+      return { ...write, input: { body: withTracking(write.input.body, ports) } }
     case 'keepNoCoverage':
-      return { ...write, input: { body: { ...write.input.body, ...consented(ports) } } }
+      return { ...write, input: { body: withTracking(write.input.body, ports) } }
     case 'saveStep':
       return { ...write, input: { ...write.input, body: stepWithVisitor(write.input.body, ports) } }
     case 'addContact':
@@ -29,8 +31,15 @@ function stepWithVisitor(body: StepBody, { device, protocol }: Ports): StepBody 
   return tuid === null || !('name' in body) ? body : { ...body, webcare_tuid: tuid.slice(0, 64) }
 }
 
+/** A body with the consent, and with the visitor's names beside where the visit came from. */
+export const withTracking = <B extends { tracking?: Tracking | undefined }>(body: B, ports: Ports): B => ({
+  ...body,
+  ...consented(ports),
+  ...tracked({ ...body.tracking, ...ports.visitorIds() }),
+})
+
 /** The consent, for a lead that does not have it yet. */
-export function consented({ consent }: Ports): { accept_information?: boolean } {
+function consented({ consent }: Ports): { accept_information?: boolean } {
   const accepted = consent.read()
   return accepted === null ? {} : { accept_information: accepted }
 }

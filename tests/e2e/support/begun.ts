@@ -57,6 +57,7 @@ async function goOn(
     random: Math.random,
     device: () => ({}),
     protocol: () => null,
+    visitorIds: () => ({}),
     consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
     oneTabAtATime: (send) => send(),

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { pathBelow } from '../../content/campaigns/pathBelow.ts'
+import type { PageRoute } from '../../routes.tsx'
+import { foreignScripts } from '../../tracking/operatorScripts.ts'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { border } from '../address/addressEntries.ts'
+import { pageAt } from '../address/loadPage.ts'
+import { WhatsappLinks } from './WhatsappLinks.tsx'
+
+/** What comes after every page is shown. What tracks a visit comes to open pages alone: those of no order, for everybody to find. */
+export function AfterPage({ routes }: { routes: PageRoute[] }) {
+  const { pathname } = useLocation()
+  useBorder(routes, pathname)
+  return (
+    <>
+      <WhatsappLinks />
+      {isOpen(routes, pathname) && <OpenPage />}
+    </>
+  )
+}
+
+const OpenPage = rarePart(async () => (await import('./OpenPage.tsx')).OpenPage)
+
+const isOpen = (routes: PageRoute[], pathname: string) => pageAt(routes, { pathname }).open
+
+/** Scripts of others end with their document. Where one ran in this tab, an order and the site have documents of their own. */
+function useBorder(routes: PageRoute[], pathname: string) {
+  const campaign = useCampaign()
+  useEffect(() => {
+    const isOpenHere = isOpen(routes, pathname)
+    const pathOf = (address: string) => pathBelow(campaign, new URL(address, window.location.href).pathname)
+    border.isAt = (address) => foreignScripts.inTab() && isOpen(routes, pathOf(address)) !== isOpenHere
+    return () => void (border.isAt = () => false)
+  }, [routes, campaign, pathname])
+}

@@ -1,0 +1,61 @@
+import { thisTab } from '../browser/storage.ts'
+import { runScript } from './operatorScripts.ts'
+
+/** The preferences script: it is started once it is here, and leaves what it found. */
+declare global {
+  interface Window {
+    timPrefs?: { init?: () => void }
+    user_prefs2?: unknown
+  }
+}
+
+const EVERY = 500
+const PREFERENCES = '/scripts/tim_prefs.js'
+/** The address of a service worker of our own, if there is one some day. */
+const OWN_WORKER = '/service-worker.js'
+
+/** Begins the session of a visit: no service workers of others, the preferences, and a copy of what a bank is told of this device. */
+export function startSession(): () => void {
+  void dropForeignWorkers()
+  void startPreferences()
+  return copyUntilHere()
+}
+
+async function dropForeignWorkers() {
+  try {
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
+    await Promise.all(workers.filter(isForeign).map((worker) => worker.unregister()))
+  } catch (error) {
+    console.warn('service worker', error)
+  }
+}
+
+const isForeign = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+  new URL((active ?? waiting ?? installing)?.scriptURL ?? 'none:').pathname !== OWN_WORKER
+
+async function startPreferences() {
+  try {
+    await runScript(PREFERENCES)
+    window.timPrefs?.init?.()
+  } catch (error) {
+    console.warn(PREFERENCES, error)
+  }
+}
+
+/** Looks every half second for what is not in the session yet, and stops once all of it is. Returns how to stop before. */
+function copyUntilHere(): () => void {
+  const copy = () => {
+    for (const [name, now] of Object.entries(found())) if (now) thisTab.write(name, now)
+    if (Object.keys(found()).every((name) => thisTab.read(name) !== null)) stop()
+  }
+  const timer = setInterval(copy, EVERY)
+  const stop = () => clearInterval(timer)
+  copy()
+  return stop
+}
+
+/** By the names under which the session keeps them. */
+const found = () => ({
+  device_cookies: document.cookie,
+  user_prefs2: typeof window.user_prefs2 === 'string' ? window.user_prefs2 : '',
+})

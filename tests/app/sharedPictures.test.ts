@@ -1,0 +1,43 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedPicture } from '../../scripts/pictures/sharedPicture.ts'
+import { sharedPictures } from '../../scripts/sharedPictures.ts'
+import { pictureOf, pictureSize } from '../../src/app/address/sharedAt.ts'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { bannerTexts, offered } from '../../src/content/texts/landingTexts.ts'
+
+const client = mkdtempSync(join(tmpdir(), 'ultrafibra-pictures-'))
+beforeAll(() => sharedPictures(client))
+afterAll(() => rmSync(client, { recursive: true }))
+
+const drawn = (file: string) => readFileSync(join(client, file))
+
+test('every campaign has a picture of its own, of the size that it tells and light enough to be fetched by a messenger', () => {
+  const pictures = campaigns.map(pictureOf)
+  expect(
+    readdirSync(join(client, 'shared'))
+      .map((name) => `/shared/${name}`)
+      .toSorted(),
+  ).toEqual(pictures.toSorted())
+  for (const picture of pictures.map(drawn)) {
+    expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect({ width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }).toEqual(pictureSize)
+    expect(picture.length).toBeLessThan(150_000)
+  }
+})
+
+test('it has the words of its campaign, in the fonts of the site, and they stay beside the wall', () => {
+  const campaign = campaignOf('globoplay/timcontrole')
+  const svg = sharedPicture(campaign, 0)
+  const written = [...svg.matchAll(/>([^<>]+)<\/text>/g)].map(([, line]) => line).join(' ')
+  expect(written).toContain(bannerTexts.globoplay.heading)
+  expect(written).toContain(offered(campaign.offer))
+  const without = new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+  expect(drawn(pictureOf(campaign)).length).toBeGreaterThan(without.length + 5_000)
+  for (const each of campaigns)
+    for (const [, line = ''] of sharedPicture(each, 0).matchAll(/font-size="72"[^>]*>([^<]+)</g))
+      expect(line.length).toBeLessThanOrEqual(19)
+})

@@ -1,0 +1,106 @@
+import { expect, type Page } from '@playwright/test'
+import { cookieOf } from '../../src/tracking/chooseCookies.ts'
+import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
+import { coverageTexts } from '../../src/content/texts/landingTexts.ts'
+import { complete, begin } from './support/begun.ts'
+import { person } from './support/person.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { chat, partner, test } from './support/operatorScripts.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+/** The operator's scripts, which tell this test what reaches them, and from where. */
+async function listen(page: Page) {
+  const told: [string, object][] = []
+  const fetched: string[] = []
+  await page.exposeFunction('tellTest', (name: string, fields: object) => void told.push([name, fields]))
+  await page.context().route(new RegExp(`^(${chat}|${partner})`), (route) => {
+    fetched.push(route.request().url())
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: route.request().url().startsWith(chat)
+        ? 'window.webchat = { event: (name, fields) => tellTest(name, fields) }'
+        : '',
+    })
+  })
+  return { told, fetched, names: () => told.map(([name]) => name) }
+}
+
+/** The browser was made as new meanwhile. */
+const allowAll = (page: Page) =>
+  page.evaluate((text) => void (document.cookie = `${text}; Path=/`), cookieOf('both', Date.now()).text)
+
+const decide = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test('nothing of others is fetched before a visitor allows it, nor where they refuse', async ({ page }) => {
+  const { told, fetched } = await listen(page)
+  await page.goto('/livelo')
+  await decide(page, texts.reject)
+  await page.goto('/livelo/regulamentos')
+  await page.waitForLoadState('networkidle')
+  expect([fetched, told]).toEqual([[], []])
+  expect(await page.evaluate(() => localStorage.getItem('client_id'))).toBeNull()
+})
+
+test('who accepts is counted on the pages of the site, and never beside an order, which has a document of its own', async ({
+  page,
+}) => {
+  const { told, fetched, names } = await listen(page)
+  await page.goto('/livelo')
+  await decide(page, texts.accept)
+  await expect.poll(names).toEqual(['page-view'])
+  expect(told[0]).toEqual(['page-view', { path: '/livelo' }])
+  const here = encodeURIComponent(new URL('/livelo', page.url()).href)
+  expect(fetched.toSorted()).toEqual([`${partner}/track.js?account=7&url_product=${here}`, `${chat}/chat.js`])
+  await page.getByLabel(coverageTexts.cep).fill('14010-100')
+  await page.getByLabel(coverageTexts.phone).fill('(16) 99123-4567')
+  await page.getByRole('button', { name: coverageTexts.states.default }).click()
+  await expect(page).toHaveURL(/\/livelo\/(chat|checkout)\//)
+  expect(told[1]).toEqual(['funil_recuperacao', { step: 1, zip: '14010100' }])
+  await expect(page.locator('main')).toBeVisible()
+  expect(await page.evaluate(() => 'webchat' in window)).toBe(false)
+  expect(fetched).toHaveLength(2)
+  expect(names()).toHaveLength(2)
+})
+
+test('an order is told on the next page of the site, step by step, without one private answer', async ({ page }) => {
+  const { told, names } = await listen(page)
+  await page.goto('/')
+  await decide(page, texts.accept)
+  await expect.poll(names).toEqual(['page-view'])
+  await begin(page, person, 'pages')
+  expect(names()).toEqual(['page-view'])
+  await complete(page, { ...person, schedule: await aFreeVisit(page, person.cep) }, 'pages')
+  await allowAll(page)
+  await page.goto('/')
+  await expect.poll(names).toContain('checkout')
+  const steps = told.flatMap(([name, fields]) => (name === 'funil_recuperacao' ? [Reflect.get(fields, 'step')] : []))
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14])
+  expect(JSON.stringify(told)).toContain('"phone":"55')
+  for (const secret of [person.document, person.motherName, person.birthDate])
+    expect(JSON.stringify(told)).not.toContain(secret)
+  const all = told.length
+  await page.reload()
+  await expect.poll(names).toHaveLength(all + 1)
+})
+
+test('consent that is taken back ends it, in a document without scripts of others', async ({ page }) => {
+  const { names } = await listen(page)
+  await page.goto('/')
+  await decide(page, texts.accept)
+  await expect.poll(names).toEqual(['page-view'])
+  await decide(page, texts.preferences.title)
+  for (const { label } of [texts.preferences.publi, texts.preferences.func])
+    await page.getByRole('switch', { name: label }).click()
+  await decide(page, texts.preferences.confirm)
+  await expect.poll(() => page.evaluate(() => 'webchat' in window)).toBe(false)
+  await page.goto('/regulamentos')
+  await page.waitForLoadState('networkidle')
+  expect(names()).toEqual(['page-view'])
+})
+
+test('a visit begins with the preferences of its browser, which its tab keeps', async ({ page }) => {
+  await page.goto('/regulamentos')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user_prefs2'))).toContain('timeZone')
+  expect(await page.evaluate(() => sessionStorage.getItem('device_cookies'))).toContain('cookie-choice')
+})

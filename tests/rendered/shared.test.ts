@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sharedTags } from '../../server/site/sharedTags.ts'
+import { withWholeAddresses } from '../../server/site/wholeAddress.ts'
+import type { Campaign } from '../../src/api/contract/campaign.ts'
+import { campaignAt, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { describedAs } from '../../src/content/texts/landingTexts.ts'
+import { isOpen } from '../../src/content/pages.ts'
+import { addresses as known } from '../../src/entry-prerender.tsx'
+import { addresses, headOf, pageAt } from '../support/addresses.ts'
+import { aServer } from '../support/aServer.ts'
+import { prerendered } from '../support/prerendered.ts'
+
+const site = 'https://ultrafibra.example'
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-shared-'))
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body></body></html>')
+  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify(known()))
+  server = await aServer({ SITE_ADDRESS: site }, { siteFolder })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(siteFolder, { recursive: true })
+})
+
+const open = addresses.filter((path) => isOpen(pageAt(path)))
+const below = (prefix: string, path: string) => (prefix && `/${prefix}`) + (path === '/' && prefix ? '' : path)
+
+/** An address may name a campaign, and a campaign may begin elsewhere than at its home page. */
+const isShownBelow = ({ prefix, begins }: Campaign, path: string) =>
+  campaignAt(below(prefix, path)).campaign.prefix === prefix && !(begins && path === '/')
+
+test.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))(
+  'every page below "$prefix" that may be found says what it is where it is shared, and no other does',
+  async ({ prefix, campaign }) => {
+    expect(open.length).toBeGreaterThan(6)
+    for (const path of addresses.filter((each) => isShownBelow(campaign, each))) {
+      const address = below(prefix, path)
+      const { title, noindex } = headOf(address, path)
+      const said = saidIn(await (await server.app.request(address)).text())
+      const own = pageAt(path).title !== undefined
+      const isFound = !campaign.noindex && (own || campaign.begins === undefined)
+      const counts = `${site}${own ? path : below(prefix, '/')}`
+      const description = descriptionOf(address, path)
+      const picture = `${site}/shared/${prefix.replaceAll('/', '-') || 'site'}.png`
+      expect([address, said]).toEqual([
+        address,
+        open.includes(path)
+          ? {
+              title,
+              noindex,
+              canonical: isFound ? counts : undefined,
+              'og:title': title,
+              'og:url': counts,
+              'og:image': picture,
+              'og:description': description,
+            }
+          : { title, noindex },
+      ])
+    }
+  },
+)
+
+test('a home page that is rendered ahead says the same, with the description that it shows', async () => {
+  for (const { path, html, shared } of await prerendered()) {
+    const home = campaigns.some(({ prefix }) => path === `/${prefix}`)
+    if (!shared) continue
+    const said = saidIn(withWholeAddresses(`<head>${sharedTags(shared)}</head>`, site))
+    expect([path, said['og:url']]).toEqual([path, site + path])
+    const description = new DOMParser().parseFromString(html, 'text/html').querySelector('meta[name=description]')
+    expect([path, description?.getAttribute('content')]).toEqual([path, said['og:description']])
+    expect(home || path.startsWith('/planos')).toBe(true)
+  }
+})
+
+test('descriptions differ as the campaigns’ offers do', () => {
+  const described = new Map(
+    campaigns.map((each) => [each.offer, headOf(`/${each.prefix}`, '/').shared?.properties['og:description']]),
+  )
+  expect(new Set(described.values()).size).toBe(described.size)
+})
+
+test('a home page tells its plans with their prices for a month', async () => {
+  const home = (await prerendered()).find(({ path }) => path === '/livelo')
+  const plans = home?.about?.filter((each) => Reflect.get(each, '@type') === 'Product')
+  expect(plans).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Product',
+      name: 'TIM Ultrafibra 500 Mega',
+      description: expect.any(String),
+      sku: 'd500a',
+      brand: { '@type': 'Brand', name: 'TIM Ultrafibra' },
+      offers: {
+        '@type': 'Offer',
+        price: home?.data?.landing?.plans[0]?.price_with_dacc.toFixed(2),
+        priceCurrency: 'BRL',
+        priceSpecification: expect.objectContaining({ unitCode: 'MON' }),
+        availability: 'https://schema.org/InStock',
+        url: '/livelo',
+      },
+    },
+  ])
+  expect(withWholeAddresses(`<script type="application/ld+json">${JSON.stringify(plans)}</script>`, site)).toContain(
+    `"url":"${site}/livelo"`,
+  )
+})
+
+/** What a page says it is: its own words, or those of its campaign's offer. */
+const descriptionOf = (address: string, path: string) =>
+  pageAt(path).description ?? describedAs(campaignAt(address).campaign.offer)
+
+type Said = { title: string; noindex: boolean; [name: string]: string | boolean }
+
+function saidIn(html: string): Said {
+  const { head } = new DOMParser().parseFromString(html, 'text/html')
+  const meta = ['og:title', 'og:url', 'og:image', 'og:description'].flatMap((name) => {
+    const content = head.querySelector(`meta[property="${name}"]`)?.getAttribute('content')
+    return content === undefined || content === null ? [] : [[name, content] as const]
+  })
+  const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href')
+  return {
+    title: head.querySelector('title')?.textContent ?? '',
+    noindex: head.querySelector('meta[name=robots]')?.getAttribute('content') === 'noindex',
+    ...(canonical && { canonical }),
+    ...Object.fromEntries(meta),
+  }
+}

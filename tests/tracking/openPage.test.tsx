@@ -1,0 +1,244 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link, MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { anew } from '../support/anew.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { chooseCookies } from '../../src/tracking/chooseCookies.ts'
+import type { CookieChoice } from '../../src/tracking/cookieChoice.ts'
+import { soon } from '../support/soon.ts'
+
+const webchat = 'https://webchat.example/chat.js'
+const partner = 'https://partner.example/track.js?account=7'
+
+let told: [string, object][]
+beforeEach(() => {
+  told = []
+  document.head.replaceChildren()
+  window.history.replaceState(null, '', '/')
+  return () => void Reflect.deleteProperty(window, 'webchat')
+})
+
+const names = () => told.map(([name]) => name)
+const scripts = () =>
+  [...document.scripts].map(({ src }) => src).filter((src) => !src.endsWith('/scripts/tim_prefs.js'))
+const choose = (choice: CookieChoice | null) => act(() => chooseCookies(choice))
+
+/** The server writes where a script is into the pages that may run it. */
+function named(name: string, address: string) {
+  const meta = document.createElement('meta')
+  Object.assign(meta, { name: `script-${name}`, content: address })
+  document.head.append(meta)
+}
+
+function orderIsKept(over: object = {}) {
+  const placed = { ...goodFacts, order: { orderNumber: '40718823' } }
+  localStorage.setItem(
+    'order-1',
+    JSON.stringify({ ...browserCopy(aFunnel(fullAnswers, placed)), thread: 'one', ...over }),
+  )
+}
+
+/** The address of the site, and what a test does instead of a reload. */
+const aLocation = (reload: () => void): Location =>
+  Object.create(null, Object.getOwnPropertyDescriptors({ pathname: '/', protocol: 'http:', reload }))
+
+const places = ['/', '/regulamentos', '/linktree', '/livelo/regulamentos']
+
+/** A page that everybody may find, in a document of its own. */
+async function visit() {
+  const { OpenPage } = await anew(() => import('../../src/app/site/OpenPage.tsx'))
+  await import('../../src/app/site/tellOrder.ts')
+  const { chooseCookies: again } = await import('../../src/tracking/chooseCookies.ts')
+  render(
+    <MemoryRouter>
+      <OpenPage />
+      {places.map((path) => (
+        <Link key={path} to={path}>
+          {path}
+        </Link>
+      ))}
+    </MemoryRouter>,
+  )
+  return {
+    /** A choice in this document, which has listeners of its own. */
+    choose: (choice: CookieChoice | null) => act(() => again(choice)),
+    go: async (path: string) => {
+      window.history.pushState(null, '', path)
+      await userEvent.click(screen.getByRole('link', { name: path }))
+    },
+  }
+}
+
+/** The webchat's script is here. */
+async function arrive() {
+  Object.assign(window, { webchat: { event: (...event: [string, object]) => void told.push(event) } })
+  const script = [...document.scripts].findLast(({ src }) => src === webchat)
+  await act(async () => script?.dispatchEvent(new Event('load')))
+}
+
+test.each<CookieChoice | null>(['denied', null])(
+  'with the choice %s no script is fetched, and nothing is told or kept',
+  async (choice) => {
+    named('webchat', webchat)
+    named('affiliate', partner)
+    orderIsKept()
+    choose(choice)
+    Object.assign(window, { webchat: { event: (...event: [string, object]) => void told.push(event) } })
+    const { go } = await visit()
+    await go('/regulamentos')
+    expect([scripts(), told]).toEqual([[], []])
+    expect(['client_id', 'told-events'].map((name) => localStorage.getItem(name))).toEqual([null, null])
+    expect(sessionStorage.getItem('session_id')).toBeNull()
+  },
+)
+
+test('without a webchat of the operator nothing is fetched, whatever a visitor allows', async () => {
+  orderIsKept()
+  choose('both')
+  await visit()
+  expect(scripts()).toEqual([])
+})
+
+test('who allows counting is counted: pages, stages and the plan, and nobody is told who it was', async () => {
+  named('webchat', webchat)
+  orderIsKept()
+  choose('func')
+  const { go } = await visit()
+  await soon(() => expect(scripts()).toEqual([webchat]))
+  expect(told).toEqual([])
+  await arrive()
+  await soon(() => expect(names()).toContain('addToShoppingCart'))
+  expect(told[0]).toEqual(['page-view', { path: '/' }])
+  expect(new Set(names())).toEqual(new Set(['page-view', 'purchase-funnel', 'addToShoppingCart']))
+  const before = told.length
+  await go('/regulamentos')
+  expect(told.slice(before)).toEqual([['page-view', { path: '/regulamentos' }]])
+})
+
+test('who allows advertising is told of by the order, and not counted', async () => {
+  named('webchat', webchat)
+  orderIsKept()
+  choose('publi')
+  await visit()
+  await soon(() => expect(scripts()).toEqual([webchat]))
+  await arrive()
+  expect(new Set(names())).toEqual(new Set(['funil_recuperacao', 'checkout']))
+  /** The copy lacks the private answers that the server did not have yet. */
+  expect(told.flatMap(([, fields]) => Reflect.get(fields, 'step') ?? [])).toEqual([
+    1, 2, 3, 4, 5, 9, 10, 11, 12, 13, 14,
+  ])
+})
+
+test('an order is told once, and another one anew', async () => {
+  named('webchat', webchat)
+  orderIsKept()
+  choose('publi')
+  const first = await visit()
+  await soon(() => expect(scripts()).toHaveLength(1))
+  await arrive()
+  const whole = told.length
+  await first.go('/linktree')
+  expect(told).toHaveLength(whole)
+  expect(localStorage.getItem('told-events')).not.toMatch(/Ana|99123|40718823/)
+  orderIsKept({ thread: 'two' })
+  await first.go('/')
+  await soon(() => expect(told).toHaveLength(2 * whole))
+})
+
+test('consent that is taken back stops it at once, forgets the visitor and begins the document anew', async () => {
+  named('webchat', webchat)
+  choose('both')
+  const reload = vi.fn<() => void>()
+  const { choose: choosing, go } = await visit()
+  await arrive()
+  expect(names()).toEqual(['page-view'])
+  expect(localStorage.getItem('client_id')).toMatch(/^[0-9a-f]{32}$/)
+  vi.spyOn(window, 'location', 'get').mockReturnValue(aLocation(reload))
+  choosing('denied')
+  expect(reload).toHaveBeenCalledOnce()
+  vi.mocked(vi.spyOn(window, 'location', 'get')).mockRestore()
+  await go('/linktree')
+  expect(names()).toEqual(['page-view'])
+  expect([localStorage.getItem('client_id'), sessionStorage.getItem('session_id')]).toEqual([null, null])
+})
+
+test('consent that is taken back while the script is on its way leaves nothing to be told', async () => {
+  named('webchat', webchat)
+  choose('func')
+  const { choose: choosing } = await visit()
+  expect(scripts()).toEqual([webchat])
+  vi.spyOn(window, 'location', 'get').mockReturnValue(aLocation(() => {}))
+  choosing('denied')
+  vi.restoreAllMocks()
+  await arrive()
+  expect(told).toEqual([])
+})
+
+test('what waits for the script is told by what is allowed once it is here', async () => {
+  named('webchat', webchat)
+  orderIsKept()
+  choose('both')
+  const { choose: choosing } = await visit()
+  await soon(() => expect(scripts()).toEqual([webchat]))
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(localStorage.getItem('told-events')).toBeNull()
+  choosing('func')
+  await arrive()
+  await soon(() => expect(names()).toContain('addToShoppingCart'))
+  expect(new Set(names())).toEqual(new Set(['page-view', 'purchase-funnel', 'addToShoppingCart']))
+})
+
+test('a script that does not come is logged and asked for again on the next page, which tells of the order', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  named('webchat', webchat)
+  orderIsKept()
+  choose('func')
+  const { go } = await visit()
+  await act(async () => document.scripts[document.scripts.length - 1]?.dispatchEvent(new Event('error')))
+  expect(logged).toHaveBeenCalledOnce()
+  await go('/linktree')
+  await soon(() => expect(scripts()).toEqual([webchat, webchat]))
+  expect(localStorage.getItem('told-events')).toBeNull()
+  await arrive()
+  expect(names()).toContain('addToShoppingCart')
+})
+
+test('the partner of a campaign is told the page, once, and only where advertising is allowed', async () => {
+  named('affiliate', partner)
+  choose('func')
+  const { choose: choosing, go } = await visit()
+  expect(scripts()).toEqual([])
+  window.history.replaceState(null, '', '/livelo?utm_source=mail')
+  choosing('both')
+  const page = encodeURIComponent('http://localhost:3000/livelo')
+  expect(scripts()).toEqual([`https://partner.example/track.js?account=7&url_product=${page}`])
+  await go('/livelo/regulamentos')
+  expect(scripts()).toHaveLength(1)
+  const reload = vi.fn<() => void>()
+  vi.spyOn(window, 'location', 'get').mockReturnValue(aLocation(reload))
+  choosing('func')
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a fault in the webchat is logged, and the next event is told', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  named('webchat', webchat)
+  choose('func')
+  const { go } = await visit()
+  await arrive()
+  const fault = new Error('no')
+  Object.assign(window, {
+    webchat: {
+      event: () => {
+        throw fault
+      },
+    },
+  })
+  await go('/linktree')
+  expect(logged.mock.calls).toEqual([['webchat: page-view', fault]])
+  await arrive()
+  await go('/regulamentos')
+  expect(told.at(-1)).toEqual(['page-view', { path: '/regulamentos' }])
+})

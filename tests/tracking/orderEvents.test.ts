@@ -1,0 +1,137 @@
+import { expect, test, vi } from 'vitest'
+import type { Facts } from '../../src/content/flows/facts.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { orderEvents } from '../../src/tracking/orderEvents.ts'
+import { recoveryFields } from '../../src/tracking/recovery.ts'
+import type { VisitEvent } from '../../src/tracking/visitEvents.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+
+const placed: Facts = { ...goodFacts, order: { orderNumber: '40718823' } }
+const eventsOf = (funnel: Funnel, acceptsContact: boolean | null = null) => orderEvents({ ...funnel, acceptsContact })
+const recoveryOf = (events: readonly VisitEvent[]) =>
+  events.flatMap((event) => (event.name === 'funil_recuperacao' ? [event.fields] : []))
+
+/** What each step of the funnel adds to the steps before it, as the webchat names it. */
+const added = [
+  { step: 1, zip: '14010100' },
+  {
+    step: 2,
+    streetNr: '35',
+    planoAvailable: true,
+    email: 'ana@provedor.com.br',
+    phone: '5516991234567',
+    acceptPhoneContact: true,
+  },
+  { step: 3, name: 'Ana Souza' },
+  { step: 4 },
+  { step: 5, acceptEmailOffers: false },
+  { step: 6, birthDate: true },
+  { step: 7, motherName: true },
+  { step: 8, cpf: true },
+  { step: 9, noComplement: true, street: 'Rua das Palmeiras' },
+  { step: 10, dueDate: 10 },
+  { step: 11, directDebit: true },
+  { step: 12, bankId: '001', bankAccountAgency: true, bankAccountNr: true },
+  { step: 13, installationSchedules: [{ date: '24/11/2026', period: 'manha' }] },
+  { step: 14, finalConsent: true },
+]
+
+test('a placed order is told in fourteen steps, each with all that the steps before it told', () => {
+  const steps = recoveryOf(eventsOf(aFunnel(fullAnswers, placed), true))
+  expect(steps).toEqual(added.map((_, last) => Object.assign({}, ...added.slice(0, last + 1))))
+})
+
+test('it is told from its stages over the plan to its number', () => {
+  const events = eventsOf(aFunnel(fullAnswers, placed))
+  const plan = goodFacts.coverage?.plans.find(({ sku }) => sku === fullAnswers.plan)
+  expect(events.filter(({ name }) => name !== 'funil_recuperacao')).toEqual([
+    ...['disponibilidade', 'dados-pessoais', 'pagamento', 'pedido-realizado'].map((step) => ({
+      name: 'purchase-funnel',
+      fields: { step },
+    })),
+    {
+      name: 'addToShoppingCart',
+      fields: { ref: plan?.sku, name: plan?.plan, price: plan?.price_with_dacc, qty: 1 },
+    },
+    { name: 'checkout', fields: { total_itens: 1, total_price: plan?.price_with_dacc, n_pedido: '40718823' } },
+  ])
+})
+
+test('an order that was left is told as far as it came', () => {
+  const events = eventsOf(answeredUpTo('phone'))
+  expect(recoveryOf(events).map(({ step }) => step)).toEqual([1, 2, 3, 9])
+  expect(events.map(({ name }) => name)).not.toContain('checkout')
+  expect(eventsOf(aFunnel())).toEqual([{ name: 'purchase-funnel', fields: { step: 'disponibilidade' } }])
+})
+
+test('an address without an offer is told with the contact that was left there', () => {
+  const { coverage: _, ...facts } = goodFacts
+  const none: Facts = { ...facts, coverage: { plans: [], infra: null, reason: 'no-network' } }
+  const { cep, number, complement, name, phone, email } = fullAnswers
+  const events = eventsOf(aFunnel({ cep, number, complement, notice: true, name, phone, email }, none))
+  expect(events).toContainEqual({
+    name: 'checkout_semcobertura',
+    fields: { total_price: 0, email, phone: `55${phone}`, zip: cep },
+  })
+  expect(recoveryOf(events).at(-1)).toMatchObject({ planoAvailable: false })
+})
+
+test('a house by block and lot is told by these', () => {
+  const byLot: Facts = {
+    ...goodFacts,
+    street: { found: 'street', street: 'Rua 7', neighborhood: 'Sul', city: 'Goiânia', state: 'GO', byLot: true },
+  }
+  const { number: _, ...others } = fullAnswers
+  expect(recoveryOf(eventsOf(aFunnel({ ...others, block: '12', lot: '7' }, byLot)))[1]).toMatchObject({
+    step: 2,
+    blockNr: '12',
+    lotNr: '7',
+  })
+})
+
+test('no private answer is told, whether the browser has it or only its mask', () => {
+  const whole = { ...aFunnel(fullAnswers, placed), lead: { id: 'x', version: 1 } }
+  const { birthDate, motherName, document, agency, account } = fullAnswers
+  const secrets = [birthDate, motherName, document, agency, account]
+  expect(keysIn(fullAnswers).filter((key) => questions[key].private)).toEqual([
+    'birthDate',
+    'motherName',
+    'document',
+    'agency',
+    'account',
+  ])
+  for (const funnel of [whole, { ...whole, ...browserCopy(whole) }]) {
+    const told = JSON.stringify(eventsOf(funnel))
+    expect(secrets.filter((secret) => told.includes(secret))).toEqual([])
+    expect(told).not.toContain('•')
+  }
+})
+
+test('the name, the telephone and the e-mail are told where the webchat names them, and nowhere else', () => {
+  const personal = ['Ana Souza', '5516991234567', 'ana@provedor.com.br']
+  const named = eventsOf(aFunnel(fullAnswers, placed)).flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([field, value]) => (personal.includes(String(value)) ? [`${name} ${field}`] : [])),
+  )
+  expect([...new Set(named)]).toEqual(['email', 'phone', 'name'].map((field) => `funil_recuperacao ${field}`))
+})
+
+test('a company is told by its own field, also where only the mask of its number is left', () => {
+  const order = aFunnel({ ...fullAnswers, document: '11222333000181' }, goodFacts)
+  const masked = {
+    ...order,
+    kept: { ...order.kept, document: { mask: '••.222.333/••••-••', at: order.kept.document?.at ?? 0, of: '' } },
+  }
+  for (const funnel of [order, masked]) {
+    const fields = recoveryFields(8, { ...funnel, acceptsContact: null })
+    expect([fields?.cnpj, fields?.cpf]).toEqual([true, undefined])
+  }
+})
+
+test.each([0, 15, -1, 1.5, NaN])('the step %s is none: it is logged and not told', (step) => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(recoveryFields(step, { ...aFunnel(fullAnswers, placed), acceptsContact: null })).toBeNull()
+  expect(logged.mock.calls).toEqual([['funil_recuperacao: step inválido', step]])
+})
