@@ -34,6 +34,9 @@ export type Campaign = {
   dark?: true
 }
 
+/** The plan for businesses, which every campaign sells whose home page tells of it. */
+export const businessSku = 'd1000em'
+
 /** The site without a campaign. */
 export const plainCampaign: Campaign = {
   prefix: '',

@@ -1,7 +1,7 @@
 import type { Api } from '../../api/client.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { planFileOf } from '../../api/contract/plan.ts'
-import type { Campaign } from '../../api/contract/campaign.ts'
+import { businessSku, type Campaign } from '../../api/contract/campaign.ts'
 import type { Focus } from '../../content/focuses.ts'
 import { onLanding } from '../../funnel/plans/landingFocus.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
@@ -14,7 +14,7 @@ import { handOver } from '../arrival/handedOver.ts'
 export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
   try {
     const { plans } = await api('planFile', { params: { file: planFileOf(campaign.prefix) } })
-    return { plans: onLanding(plans, focus), error: null }
+    return { plans: onLanding(plans, focus), business: plans.find(({ sku }) => sku === businessSku), error: null }
   } catch (error) {
     return { plans: [], error: failureOf(error).message }
   }
