@@ -42,6 +42,7 @@ const controle = {
   extra: upTo20,
   lpOrigin: 'LP TIM Controle',
   flow: 'mobile',
+  stillBadges: true,
   hides: ['support'],
 } as const
 const black = {
@@ -50,6 +51,7 @@ const black = {
   extra: upTo30,
   lpOrigin: 'LP TIM Black',
   flow: 'mobile',
+  stillBadges: true,
   hides: ['support'],
 } as const
 const pre = {
@@ -57,6 +59,7 @@ const pre = {
   idPlanAddonBonus: 'bonus-timpre',
   lpOrigin: 'LP TIM Pré',
   flow: 'mobile',
+  stillBadges: true,
   hides: ['support'],
   noindex: true,
 } as const
@@ -101,7 +104,12 @@ const rows = [
     { skus: ['d500a', 'd600c', 'd600cb', 'd1000d', 'd1000cb', 'd2000b'], offLanding: ['d600cb', 'd1000cb'] },
     { lpOrigin: 'LP C' },
   ),
-  row('d', titled('com mais velocidade'), { skus: ['d500a', 'd700a', 'd1000d', 'd2000b'] }, { lpOrigin: 'LP D' }),
+  row(
+    'd',
+    titled('com mais velocidade'),
+    { skus: ['d500a', 'd700a', 'd1000d', 'd2000b'] },
+    { lpOrigin: 'LP D', card: 'old', planList: 'tabs' },
+  ),
   row(
     'r',
     titled('na sua região'),
@@ -187,6 +195,7 @@ const rows = [
       content: 'black-friday',
       lpOrigin: 'LP Black Friday',
       hides: ['apps'],
+      planList: 'all',
       dark: true,
     },
   ),
