@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'
+import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
+import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 
 const { business, gamer } = largeOfferTexts
@@ -45,10 +47,35 @@ test('a card with streaming leads to the order of its plan below the campaign', 
   await expect(page.getByRole('textbox', { name: 'CEP' })).toBeVisible()
 })
 
-test('the call to check an address brings its form into sight', async ({ page }) => {
+test('the call to check an address opens a drawer, whose answers the order takes over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
+  await page.goto('/')
+  await heading(page, coverageCallTexts.heading).scrollIntoViewIfNeeded()
+  const opener = page.getByRole('link', { name: coverageCallTexts.go, exact: true })
+  const drawer = page.getByRole('dialog', { name: coverageDrawerTexts.heading })
+  await expect(async () => {
+    await opener.click()
+    await expect(drawer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectUsable(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await drawer.getByLabel(coverageDrawerTexts.cep).fill(person.cep)
+  await drawer.getByLabel(coverageDrawerTexts.number).fill(person.number)
+  await drawer.getByLabel(coverageDrawerTexts.phone).fill('16991234567')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\//)
+  await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveCount(0)
+})
+
+test('without any script the call leads to the form above', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
   await page.goto('/')
   await page.getByRole('link', { name: coverageCallTexts.go, exact: true }).click()
   await expect(page.getByRole('textbox', { name: 'CEP' })).toBeInViewport()
+  await page.close()
 })
 
 /** Where everything of the blocks is within its own section. */

@@ -57,6 +57,17 @@ export const coverageTexts = {
   states: { default: 'Consultar', loading: 'Consultando', success: 'Endereço encontrado', error: 'Confira os dados' },
 } as const
 
+/** The drawer that asks for an address and a telephone. */
+export const coverageDrawerTexts = {
+  heading: 'Consulte a disponibilidade na sua região',
+  lead: 'Com o CEP e o número da casa, você vê os planos que chegam aí.',
+  cep: 'CEP',
+  number: 'Número',
+  phone: 'Seu Telefone',
+  close: words.close,
+  states: { ...coverageTexts.states, default: 'Enviar' },
+} as const
+
 export const offerTexts = {
   heading: 'Escolha a sua velocidade',
   lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',

@@ -25,7 +25,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
       </div>
       <Streamings plans={data.plans} />
       <Comparison plans={data.plans} />
-      <AboutFibre plans={data.plans} business={data.business} />
+      <AboutFibre plans={data.plans} business={data.business} onCheck={onCheck} />
       <AppsAndNews />
       <section className="section" id="duvidas">
         <Faq plans={data.plans} />

@@ -5,5 +5,5 @@ export type LandingData = { plans: Plan[]; business?: Plan | undefined; error: s
 
 /** The result of a coverage check: where to go on, or what is wrong and whether a retry may help. */
 export type Checked = { to: '/chat' | '/checkout/cep'; fault: null } | { fault: Fault }
-export type Fault = { field: 'cep' | 'phone'; text: string; passing: boolean }
+export type Fault = { field: 'cep' | 'phone' | 'number'; text: string; passing: boolean }
 export type OnCheck = (form: FormData) => Promise<Checked>
