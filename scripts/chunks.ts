@@ -11,10 +11,12 @@ const [home, area, sale, chat, pages] = [
 ]
 /** Late parts of the conversation that are too small for a file of their own. The stop and the edit bring styles of theirs. */
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
-/** What the home page and the pages of areas are made of. Late parts of an order use drawers too. */
-const shared = {
-  landing: /^src\/(pages\/|app\/site\/|ui\/lowerPart|ui\/art\/(Hero|Campaign))/,
+/** What the home page and the pages of areas are made of. */
+const shared = { landing: /^src\/(pages\/|app\/site\/|ui\/lowerPart|ui\/art\/(Hero|Campaign))/ }
+/** What late parts of the site and of an order have in common. */
+const late = {
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
+  benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
 }
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
@@ -36,7 +38,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (from(home) && others.some(from)) return 'site'
   if (from(home) && from(area)) return groupOf(shared, id.slice(root.length)) ?? (from(picker) ? 'plans' : null)
   if (cookies.test(id.slice(root.length))) return 'cookies'
-  return smallTurns.test(id.slice(root.length)) ? 'turns' : null
+  return groupOf(late, id.slice(root.length)) ?? (smallTurns.test(id.slice(root.length)) ? 'turns' : null)
 }
 
 const groupOf = (groups: Record<string, RegExp>, source: string) =>

@@ -102,9 +102,19 @@ async function renderedArea(area: Area): Promise<SentPage> {
   }
 }
 
+const landingPart = (name: string) => `src/pages/landing/${name}.tsx`
 const lower: { [S in Shown]?: Modules } = {
-  home: ['Ways', 'Comparison', 'AppsAndNews', 'Faq'].map((part) => `src/pages/landing/${part}.tsx`),
-  area: ['src/pages/landing/Ways.tsx'],
+  home: [
+    'TurningRibbon',
+    'PlanLists',
+    'Ways',
+    'streaming/Streamings',
+    'Comparison',
+    'fibre/AboutFibre',
+    'AppsAndNews',
+    'Faq',
+  ].map(landingPart),
+  area: ['TurningRibbon', 'Ways'].map(landingPart),
 }
 const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],

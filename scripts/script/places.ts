@@ -32,6 +32,8 @@ import { news } from '../../src/content/news.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
+import * as fibreTexts from '../../src/content/texts/fibreTexts.ts'
+import * as streamingTexts from '../../src/content/texts/streamingTexts.ts'
 import { comparisonTexts } from '../../src/content/texts/comparisonTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
@@ -92,6 +94,8 @@ const places: readonly Place[] = [
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
       faqTexts,
       comparisonTexts,
+      fibreTexts,
+      streamingTexts,
       legal,
       cookieTexts,
       words,

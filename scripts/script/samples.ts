@@ -29,6 +29,7 @@ const samples: Record<string, readonly unknown[]> = {
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],
   label: ['cidade'],
+  list: ['600 Mega e 1 Giga'],
   loyalty: [12],
   mask: ['(16) •••••-4567'],
   mega: [600, 1000],

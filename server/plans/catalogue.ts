@@ -1,13 +1,13 @@
 import { whatsappLink } from '../../src/api/contract/contact.ts'
 import { plainSite, type CampaignRow } from '../../src/api/contract/campaigns.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
+import { uploadOf } from '../../src/api/contract/speeds.ts'
 import { benefitsOf } from './benefits.ts'
 import { campaignBy } from './campaigns.ts'
 import { customerPlan } from './customerPlans.ts'
 import { describe } from './description.ts'
 import { labelOf } from './label.ts'
 import { offers, type Offer, type Sku } from './offers.ts'
-import { uploadOf } from './speeds.ts'
 
 /** The monthly extra without direct debit. */
 const withoutDebit = 10

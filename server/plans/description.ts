@@ -1,5 +1,6 @@
+import { uploadOf } from '../../src/api/contract/speeds.ts'
 import type { Offer } from './offers.ts'
-import { speed, uploadOf } from './speeds.ts'
+import { speed } from './speeds.ts'
 
 /** One line about an offer: its speeds, its bonus and its modem. */
 export function describe(offer: Offer): string {

@@ -1,6 +1,7 @@
 import type { Plan } from '../../src/api/contract/plan.ts'
+import { uploadOf } from '../../src/api/contract/speeds.ts'
 import type { Offer } from './offers.ts'
-import { speed, uploadOf } from './speeds.ts'
+import { speed } from './speeds.ts'
 
 /** Raise this whenever an offer's price or conditions change, so that a code always means one label. */
 const edition = 1

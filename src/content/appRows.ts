@@ -1,6 +1,6 @@
 import { apps } from '../api/contract/apps.ts'
 import { streamingNames, streamings } from '../api/contract/subscriptions.ts'
-import { focuses } from './focuses.ts'
+import { pathWith } from './focuses.ts'
 
 /** An app: the least speed in Mega that always has it, if one does, and the address of the plans with it, if there is one. */
 export type App = { slug: string; name: string; from?: number; plans?: string }
@@ -12,6 +12,6 @@ export const appRows: readonly (readonly App[])[] = [
 ]
 
 function subscription(slug: string): App {
-  const plans = Object.keys(focuses).find((path) => focuses[path]?.streaming === slug)
+  const plans = pathWith(slug)
   return { slug, name: streamingNames([slug]), ...(plans && { plans }) }
 }

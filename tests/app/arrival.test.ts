@@ -12,6 +12,8 @@ test('what was typed on the home page is answered once', () => {
   handOver({ cep: '14010100', phone: '16991234567' })
   expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
+  handOver({ cep: '14010100', number: '35' })
+  expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', number: '35' } })
 })
 
 test.each(['{', 'null', '7', '[]', '{"cep":7}', '{"found":{"city":1}}', '{"__proto__":{"cep":"1"}}'])(

@@ -77,6 +77,14 @@ test('a CEP that exists goes on with telephone and CEP, in the voice chosen', as
   })
 })
 
+test('a house number goes on with them where a form asks for it, and is refused by the rule of the order', async () => {
+  const { api, sent } = fakeApi()
+  await coverageCheck(api, form({ number: ' 35 ' }))
+  expect(takeHandedOver()).toMatchObject({ cep: '14010100', number: '35' })
+  expect(await coverageCheck(api, form({ number: ' ' }))).toMatchObject({ fault: { field: 'number' } })
+  expect(sent.length).toBe(1)
+})
+
 test('CEP and telephone are read as the order reads them', async () => {
   const { api, sent } = fakeApi()
   await coverageCheck(api, form({ cep: ' 14.010-100 ', phone: '+55 (16) 99123-4567' }))

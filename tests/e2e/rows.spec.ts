@@ -56,7 +56,7 @@ test('a row scrolls by keys', async ({ page }) => {
 
 test('a mouse drags a row, and the link that it holds is not followed', async ({ page }) => {
   await openAt(page, appsTexts)
-  const held = await page.getByRole('link', { name: 'Ver Planos com Globoplay' }).boundingBox()
+  const held = await row(page, appsTexts).getByRole('link', { name: 'Ver Planos com Globoplay' }).boundingBox()
   const [x, y] = [(held?.x ?? 0) + 60, (held?.y ?? 0) + 20]
   await page.mouse.move(x, y)
   await page.mouse.down()
@@ -70,7 +70,7 @@ test('a mouse drags a row, and the link that it holds is not followed', async ({
 
 test('the streamings lead to their plans', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('link', { name: 'Ver Planos com Paramount+' }).click()
+  await row(page, appsTexts).getByRole('link', { name: 'Ver Planos com Paramount+' }).click()
   await expect(page).toHaveURL('/paramount')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bannerTexts.paramount.heading)
   await page.goto('/black-friday')

@@ -93,8 +93,9 @@ describe('a campaign', () => {
 
   it('says which of its plans its home page leaves out', () => {
     for (const [file, out] of [
-      ['c.json', ['d600cb', 'd1000cb']],
-      ['hbo-max.json', []],
+      ['c.json', ['d600cb', 'd1000cb', 'd1000em']],
+      ['hbo-max.json', ['d1000em']],
+      ['premium.json', ['d1000cb']],
     ] as const)
       expect(plansIn(file).flatMap(({ sku, showOnLanding }) => (showOnLanding ? [] : [sku]))).toEqual(out)
   })

@@ -27,6 +27,12 @@ export type Campaign = {
   /** What its mobile plan gets on top. */
   extra?: string
   hides: readonly Hide[]
+  /** How its plans are listed where it is not by a card for each speed: in tabs, or each plan by itself in a row. */
+  planList?: 'tabs' | 'all'
+  /** Its plan cards have the words of the older kind. */
+  card?: 'old'
+  /** The words over its plan cards stay with the first where others take turns. */
+  stillBadges?: true
   /** Where its visitors begin instead of at its home page. */
   begins?: string
   noindex?: true
@@ -35,6 +41,9 @@ export type Campaign = {
   /** Dark by itself, unless the visitor chose. */
   dark?: true
 }
+
+/** The plan for businesses, which every campaign sells whose home page tells of it. */
+export const businessSku = 'd1000em'
 
 /** The site without a campaign. */
 export const plainCampaign: Campaign = {

@@ -1,5 +1,5 @@
 import type { Flags } from './tracking.ts'
-import { plainCampaign, type Campaign } from './campaign.ts'
+import { businessSku, plainCampaign, type Campaign } from './campaign.ts'
 
 /** The plans of a campaign, by sku: in display order, those its home page leaves out, and whether they give points. */
 type Sale<S extends string> = { skus: readonly S[]; offLanding?: readonly NoInfer<S>[]; points?: true }
@@ -24,10 +24,9 @@ const main = [
   'd1000d',
   'd2000b',
   'd500em',
-  'd1000em',
   'd600wb',
 ] as const
-const globoplay = ['d600gl', 'd600gles', 'd600sp'] as const
+const globoplay = { skus: ['d600gl', 'd600gles', 'd600sp'], offLanding: ['d600gles', 'd600sp'] } as const
 const mobile = ['d500a', 'd500b', 'd600a', 'd600b', 'd600c', 'd600gl', 'd1000a', 'd1000c', 'd1000d', 'd2000b'] as const
 
 const forMobile = { skus: mobile, offLanding: ['d600a', 'd600gl'] } as const
@@ -43,6 +42,7 @@ const controle = {
   extra: upTo20,
   lpOrigin: 'LP TIM Controle',
   flow: 'mobile',
+  stillBadges: true,
   hides: ['support'],
 } as const
 const black = {
@@ -51,6 +51,7 @@ const black = {
   extra: upTo30,
   lpOrigin: 'LP TIM Black',
   flow: 'mobile',
+  stillBadges: true,
   hides: ['support'],
 } as const
 const pre = {
@@ -58,6 +59,7 @@ const pre = {
   idPlanAddonBonus: 'bonus-timpre',
   lpOrigin: 'LP TIM Pré',
   flow: 'mobile',
+  stillBadges: true,
   hides: ['support'],
   noindex: true,
 } as const
@@ -102,7 +104,12 @@ const rows = [
     { skus: ['d500a', 'd600c', 'd600cb', 'd1000d', 'd1000cb', 'd2000b'], offLanding: ['d600cb', 'd1000cb'] },
     { lpOrigin: 'LP C' },
   ),
-  row('d', titled('com mais velocidade'), { skus: ['d500a', 'd700a', 'd1000d', 'd2000b'] }, { lpOrigin: 'LP D' }),
+  row(
+    'd',
+    titled('com mais velocidade'),
+    { skus: ['d500a', 'd700a', 'd1000d', 'd2000b'] },
+    { lpOrigin: 'LP D', card: 'old', planList: 'tabs' },
+  ),
   row(
     'r',
     titled('na sua região'),
@@ -189,6 +196,7 @@ const rows = [
       content: 'black-friday',
       lpOrigin: 'LP Black Friday',
       hides: ['apps'],
+      planList: 'all',
       dark: true,
     },
   ),
@@ -207,33 +215,22 @@ const rows = [
     { skus: ['d500b', 'd600c', 'd1000d', 'd2000b'] },
     { content: 'hbo-max', lpOrigin: 'LP HBO Max' },
   ),
-  row('globoplay', titled('com Globoplay'), { skus: globoplay }, { content: 'globoplay', lpOrigin: 'LP Globoplay' }),
-  row(
-    'globoplay/timcontrole',
-    titled('com Globoplay, para quem é TIM Controle'),
-    { skus: globoplay },
-    {
-      ...controle,
-      content: 'globoplay',
-      lpOrigin: 'LP Globoplay TIM Controle',
-    },
-  ),
-  row(
-    'globoplay/timblack',
-    titled('com Globoplay, para quem é TIM Black'),
-    { skus: globoplay },
-    {
-      ...black,
-      content: 'globoplay',
-      lpOrigin: 'LP Globoplay TIM Black',
-    },
-  ),
-  row(
-    'globoplay/timpre',
-    titled('com Globoplay, para quem é TIM Pré'),
-    { skus: globoplay },
-    { ...pre, content: 'globoplay', lpOrigin: 'LP Globoplay TIM Pré' },
-  ),
+  row('globoplay', titled('com Globoplay'), globoplay, { content: 'globoplay', lpOrigin: 'LP Globoplay' }),
+  row('globoplay/timcontrole', titled('com Globoplay, para quem é TIM Controle'), globoplay, {
+    ...controle,
+    content: 'globoplay',
+    lpOrigin: 'LP Globoplay TIM Controle',
+  }),
+  row('globoplay/timblack', titled('com Globoplay, para quem é TIM Black'), globoplay, {
+    ...black,
+    content: 'globoplay',
+    lpOrigin: 'LP Globoplay TIM Black',
+  }),
+  row('globoplay/timpre', titled('com Globoplay, para quem é TIM Pré'), globoplay, {
+    ...pre,
+    content: 'globoplay',
+    lpOrigin: 'LP Globoplay TIM Pré',
+  }),
   row(
     'migracao-ultrafibra',
     {
@@ -261,8 +258,10 @@ function row<const S extends string>(
   said: Pick<Campaign, 'title' | 'offer'>,
   sale: Sale<S>,
   more: Partial<Campaign> & Pick<Campaign, 'lpOrigin'>,
-): CampaignRow<S> {
-  return { ...plainCampaign, prefix, ...said, ...more, sale }
+): CampaignRow<S | typeof businessSku> {
+  const campaign = { ...plainCampaign, prefix, ...said, ...more }
+  const { skus } = sale
+  return { ...campaign, sale: { ...sale, skus: campaign.hides.includes('business') ? skus : [...skus, businessSku] } }
 }
 
 function titled(offer: string): Pick<Campaign, 'title' | 'offer'> {

@@ -25,9 +25,14 @@ export function arrival(funnel: Funnel): Arrival {
     oncePerTab('visit-cep', leftAs('visit-cep')) ??
     ifOpen(funnel, 'cep', oncePerTab('visit-cep-untold', leftAs('visit-cep-untold')))
   const linked = ifOpen(funnel, 'phone', takePhone())
-  const { cep = left, phone = linked, found } = takeHandedOver() ?? {}
+  const { cep = left, phone = linked, number, found } = takeHandedOver() ?? {}
   const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
-  const answers: Raw = { ...(cep && { cep }), ...(phone && { phone }), ...(plan && { plan }) }
+  const answers: Raw = {
+    ...(cep && { cep }),
+    ...(phone && { phone }),
+    ...(number && { number }),
+    ...(plan && { plan }),
+  }
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),

@@ -7,6 +7,7 @@ import { thisTab } from '../../browser/storage.ts'
 const handedOver = z.object({
   cep: z.optional(z.string()),
   phone: z.optional(z.string()),
+  number: z.optional(z.string()),
   found: z.optional(cepInformation),
 })
 export type HandedOver = z.output<typeof handedOver>

@@ -1,4 +1,5 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
+import { planTexts } from './planTexts.ts'
 import { words } from './words.ts'
 
 /** The words of the home page. */
@@ -61,11 +62,33 @@ export const coverageTexts = {
   states: { default: 'Consultar', loading: 'Consultando', success: 'Endereço encontrado', error: 'Confira os dados' },
 } as const
 
+/** The drawer that asks for an address and a telephone. */
+export const coverageDrawerTexts = {
+  heading: 'Consulte a disponibilidade na sua região',
+  lead: 'Com o CEP e o número da casa, você vê os planos que chegam aí.',
+  cep: 'CEP',
+  number: 'Número',
+  phone: 'Seu Telefone',
+  close: words.close,
+  states: { ...coverageTexts.states, default: 'Enviar' },
+} as const
+
 export const offerTexts = {
   heading: 'Escolha a sua velocidade',
   lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',
-  chat: 'Contratar agora',
-  whatsapp: 'Contratar via WhatsApp',
+  card: {
+    new: { take: 'Contratar agora', whatsapp: 'Contratar via WhatsApp', benefits: planTexts.benefits },
+    old: { take: 'Contratar online', whatsapp: 'Contratar por WhatsApp', benefits: 'Serviços Inclusos' },
+  },
+  online: 'Conteúdo online',
+  list: {
+    speeds: 'Velocidades',
+    before: 'Plano anterior',
+    after: 'Próximo plano',
+    place: '{{index}} de {{slidesLength}}',
+  },
+  hire: (plan: string) => `Como você quer contratar o plano ${plan}?`,
+  close: words.close,
   pages: words.byPages,
   talk: words.byChat,
   devices: (count: number) => `Até ${count} dispositivos conectados`,
@@ -73,6 +96,17 @@ export const offerTexts = {
   ask: { heading: 'Será que tem algum plano disponível na minha localização?', go: 'Consulte sua cobertura' },
   failed: 'Não deu para carregar os planos agora.',
 } as const
+
+/** The words over the card of a plan. The cheapest one says so in planTexts. */
+export const badgeTexts: { bySku: Readonly<Record<string, string>>; toChoose: readonly string[]; special: string } = {
+  bySku: {
+    d600sp: 'Melhor Custo Benefício',
+    d1000a: 'Melhor Custo Benefício',
+    d2000b: 'Entretenimento garantido',
+  },
+  toChoose: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
+  special: 'Oferta especial',
+}
 
 export const waysTexts = {
   heading: 'Duas formas de contratar, um pedido só.',

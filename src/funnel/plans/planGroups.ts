@@ -20,6 +20,9 @@ export function planGroups(plans: readonly Plan[]): PlanGroup[] {
   return groups.toSorted((a, b) => place(a) - place(b))
 }
 
+/** A card of its own for a plan, without switches. */
+export const single = (plan: Plan): PlanGroup => ({ id: plan.sku, first: plan, plain: plan, choices: [] })
+
 export const plansOf = ({ plain, choices }: PlanGroup): Plan[] => [
   ...(plain ? [plain] : []),
   ...choices.map(({ plan }) => plan),
@@ -97,7 +100,6 @@ function apart(others: Plan[]): PlanGroup[] {
 }
 
 const best = (plans: Plan[]) => plans.find(({ sku }) => picked.includes(sku)) ?? plans[0]
-const single = (plan: Plan): PlanGroup => ({ id: plan.sku, first: plan, plain: plan, choices: [] })
 const streamingsOf = ({ subscriptions }: Plan) =>
   streamingOrder.filter((streaming) => subscriptions.includes(streaming))
 const streamingIn = ({ choices }: PlanGroup, plan: Plan) =>

@@ -10,6 +10,7 @@ import { Button } from '../../ui/buttons/Button.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
 import { PlanRow } from '../../ui/cards/PlanRow.tsx'
+import { Ribbon } from '../../ui/cards/Ribbon.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { BenefitsDrawer } from './BenefitsDrawer.tsx'
@@ -53,7 +54,7 @@ function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTa
   return (
     <PlanCard
       {...planFace(plan)}
-      ribbon={plan.sku === cheapest ? planTexts.cheapest : undefined}
+      ribbon={plan.sku === cheapest ? <Ribbon text={planTexts.cheapest} /> : undefined}
       price={<PlanPrice plan={plan} />}
       actions={<TakeButton plan={plan} chosen={chosen} onTake={onTake} />}
       more={more}

@@ -1,13 +1,12 @@
 import { appRows, type App } from '../../content/appRows.ts'
-import { focuses } from '../../content/focuses.ts'
 import { appsTexts as texts } from '../../content/texts/appsTexts.ts'
 import { benefitText } from '../../content/texts/benefitTexts.ts'
 import { benefitIcon } from '../../order/plans/benefitIcon.ts'
 import { AppIcon } from '../../ui/art/AppIcon.tsx'
-import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Apps.module.css'
+import { PlansLink } from './PlansLink.tsx'
 
 /** The apps that come with the fibre, unless the campaign hides them. */
 export function Apps() {
@@ -40,14 +39,3 @@ function AppCard({ slug, name, from, plans }: App) {
 }
 
 const cameWith = (from?: number) => (from === undefined ? texts.some : from === 0 ? texts.every : texts.from(from))
-
-/** The plans with a streaming are another page, and without a campaign they are a campaign of their own. */
-function PlansLink({ path, name }: { path: string; name: string }) {
-  const { prefix } = useCampaign()
-  const isOfStreaming = `/${prefix}` in focuses
-  return (
-    <TextLink href={prefix === '' || isOfStreaming ? path : `/${prefix}${path}`} icon="arrow" about={texts.about(name)}>
-      {texts.plans}
-    </TextLink>
-  )
-}

@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useWide } from '../../ui/layout/useWide.ts'
 import { columnOf, type Column } from './compared.ts'
 import styles from './Comparison.module.css'
-import { useStartOf } from './PlanOffer.tsx'
+import { useStartOf } from './TakeLinks.tsx'
 
 /** The plans side by side: a row of them on a wide window, one at a time on a phone. */
 export function Comparison({ plans }: { plans: readonly Plan[] }) {

@@ -81,7 +81,7 @@ const voices: ChoiceCard[] = [
   { value: 'pages', label: texts.pages, icon: 'pages' },
 ]
 
-function Consent() {
+export function Consent() {
   return (
     <>
       {texts.consent} <a href={privacyPolicy}>{texts.privacy}</a>
@@ -89,7 +89,8 @@ function Consent() {
   )
 }
 
-function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+/** What is wrong with a field, and a way to try again where that may help. */
+export function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
   return (
     <>
       {fault.text} {fault.passing && <TextButton onClick={onRetry}>{texts.again}</TextButton>}
@@ -104,10 +105,10 @@ function isFilled(form: HTMLFormElement | null): boolean {
   return digitsIn(cep, asDigits) === 8 && digitsIn(phone, asPhone) === 11
 }
 
-const digitsIn = (typed: unknown, read: (text: string) => string) =>
+export const digitsIn = (typed: unknown, read: (text: string) => string) =>
   typeof typed === 'string' ? read(typed).length : 0
 
-function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
+export function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
   const field = fault && form?.elements.namedItem(fault.field)
   if (field instanceof HTMLInputElement) focusRefused(field)
 }

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
-import { staffPage } from '../../content/texts/brand.ts'
+import { staffMigrationForm, staffPage } from '../../content/texts/brand.ts'
 import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
 import { landingFaq } from '../../content/faq/landingFaq.ts'
 import { faqTexts as texts } from '../../content/texts/faqTexts.ts'
@@ -8,6 +8,7 @@ import { plainWords } from '../../content/reading/plainWords.ts'
 import { Disc } from '../../ui/art/Shape.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -35,7 +36,22 @@ function StaffFaq() {
           {texts.employeesGo} <span className="sr">{texts.employeesAbout}</span>
         </ButtonLink>
       </div>
+      <StaffMigration />
     </div>
+  )
+}
+
+/** Who already has a connection moves to the fibre by a form of the company's own. */
+function StaffMigration() {
+  return (
+    <aside className={styles.notice}>
+      <p>
+        <b>{texts.migration}</b> {texts.migrationLead}
+      </p>
+      <TextLink href={staffMigrationForm} target="_blank" icon="arrow">
+        {texts.migrationGo}
+      </TextLink>
+    </aside>
   )
 }
 

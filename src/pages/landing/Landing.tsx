@@ -4,7 +4,7 @@ import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
 import type { LandingData, OnCheck } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
-import { AppsAndNews, Comparison, Faq, Ways } from './lowerParts.ts'
+import { AboutFibre, AppsAndNews, Comparison, Faq, Streamings, Ways } from './lowerParts.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
@@ -23,7 +23,9 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
       <div id="contratar">
         <Ways />
       </div>
+      <Streamings plans={data.plans} />
       <Comparison plans={data.plans} />
+      <AboutFibre plans={data.plans} business={data.business} onCheck={onCheck} />
       <AppsAndNews />
       <section className="section" id="duvidas">
         <Faq plans={data.plans} />

@@ -1,11 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
-import { neverChanges } from '../../browser/neverChanges.ts'
 import { devicesAtOnce, monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { firstOn, planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 import { useVersion } from '../../tracking/version.ts'
-import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { planFace } from '../../order/plans/planFace.ts'
 import { planTicks } from '../../order/plans/planTicks.ts'
 import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
@@ -14,7 +12,10 @@ import { Price } from '../../ui/cards/Price.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Plans.module.css'
+import { PlanRibbons } from './PlanRibbons.tsx'
+import { starts, TakeLinks, useCardTexts } from './TakeLinks.tsx'
 import { planMark } from './usePlanMark.ts'
 
 type Props = { group: PlanGroup; best: Plan | null; onBenefits: (plan: Plan) => void }
@@ -24,18 +25,19 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
   const switches = hasSwitches(group)
+  const benefits = useBenefitsName(plan)
   return (
     <PlanCard
       {...planFace(plan)}
       mark={planMark(plan.sku)}
-      ribbon={plan === best ? planTexts.cheapest : undefined}
+      ribbon={<PlanRibbons plan={plan} isCheapest={plan === best} hasChoice={switches} />}
       price={<Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />}
-      actions={<TakeLinks plan={plan} />}
+      actions={<TakeLinks plan={plan} asks />}
       more={
         <div className={styles.more}>
           <OtherVoice plan={plan} />
           <TextButton onClick={() => onBenefits(plan)} about={planTexts.of(plan.plan)}>
-            {planTexts.benefits}
+            {benefits}
           </TextButton>
         </div>
       }
@@ -44,6 +46,13 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
       <Ticks items={broughtBy(plan, !switches)} />
     </PlanCard>
   )
+}
+
+/** The older cards call it by what it leads to. */
+function useBenefitsName({ subscriptions }: Plan): string {
+  const { card } = useCampaign()
+  const { benefits } = useCardTexts()
+  return card === 'old' && subscriptions.length > 0 ? texts.online : benefits
 }
 
 /** The voice that 'Contratar' does not open for this visitor. */
@@ -56,49 +65,12 @@ function OtherVoice({ plan }: { plan: Plan }) {
   )
 }
 
-const starts = { A: '/chat', B: '/checkout/cep' } as const
-
-/** Where an order of a plan begins in the visitor's voice. */
-export const useStartOf = ({ sku }: Plan) => `${starts[useVersion()]}?s=${sku}`
-
-/** The links to order: in the visitor's voice, at once or over WhatsApp. */
-export function TakeLinks({ plan }: { plan: Plan }) {
-  const start = useStartOf(plan)
-  const whatsapp = useWhatsapp(plan)
-  const about = planTexts.about(plan.plan)
-  return (
-    <>
-      <ButtonLink to={start} split icon="arrow">
-        {texts.chat} <span className="sr">{about}</span>
-      </ButtonLink>
-      {whatsapp && (
-        <ButtonLink href={whatsapp} look="line" split icon="wa">
-          {texts.whatsapp} <span className="sr">{about}</span>
-        </ButtonLink>
-      )}
-    </>
-  )
-}
-
-/** The link for the page's own domain, else the general one. */
-function useWhatsapp({ whatsApps }: Plan): string | undefined {
-  const domain = useSyncExternalStore(
-    neverChanges,
-    () => window.location.hostname,
-    () => '*',
-  )
-  const link =
-    whatsApps.find(({ origin_domain }) => origin_domain === domain) ??
-    whatsApps.find(({ origin_domain }) => origin_domain === '*')
-  return link?.complete_link
-}
-
-/** The contents of a plan, between its speed and its price. */
+/** The contents of a plan, between its speed and its price. Its points stand over the card. */
 function broughtBy(plan: Plan, withStreaming: boolean): string[] {
   const devices = devicesAtOnce[plan.plan_download]
   return [
     ...(devices === undefined ? [] : [texts.devices(devices)]),
-    ...planTicks(plan, withStreaming),
+    ...planTicks({ ...plan, livelo_dacc_points: null }, withStreaming),
     texts.installation(plan.offer.installation),
   ]
 }

@@ -1,13 +1,16 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useId, useState, type ReactNode, type Ref } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { cheapest, planGroups } from '../../funnel/plans/planGroups.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
-import { BenefitsDrawer } from '../../order/plans/BenefitsDrawer.tsx'
 import { Tiles } from '../../ui/art/Tiles.tsx'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import { classes } from '../../ui/classes.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { PlanOffer, TakeLinks } from './PlanOffer.tsx'
+import { PlanLists } from './lowerParts.ts'
+import { PlanOffer } from './PlanOffer.tsx'
 import styles from './Plans.module.css'
+import { TakeLinks } from './TakeLinks.tsx'
 
 type Props = {
   heading: string
@@ -18,8 +21,11 @@ type Props = {
   instead?: ReactNode
 }
 
+const BenefitsDrawer = rarePart(async () => (await import('../../order/plans/BenefitsDrawer.tsx')).BenefitsDrawer)
+
 /** Plans, with a card for each speed. */
 export function PlanSection({ heading, lead, plans, headingRef, instead }: Props) {
+  const id = useId()
   const [looked, setLooked] = useState<Plan | null>(null)
   const [open, setOpen] = useState(false)
   const look = (plan: Plan) => {
@@ -30,12 +36,12 @@ export function PlanSection({ heading, lead, plans, headingRef, instead }: Props
     <section className="section" id="planos">
       <div className="wrap">
         <div className="head">
-          <h2 ref={headingRef} tabIndex={-1}>
+          <h2 id={id} ref={headingRef} tabIndex={-1}>
             {heading}
           </h2>
           <p className="lead">{lead}</p>
         </div>
-        {instead || <Cards plans={plans} onBenefits={look} />}
+        {instead || <Cards plans={plans} labelledBy={id} onBenefits={look} />}
       </div>
       {looked && (
         <BenefitsDrawer plan={looked} open={open} onClose={() => setOpen(false)} footer={<TakeLinks plan={looked} />} />
@@ -44,16 +50,22 @@ export function PlanSection({ heading, lead, plans, headingRef, instead }: Props
   )
 }
 
-function Cards({ plans, onBenefits }: { plans: readonly Plan[]; onBenefits: (plan: Plan) => void }) {
+type CardsProps = { plans: readonly Plan[]; labelledBy: string; onBenefits: (plan: Plan) => void }
+
+function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   const best = cheapest(plans)
-  const { hides } = useCampaign()
+  const { hides, planList } = useCampaign()
   return (
-    <div className={styles.cards}>
-      {planGroups(plans).map((group) => (
-        <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
-      ))}
-      {!hides.includes('coverage') && <AskCoverage />}
-    </div>
+    <>
+      {planList && plans.length > 0 && <PlanLists mode={planList} {...{ plans, best, labelledBy, onBenefits }} />}
+      <div className={classes(styles.cards, planList && styles.below)}>
+        {!planList &&
+          planGroups(plans).map((group) => (
+            <PlanOffer key={group.id} group={group} best={best} onBenefits={onBenefits} />
+          ))}
+        {!hides.includes('coverage') && <AskCoverage />}
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,10 @@
 import { lowerPart } from '../../ui/lowerPart.tsx'
 
+export const TurningRibbon = lowerPart(async () => (await import('./TurningRibbon.tsx')).TurningRibbon)
+export const PlanLists = lowerPart(async () => (await import('./PlanLists.tsx')).PlanLists)
 export const Ways = lowerPart(async () => (await import('./Ways.tsx')).Ways)
+export const Streamings = lowerPart(async () => (await import('./streaming/Streamings.tsx')).Streamings)
 export const Comparison = lowerPart(async () => (await import('./Comparison.tsx')).Comparison)
+export const AboutFibre = lowerPart(async () => (await import('./fibre/AboutFibre.tsx')).AboutFibre)
 export const AppsAndNews = lowerPart(async () => (await import('./AppsAndNews.tsx')).AppsAndNews)
 export const Faq = lowerPart(async () => (await import('./Faq.tsx')).Faq)

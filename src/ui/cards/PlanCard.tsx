@@ -3,7 +3,6 @@ import { classes } from '../classes.ts'
 import { PlanArt, type PlanField, type StrandCount } from '../art/PlanArt.tsx'
 import styles from './PlanCard.module.css'
 import { PlanSpeed } from './PlanSpeed.tsx'
-import { Ribbon } from './Ribbon.tsx'
 
 export type PlanFace = {
   /** '600' and 'Mega'. */
@@ -14,7 +13,7 @@ export type PlanFace = {
 }
 
 type Props = PlanFace & {
-  ribbon?: string | undefined
+  ribbon?: ReactNode
   /** Ticks or the streaming switches. */
   children?: ReactNode
   price: ReactNode
@@ -30,7 +29,7 @@ export function PlanCard({ speed, unit, field, strands, ribbon, children, price,
   const id = useId()
   return (
     <article className={styles.card} aria-labelledby={id} data-mark={mark}>
-      {ribbon ? <Ribbon text={ribbon} /> : <span />}
+      {ribbon ?? <span />}
       <div className={classes(styles.field, `on-${field}`)}>
         <div className={classes('art', styles.art)}>
           <PlanArt strands={strands} field={field} />

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import styles from './PlanCard.module.css'
 
 /** The swallow-tailed badge over a plan. */
-export function Ribbon({ text }: { text: string }) {
+export function Ribbon({ text }: { text: ReactNode }) {
   return <p className={styles.ribbon}>{text}</p>
 }

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { speedName } from '../../content/texts/planTexts.ts'
+import { planGroups, single, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import { Carousel } from '../../ui/layout/Carousel.tsx'
+import { Tabs } from '../../ui/layout/Tabs.tsx'
+import { PlanOffer } from './PlanOffer.tsx'
+import styles from './PlanLists.module.css'
+
+type Props = {
+  /** A tab for each speed, or a row that moves by one card, with each plan by itself. */
+  mode: 'tabs' | 'all'
+  plans: readonly Plan[]
+  best: Plan | null
+  onBenefits: (plan: Plan) => void
+  /** The id of the heading over the list. */
+  labelledBy: string
+}
+
+/** The lists of plans of few campaigns. */
+export function PlanLists({ mode, plans, best, onBenefits, labelledBy }: Props) {
+  const card = (group: PlanGroup) => <PlanOffer group={group} best={best} onBenefits={onBenefits} />
+  return mode === 'tabs' ? (
+    <BySpeed groups={planGroups(plans)} card={card} />
+  ) : (
+    <div className={styles.row}>
+      <Carousel
+        labelledBy={labelledBy}
+        words={texts.list}
+        slides={plans.map((plan) => ({ id: plan.sku, content: card(single(plan)) }))}
+      />
+    </div>
+  )
+}
+
+type BySpeedProps = { groups: readonly PlanGroup[]; card: (group: PlanGroup) => ReactNode }
+
+function BySpeed({ groups, card }: BySpeedProps) {
+  const [selected, select] = useState(groups[0]?.id ?? '')
+  const tabs = groups.map((group) => ({
+    id: group.id,
+    label: speedName(group.first.plan_download),
+    panel: (
+      <div key={group.id} className={styles.one}>
+        {card(group)}
+      </div>
+    ),
+  }))
+  return <Tabs label={texts.list.speeds} tabs={tabs} selected={selected} onSelect={select} />
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '../../api/contract/plan.ts'
+import { planTexts } from '../../content/texts/planTexts.ts'
+import { Ribbon } from '../../ui/cards/Ribbon.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { badgesOf } from './badges.ts'
+import { TurningRibbon } from './lowerParts.ts'
+import styles from './Plans.module.css'
+
+type Props = { plan: Plan; isCheapest: boolean; hasChoice: boolean }
+
+/** What stands out about a plan, and the points that it gives. */
+export function PlanRibbons({ plan, isCheapest, hasChoice }: Props) {
+  const { stillBadges } = useCampaign()
+  const [first, ...others] = badgesOf(plan, { isCheapest, hasChoice, isStill: stillBadges === true })
+  const points = plan.livelo_dacc_points
+  return (
+    <div className={styles.ribbons}>
+      {first && (others.length === 0 ? <Ribbon text={first} /> : <TurningRibbon texts={[first, ...others]} />)}
+      {points !== null && <Ribbon text={planTexts.points(points)} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState, useSyncExternalStore, type MouseEvent } from 'react'
+import type { Plan } from '../../api/contract/plan.ts'
+import { neverChanges } from '../../browser/neverChanges.ts'
+import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
+import { planTexts } from '../../content/texts/planTexts.ts'
+import { useVersion } from '../../tracking/version.ts'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+
+export const starts = { A: '/chat', B: '/checkout/cep' } as const
+
+/** Where an order of a plan begins in the visitor's voice. */
+export const useStartOf = ({ sku }: Plan) => `${starts[useVersion()]}?s=${sku}`
+
+/** The words of the campaign's kind of card. */
+export const useCardTexts = () => texts.card[useCampaign().card ?? 'new']
+
+type Props = { plan: Plan; /** On a narrow window the way to order is asked first. */ asks?: boolean }
+
+/** The links to order: in the visitor's voice, at once or over WhatsApp. */
+export function TakeLinks({ plan, asks = false }: Props) {
+  const words = useCardTexts()
+  const start = useStartOf(plan)
+  const whatsapp = useWhatsapp(plan)
+  const [asked, setAsked] = useState<'open' | 'closed'>()
+  const about = planTexts.about(plan.plan)
+  const ask = (event: MouseEvent) => {
+    if (!asks || isOtherTab(event) || !matchMedia(narrow).matches) return
+    event.preventDefault()
+    setAsked('open')
+  }
+  return (
+    <>
+      <ButtonLink to={start} split icon="arrow" onClick={ask}>
+        {words.take} <span className="sr">{about}</span>
+      </ButtonLink>
+      {whatsapp && (
+        <ButtonLink href={whatsapp} look="line" split icon="wa">
+          {words.whatsapp} <span className="sr">{about}</span>
+        </ButtonLink>
+      )}
+      {asked && (
+        <HireDialog plan={plan} whatsapp={whatsapp} open={asked === 'open'} onClose={() => setAsked('closed')} />
+      )}
+    </>
+  )
+}
+
+const HireDialog = rarePart(async () => (await import('./HireDialog.tsx')).HireDialog)
+const narrow = '(width <= 1024px)'
+const isOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
+
+/** The link for the page's own domain, else the general one. */
+function useWhatsapp({ whatsApps }: Plan): string | undefined {
+  const domain = useSyncExternalStore(
+    neverChanges,
+    () => window.location.hostname,
+    () => '*',
+  )
+  const link =
+    whatsApps.find(({ origin_domain }) => origin_domain === domain) ??
+    whatsApps.find(({ origin_domain }) => origin_domain === '*')
+  return link?.complete_link
+}

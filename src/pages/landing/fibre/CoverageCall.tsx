@@ -1,0 +1,42 @@
+import { useState, type MouseEvent } from 'react'
+import { coverageCallTexts as texts } from '../../../content/texts/fibreTexts.ts'
+import { Tiles } from '../../../ui/art/Tiles.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { rarePart } from '../../../ui/lazyPart.tsx'
+import { useCampaign } from '../../../ui/useCampaign.ts'
+import type { OnCheck } from '../landingData.ts'
+import styles from './CoverageCall.module.css'
+
+const CoverageDrawer = rarePart(async () => (await import('./CoverageDrawer.tsx')).CoverageDrawer)
+
+/** Asks for an address to check, unless the campaign hides it. Without its code it leads to the form above. */
+export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
+  const { hides } = useCampaign()
+  const [asked, setAsked] = useState<'open' | 'closed'>()
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsked('open')
+  }
+  if (hides.includes('coverage')) return null
+  return (
+    <>
+      <section className={classes(styles.call, 'on-ultramar')}>
+        <div className={classes('art', styles.art)}>
+          <Tiles map={wall} pos="xMinYMid" />
+        </div>
+        <div className={styles.words}>
+          <h2>{texts.heading}</h2>
+          <p className="lead">{texts.lead}</p>
+          <ButtonLink href="#cobertura" look="line" split icon="arrow" onClick={ask}>
+            {texts.go}
+          </ButtonLink>
+        </div>
+      </section>
+      {asked && <CoverageDrawer open={asked === 'open'} onClose={() => setAsked('closed')} onCheck={onCheck} />}
+    </>
+  )
+}
+
+const wall = `l0pu l1pu c2ap c3ap
+  l1pu l0pu c1ap c0ap`

@@ -1,0 +1,47 @@
+import { uploadOf } from '../../../api/contract/speeds.ts'
+import { fibreTexts as texts, profiles } from '../../../content/texts/fibreTexts.ts'
+import { offerTexts } from '../../../content/texts/landingTexts.ts'
+import { devicesAtOnce, speedName, speedParts } from '../../../content/texts/planTexts.ts'
+import { DeviceDots } from '../../../ui/art/DeviceDots.tsx'
+import { FibreRoute } from '../../../ui/art/FibreRoute.tsx'
+import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
+import { classes } from '../../../ui/classes.ts'
+import styles from './Fibre.module.css'
+
+/** What fibre is, and how many devices three speeds serve. */
+export function Fibre() {
+  return (
+    <section className="section on-anil" id="fibra">
+      <div className="wrap head">
+        <h2>{texts.heading}</h2>
+        <p className="lead">{texts.lead}</p>
+      </div>
+      <div className={classes('art', styles.route)}>
+        <FibreRoute />
+      </div>
+      <ul className={classes('wrap', styles.profiles)}>
+        {profiles.map((profile) => (
+          <Profile key={profile.mega} {...profile} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Profile({ mega, text }: (typeof profiles)[number]) {
+  const devices = devicesAtOnce[mega] ?? 0
+  return (
+    <li className={styles.profile}>
+      <h3>
+        <PlanSpeed {...speedParts(mega)} />
+      </h3>
+      <DeviceDots count={devices} />
+      <p>
+        <b>{offerTexts.devices(devices)}</b>
+        <br />
+        <b>{texts.upload(speedName(uploadOf(mega)))}</b>
+      </p>
+      <p>{text}</p>
+    </li>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Plan } from '../../../api/contract/plan.ts'
+import { fibreTexts, largeOfferTexts as texts } from '../../../content/texts/fibreTexts.ts'
+import { offerTexts } from '../../../content/texts/landingTexts.ts'
+import { devicesAtOnce, monthlyPrice, planTexts, speedName, speedParts } from '../../../content/texts/planTexts.ts'
+import { planFace } from '../../../order/plans/planFace.ts'
+import { PlanArt } from '../../../ui/art/PlanArt.tsx'
+import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { PlanSpeed } from '../../../ui/cards/PlanSpeed.tsx'
+import { Price } from '../../../ui/cards/Price.tsx'
+import { Ticks } from '../../../ui/cards/Ticks.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { useCampaign } from '../../../ui/useCampaign.ts'
+import { useStartOf } from '../TakeLinks.tsx'
+import styles from './LargeOffers.module.css'
+
+type Props = { plans: readonly Plan[]; business: Plan | undefined }
+
+/** The offers for businesses and for who plays, on wide pages, unless the campaign hides or does not sell them. */
+export function LargeOffers({ plans, business }: Props) {
+  const { hides } = useCampaign()
+  const gamer = plans.find(({ plan_download }) => plan_download === gamerMega)
+  const shown = [
+    ...(business && !hides.includes('business') ? [{ words: texts.business, plan: business }] : []),
+    ...(gamer && !hides.includes('gamer') ? [{ words: texts.gamer, plan: gamer }] : []),
+  ]
+  if (shown.length === 0) return null
+  return (
+    <div className={styles.offers}>
+      {shown.map((offer) => (
+        <LargeOffer key={offer.plan.sku} {...offer} />
+      ))}
+    </div>
+  )
+}
+
+const gamerMega = 2000
+
+type Offer = { words: { heading: string; lead: string; go: string }; plan: Plan }
+
+function LargeOffer({ words, plan }: Offer) {
+  const { strands, field } = planFace(plan)
+  const devices = devicesAtOnce[plan.plan_download]
+  return (
+    <section className={classes(styles.offer, `on-${field}`)}>
+      <div className={classes('art', styles.art)}>
+        <PlanArt strands={strands} field={field} form="block" />
+      </div>
+      <div className={styles.words}>
+        <h2>{words.heading}</h2>
+        <p className="lead">{words.lead}</p>
+        <PlanSpeed {...speedParts(plan.plan_download)} className={styles.speed} />
+        <Ticks
+          items={[
+            ...(devices === undefined ? [] : [offerTexts.devices(devices)]),
+            fibreTexts.upload(speedName(plan.plan_upload)),
+          ]}
+        />
+        <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+        <ButtonLink to={useStartOf(plan)} look="line" split icon="arrow">
+          {words.go} <span className="sr">{planTexts.about(plan.plan)}</span>
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}

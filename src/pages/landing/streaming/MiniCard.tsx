@@ -1,0 +1,27 @@
+import type { Plan } from '../../../api/contract/plan.ts'
+import { streamingNames } from '../../../api/contract/subscriptions.ts'
+import { monthlyPrice, planTexts, speedName } from '../../../content/texts/planTexts.ts'
+import { streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { AppIcon } from '../../../ui/art/AppIcon.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { Price } from '../../../ui/cards/Price.tsx'
+import styles from './Streamings.module.css'
+
+/** A plan with its streaming in few words. All of it is a link to the pages of its order. */
+export function MiniCard({ plan }: { plan: Plan }) {
+  return (
+    <li className={styles.card}>
+      <p className={styles.label}>
+        <AppIcon name="streaming" />
+        {texts.label}
+      </p>
+      <h3>
+        {speedName(plan.plan_download)} <span>{streamingNames(plan.subscriptions)}</span>
+      </h3>
+      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+      <TextLink to={`/checkout/cep/?s=${plan.sku}`} icon="arrow" about={planTexts.about(plan.plan)}>
+        {texts.go}
+      </TextLink>
+    </li>
+  )
+}

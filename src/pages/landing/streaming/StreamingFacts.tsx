@@ -1,0 +1,51 @@
+import { streamings } from '../../../api/contract/subscriptions.ts'
+import { moneyInText } from '../../../api/contract/values/money.ts'
+import type { Plan } from '../../../api/contract/plan.ts'
+import { pathWith } from '../../../content/focuses.ts'
+import { streamingOrder, type Streaming } from '../../../content/streamings.ts'
+import { benefitText } from '../../../content/texts/benefitTexts.ts'
+import { speedName } from '../../../content/texts/planTexts.ts'
+import { streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { PlansLink } from '../PlansLink.tsx'
+import styles from './Streamings.module.css'
+
+/** The streamings that these plans include, each with what it brings and where it is sold. */
+export function StreamingFacts({ plans }: { plans: readonly Plan[] }) {
+  return (
+    <div className="wrap">
+      <h3 className={styles.explained}>{texts.explained}</h3>
+      <ul className={styles.facts}>
+        {streamingOrder.map((streaming) => (
+          <Facts key={streaming} streaming={streaming} plans={plans.filter(has(streaming))} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
+const has =
+  (streaming: Streaming) =>
+  ({ subscriptions }: Plan) =>
+    subscriptions.includes(streaming)
+
+function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Plan[] }) {
+  const least = cheapest(plans)
+  if (!least) return null
+  const path = pathWith(streaming)
+  const speeds = [...new Set(plans.map(({ plan_download }) => speedName(plan_download)))]
+  const extra = streamingExtras[streaming]
+  return (
+    <li className={styles.fact}>
+      <h4>{streamings[streaming]}</h4>
+      <p>{benefitText(streaming)}</p>
+      {extra && <p>{extra}</p>}
+      <p>{texts.speeds(listed.format(speeds))}</p>
+      <p>
+        <b>{texts.from(moneyInText(least.price_with_dacc))}</b>
+      </p>
+      {path && <PlansLink path={path} name={streamings[streaming]} />}
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test'
+import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/content/texts/fibreTexts.ts'
+import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
+import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+
+const { business, gamer } = largeOfferTexts
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+test('the offers for businesses and for who plays are on wide pages alone', async ({ page }) => {
+  for (const width of [390, 1023, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    await heading(page, fibreTexts.heading).scrollIntoViewIfNeeded()
+    for (const offer of [business, gamer])
+      await expect(heading(page, offer.heading), `at ${width} pixels`).toBeVisible({ visible: width >= 1024 })
+  }
+})
+
+test('the blocks are there without their code, do not move when it comes, and everybody can use them', async ({
+  page,
+}) => {
+  const parts: string[] = []
+  page.on('request', (request) => {
+    const [name] = /(Streamings|AboutFibre)(?=-[^/]*\.js)/.exec(request.url()) ?? []
+    if (name) parts.push(name)
+  })
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  expect(parts).not.toContain('AboutFibre')
+  const before = await places(page)
+  for (const { heading: title } of [streamingTexts, coverageCallTexts])
+    await heading(page, title).scrollIntoViewIfNeeded()
+  await expect.poll(() => parts.toSorted()).toEqual(['AboutFibre', 'Streamings'])
+  await page.waitForLoadState('networkidle')
+  expect(await places(page)).toEqual(before)
+  await expectUsable(page)
+})
+
+test('a card with streaming leads to the order of its plan below the campaign', async ({ page }) => {
+  await page.goto('/es')
+  const cards = page.getByRole('listitem').filter({ hasText: streamingTexts.label })
+  await cards.filter({ hasText: 'Globoplay' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/es\/checkout\/cep\/?\?s=d600gles$/)
+  await expect(page.getByRole('textbox', { name: 'CEP' })).toBeVisible()
+})
+
+test('the call to check an address opens a drawer, whose answers the order takes over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
+  await page.goto('/')
+  await heading(page, coverageCallTexts.heading).scrollIntoViewIfNeeded()
+  const opener = page.getByRole('link', { name: coverageCallTexts.go, exact: true })
+  const drawer = page.getByRole('dialog', { name: coverageDrawerTexts.heading })
+  await expect(async () => {
+    await opener.click()
+    await expect(drawer).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectUsable(page)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
+  await drawer.getByLabel(coverageDrawerTexts.cep).fill(person.cep)
+  await drawer.getByLabel(coverageDrawerTexts.number).fill(person.number)
+  await drawer.getByLabel(coverageDrawerTexts.phone).fill('16991234567')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/checkout\//)
+  await expect(page.getByRole('textbox', { name: 'CEP' })).toHaveCount(0)
+})
+
+test('without any script the call leads to the form above', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('link', { name: coverageCallTexts.go, exact: true }).click()
+  await expect(page.getByRole('textbox', { name: 'CEP' })).toBeInViewport()
+  await page.close()
+})
+
+/** Where everything of the blocks is within its own section. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('#streaming, #fibra')].flatMap((section) => {
+      const { y: top } = section.getBoundingClientRect()
+      return [section, ...section.querySelectorAll('*')]
+        .map((part) => part.getBoundingClientRect())
+        .filter(({ width }) => width > 0)
+        .map(({ x, y, width, height }) => [x, y - top, width, height].map(Math.round).join())
+    }),
+  )

@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { offerTexts } from '../../src/content/texts/landingTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { test } from './support/strictPage.ts'
+
+const { heading, list } = offerTexts
+
+test('a row of plans moves by one card, and everybody can use it', async ({ page }) => {
+  await page.goto('/black-friday')
+  const row = page.getByRole('region', { name: heading })
+  const cards = row.getByRole('article')
+  await cards.first().scrollIntoViewIfNeeded()
+  const leftOf = async (index: number) => Math.round((await cards.nth(index).boundingBox())?.x ?? 0)
+  const before = await leftOf(0)
+  const step = (await leftOf(1)) - before
+  await page.getByRole('button', { name: list.after, exact: true }).click()
+  await expect.poll(() => leftOf(0)).toBe(before - step)
+  await page.getByRole('button', { name: list.before, exact: true }).click()
+  await expect.poll(() => leftOf(0)).toBe(before)
+  await expectUsable(page)
+})
+
+test('tabs show the plan of one speed, by keys too', async ({ page }) => {
+  await page.goto('/d')
+  const tabs = page.getByRole('tablist', { name: list.speeds })
+  const cardOf = (speed: string) =>
+    page.locator('#planos').getByRole('article', { name: speed }).getByRole('link', { name: offerTexts.card.old.take })
+  await tabs.scrollIntoViewIfNeeded()
+  await expect(cardOf('500 Mega')).toBeVisible()
+  await tabs.getByRole('tab', { name: '500 Mega' }).focus()
+  await expect(async () => {
+    await page.keyboard.press('End')
+    await expect(cardOf('2 Giga')).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(cardOf('500 Mega')).toBeHidden()
+  await expectUsable(page)
+})
+
+test('up to 1024 pixels the way to order is asked, and Escape gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/')
+  const take = page.getByRole('link', { name: `${offerTexts.card.new.take} o plano 500 Mega` }).first()
+  await take.click()
+  const dialog = page.getByRole('dialog', { name: offerTexts.hire('500 Mega') })
+  await expect(dialog).toBeVisible()
+  await expectUsable(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(take).toBeFocused()
+  await take.press('Enter')
+  await dialog.getByRole('link', { name: offerTexts.pages }).click()
+  await expect(page).toHaveURL(/\/checkout\/cep\?s=d500a$/)
+})

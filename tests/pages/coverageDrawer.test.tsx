@@ -1,0 +1,121 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { coverageCallTexts } from '../../src/content/texts/fibreTexts.ts'
+import { coverageDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
+import { CoverageCall } from '../../src/pages/landing/fibre/CoverageCall.tsx'
+import type { Checked, OnCheck } from '../../src/pages/landing/landingData.ts'
+
+beforeEach(() => {
+  localStorage.setItem('ab-version', 'B')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  return () => vi.useRealTimers()
+})
+
+const found: Checked = { to: '/checkout/cep', fault: null }
+const unknown: Checked = { fault: { field: 'cep', text: refusals['cep.unknown'], passing: false } }
+
+async function open(onCheck: OnCheck = () => Promise.resolve(found)) {
+  const check = vi.fn<OnCheck>(onCheck)
+  render(
+    <MemoryRouter>
+      <CoverageCall onCheck={check} />
+      <Where />
+    </MemoryRouter>,
+  )
+  const opener = screen.getByRole('link', { name: coverageCallTexts.go })
+  opener.focus()
+  fireEvent.click(opener)
+  return { check, opener, drawer: within(await screen.findByRole('dialog', { name: texts.heading })) }
+}
+
+const Where = () => <output data-testid="here">{useLocation().pathname}</output>
+const here = () => screen.getByTestId('here').textContent
+const type = (label: string, text: string) => fireEvent.input(screen.getByLabelText(label), { target: { value: text } })
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Enviar|Consultando|Endereço|Confira)/ })
+const send = () => act(async () => void fireEvent.click(button()))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+function fill() {
+  type(texts.cep, '14010-100')
+  type(texts.number, '35')
+  type(texts.phone, '(16) 99123-4567')
+}
+
+test('the drawer does not stand on the colours of the section that opens it', async () => {
+  await open()
+  expect(screen.getByRole('dialog').closest('.on-ultramar')).toBeNull()
+})
+
+test('the button waits for eight digits of a CEP and a number', async () => {
+  await open()
+  expect(button().disabled).toBe(true)
+  type(texts.cep, '14010-10')
+  type(texts.number, '35')
+  expect(button().disabled).toBe(true)
+  type(texts.cep, '14010-100')
+  expect(button().disabled).toBe(false)
+  type(texts.number, '  ')
+  expect(button().disabled).toBe(true)
+})
+
+test('an address that was found goes on after 1.2 seconds, in the visitor’s voice and with the consent given', async () => {
+  const { check } = await open()
+  fill()
+  await send()
+  expect([...(check.mock.calls[0]?.[0].entries() ?? [])]).toEqual([
+    ['cep', '14010-100'],
+    ['number', '35'],
+    ['phone', '(16) 99123-4567'],
+    ['consent', 'on'],
+    ['voice', 'pages'],
+  ])
+  await pass(1100)
+  expect([button().dataset['state'], here()]).toEqual(['loading', '/'])
+  await pass(150)
+  expect(here()).toBe('/checkout/cep')
+})
+
+test('a CEP whose look-up failed is not sent again until it is another one', async () => {
+  const { check } = await open(() => Promise.resolve(unknown))
+  fill()
+  await send()
+  expect(screen.getByRole('alert').textContent?.trim()).toBe(refusals['cep.unknown'])
+  expect([button().disabled, button().dataset['state']]).toEqual([true, 'error'])
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.cep))
+  type(texts.number, '36')
+  expect(button().disabled).toBe(true)
+  type(texts.cep, '14010-200')
+  expect([button().disabled, screen.queryByRole('alert')]).toEqual([false, null])
+  type(texts.cep, '14010-100')
+  expect(button().disabled).toBe(true)
+  expect(check).toHaveBeenCalledOnce()
+})
+
+test('a line that fell is tried again in place', async () => {
+  const { check } = await open(() => Promise.resolve({ fault: { field: 'cep', text: 'Erro de rede', passing: true } }))
+  fill()
+  await send()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tentar de novo' })))
+  expect(check).toHaveBeenCalledTimes(2)
+})
+
+test('a telephone that cannot be is said on its field', async () => {
+  await open(() => Promise.resolve({ fault: { field: 'phone', text: refusals['phone.invalid'], passing: false } }))
+  fill()
+  await send()
+  expect(screen.getByRole('alert').textContent?.trim()).toBe('Esse número não é válido. Verifique a digitação.')
+  expect(document.activeElement).toBe(screen.getByLabelText(texts.phone))
+})
+
+test('Escape closes it a moment later, and the focus goes back', async () => {
+  const { opener } = await open()
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog')
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  await pass(450)
+  expect(dialog.open).toBe(true)
+  await pass(100)
+  expect(dialog.open).toBe(false)
+  expect(document.activeElement).toBe(opener)
+})

@@ -1,0 +1,247 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plansIn } from '../../server/plans/planFile.ts'
+import type { Plan } from '../../src/api/contract/plan.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { badgeTexts, offerTexts } from '../../src/content/texts/landingTexts.ts'
+import { planTexts } from '../../src/content/texts/planTexts.ts'
+import { onLanding } from '../../src/funnel/plans/landingFocus.ts'
+import { badgesOf } from '../../src/pages/landing/badges.ts'
+import { PlanSection } from '../../src/pages/landing/PlanSection.tsx'
+import { TurningRibbon } from '../../src/pages/landing/TurningRibbon.tsx'
+import { DrawsAll } from '../../src/ui/lowerPart.tsx'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+import { aPlan } from '../support/aPlan.ts'
+
+beforeEach(() => localStorage.setItem('ab-version', 'A'))
+afterEach(() => void vi.useRealTimers())
+
+const { toChoose, special } = badgeTexts
+const gamer = ['OFERTA GAMER', 'ESCOLHA STREAMING']
+
+test.each([
+  ['d500a', 500, { isCheapest: true }, ['MENOR PREÇO']],
+  ['d500a', 500, {}, ['Oferta especial']],
+  ['d600sp', 600, {}, ['Melhor Custo Benefício']],
+  ['d1000a', 1000, { hasChoice: true }, ['Melhor Custo Benefício']],
+  ['d2000b', 2000, {}, ['Entretenimento garantido']],
+  ['d2000b', 2000, { isCheapest: true }, ['MENOR PREÇO']],
+  ['d600gl', 600, { hasChoice: true }, gamer],
+  ['d600gl', 600, { hasChoice: true, isStill: true }, ['OFERTA GAMER']],
+  ['d600gl', 600, {}, ['Oferta especial']],
+  ['d500b', 500, { hasChoice: true }, ['Oferta especial']],
+])('%s with %i Mega and %o has over its card %j', (sku, plan_download, facts, expected) => {
+  const still = { isCheapest: false, hasChoice: false, isStill: false }
+  expect(badgesOf(aPlan({ sku, plan_download }), { ...still, ...facts })).toEqual(expected)
+})
+
+/** Lets what is observed come into sight and leave it. */
+function standInForSight() {
+  const seen: ((isIntersecting: boolean) => void)[] = []
+  class Sight {
+    constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+      seen.push((isIntersecting) => tell([{ isIntersecting }]))
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Sight)
+  return (isIntersecting: boolean) => act(() => seen.forEach((tell) => tell(isIntersecting)))
+}
+
+const motion = (isReduced: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches: isReduced, addEventListener() {}, removeEventListener() {} }))
+const shownNow = () => document.querySelector('[aria-hidden] > :not([data-off])')?.textContent
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+test('words take turns every 1.5 seconds while they are in sight, and rest before five seconds are over', async () => {
+  vi.useFakeTimers()
+  motion(false)
+  const comeIntoSight = standInForSight()
+  render(<TurningRibbon texts={toChoose} />)
+  await pass(5000)
+  expect(shownNow()).toBe('OFERTA GAMER')
+  comeIntoSight(true)
+  await pass(1499)
+  expect(shownNow()).toBe('OFERTA GAMER')
+  await pass(1)
+  expect(shownNow()).toBe('ESCOLHA STREAMING')
+  await pass(1500)
+  expect(shownNow()).toBe('OFERTA GAMER')
+  await pass(1500)
+  expect(shownNow()).toBe('ESCOLHA STREAMING')
+  await pass(60_000)
+  expect(shownNow()).toBe('ESCOLHA STREAMING')
+  comeIntoSight(true)
+  await pass(1000)
+  comeIntoSight(false)
+  await pass(60_000)
+  expect(shownNow()).toBe('ESCOLHA STREAMING')
+})
+
+test('with reduced motion the first words stay, and screen readers read all of them once', async () => {
+  vi.useFakeTimers()
+  motion(true)
+  const comeIntoSight = standInForSight()
+  render(<TurningRibbon texts={toChoose} />)
+  comeIntoSight(true)
+  await pass(5000)
+  expect(shownNow()).toBe('OFERTA GAMER')
+  expect(screen.getByText('OFERTA GAMER, ESCOLHA STREAMING').closest('[aria-hidden], [aria-live], [role]')).toBeNull()
+})
+
+const shown = (file: string) => onLanding(plansIn(file))
+
+const section = (plans: readonly Plan[], prefix: string) => (
+  <CampaignContext value={campaignOf(prefix)}>
+    <MemoryRouter>
+      <DrawsAll value>
+        <PlanSection heading="Planos" lead="" plans={plans} />
+      </DrawsAll>
+      <Where />
+    </MemoryRouter>
+  </CampaignContext>
+)
+
+function show(plans: readonly Plan[], prefix = '') {
+  render(section(plans, prefix))
+  return screen.getAllByRole('article').map((card) => within(card))
+}
+
+type Card = ReturnType<typeof show>[number]
+
+const Where = () => <output data-testid="here">{useLocation().pathname}</output>
+
+test('only the cheapest plan says so, and points stand over every card that gives them', () => {
+  const cards = show(shown('livelo.json'), 'livelo')
+  expect(cards.map((card) => card.queryByText(planTexts.cheapest) !== null)).toEqual([true, false, false, false])
+  expect(cards.map((card) => card.getAllByText(/^\+[\d.]+ PONTOS$/).map(({ textContent }) => textContent))).toEqual([
+    ['+6.000 PONTOS'],
+    ['+11.000 PONTOS'],
+    ['+14.000 PONTOS'],
+    ['+25.000 PONTOS'],
+  ])
+  expect(cards[1]?.queryByText(special)).not.toBeNull()
+})
+
+test('a mobile campaign says its gigas on each card', () => {
+  for (const card of show(shown('timblack.json'), 'timblack'))
+    expect(card.queryByText(/^Até 30 GIGA a mais$/)).not.toBeNull()
+})
+
+async function showInTabs(prefix: string) {
+  render(section(shown(`${prefix}.json`), prefix))
+  return within(await screen.findByRole('article'))
+}
+
+const namesOn = (card?: Card) =>
+  [...(card?.getAllByRole('link') ?? []), ...(card?.getAllByRole('button') ?? [])].map(({ textContent }) =>
+    textContent?.replace(/ d?o plano.*/, '').trim(),
+  )
+
+test('the older cards have words of their own', async () => {
+  expect(namesOn(show(shown('plans.json'))[3])).toEqual([
+    'Contratar agora',
+    'Contratar via WhatsApp',
+    'Contratar em páginas',
+    'Conferir benefícios',
+  ])
+  document.body.replaceChildren()
+  const first = await showInTabs('d')
+  expect(namesOn(first)).toEqual([
+    'Contratar online',
+    'Contratar por WhatsApp',
+    'Contratar em páginas',
+    'Serviços Inclusos',
+  ])
+  fireEvent.click(screen.getByRole('tab', { name: '1 Giga' }))
+  expect(screen.queryByRole('button', { name: /^Conteúdo online/ })).not.toBeNull()
+})
+
+test('benefits open in a drawer that closes by its button', async () => {
+  const [card] = show(shown('plans.json'))
+  fireEvent.click(card?.getByRole('button', { name: /^Conferir benefícios/ }) ?? document.body)
+  const drawer = await screen.findByRole('dialog')
+  expect(within(drawer).queryByText('Segurança Digital')).not.toBeNull()
+  expect(within(drawer).getByRole('button', { name: 'Fechar' })).toBeDefined()
+})
+
+/** A window of so many pixels. */
+const windowOf = (width: number) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: width <= Number(/<= (\d+)px/.exec(query)?.[1] ?? 0),
+    addEventListener() {},
+    removeEventListener() {},
+  }))
+
+test('up to 1024 pixels the way to order is asked first', async () => {
+  windowOf(1024)
+  const [card] = show(shown('plans.json'))
+  fireEvent.click(card?.getByRole('link', { name: /^Contratar agora/ }) ?? document.body)
+  const dialog = within(await screen.findByRole('dialog', { name: offerTexts.hire('500 Mega') }))
+  expect(screen.getByTestId('here').textContent).toBe('/')
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href')?.slice(0, 20))).toEqual([
+    '/chat?s=d500a',
+    '/checkout/cep?s=d500',
+    expect.stringMatching(/^https:/),
+  ])
+})
+
+test('on a wider window, and in another tab, nothing is asked', () => {
+  windowOf(1025)
+  const [card] = show(shown('plans.json'))
+  const take = card?.getByRole('link', { name: /^Contratar agora/ }) ?? document.body
+  fireEvent.click(take)
+  expect(screen.getByTestId('here').textContent).toBe('/chat')
+  windowOf(390)
+  fireEvent.click(take, { ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+function whatsappOf(whatsApps: Plan['whatsApps']) {
+  document.body.replaceChildren()
+  const [card] = show([aPlan({ whatsApps })])
+  return card?.queryByRole('link', { name: /WhatsApp/ })?.getAttribute('href')
+}
+
+test('the link to WhatsApp is that of the page’s own domain, else the general one', () => {
+  const general = { origin_domain: '*', complete_link: 'https://wa.me/1' }
+  const own = { origin_domain: window.location.hostname, complete_link: 'https://wa.me/2' }
+  const other = { origin_domain: 'other.example', complete_link: 'https://wa.me/3' }
+  expect(whatsappOf([other, general, own])).toBe('https://wa.me/2')
+  expect(whatsappOf([other, general])).toBe('https://wa.me/1')
+  expect(whatsappOf([other])).toBeUndefined()
+})
+
+test('without tabs a card stands for each speed, with its switches', () => {
+  const cards = show(shown('plans.json'))
+  expect(cards.map((card) => card.getByRole('heading').textContent)).toEqual([
+    '500 Mega',
+    '600 Mega',
+    '1 Giga',
+    '2 Giga',
+  ])
+  expect(cards[1]?.getAllByRole('switch')).toHaveLength(3)
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+test('in tabs one speed is shown at a time, and its card is the one of that speed', async () => {
+  const card = await showInTabs('d')
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['500 Mega', '1 Giga', '2 Giga'])
+  expect(card.queryByText(planTexts.cheapest)).not.toBeNull()
+  fireEvent.click(screen.getByRole('tab', { name: '2 Giga' }))
+  const [only, ...others] = screen.getAllByRole('article')
+  expect([only && within(only).getByRole('heading').textContent, others]).toEqual(['2 Giga', []])
+})
+
+test('one by one each plan has a card without switches, in a row with its own name', async () => {
+  render(section(shown('black-friday.json'), 'black-friday'))
+  const row = within(await screen.findByRole('region', { name: 'Planos' }))
+  const links = row.getAllByRole('link', { name: /^Contratar agora/ })
+  expect(links.map((link) => link.getAttribute('href')?.slice('/chat?s='.length))).toEqual(
+    shown('black-friday.json').map(({ sku }) => sku),
+  )
+  expect(row.queryByRole('switch')).toBeNull()
+  expect(row.getAllByText(planTexts.cheapest)).toHaveLength(1)
+})

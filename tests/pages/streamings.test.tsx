@@ -1,0 +1,61 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { plansIn } from '../../server/plans/planFile.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
+import { Streamings } from '../../src/pages/landing/streaming/Streamings.tsx'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+
+function show(file: string, prefix = '') {
+  const plans = plansIn(file).filter(({ showOnLanding }) => showOnLanding)
+  const base = `/${prefix}`
+  render(
+    <MemoryRouter basename={base} initialEntries={[base]}>
+      <CampaignContext value={campaignOf(prefix)}>
+        <Streamings plans={plans} />
+      </CampaignContext>
+    </MemoryRouter>,
+  )
+}
+
+const cards = () => screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.startsWith(texts.label))
+const hrefs = () => cards().map((card) => within(card).getByRole('link').getAttribute('href'))
+const factsOf = (name: string) => within(screen.getByRole('heading', { level: 4, name }).closest('li') ?? document.body)
+
+test('a card for each plan with a streaming says what is included and both prices, and leads to its order', () => {
+  show('plans.json')
+  expect(hrefs()).toEqual(
+    ['d500b', 'd600b', 'd600c', 'd600gl', 'd1000b', 'd1000c', 'd2000b'].map((sku) => `/checkout/cep/?s=${sku}`),
+  )
+  const card = within(cards()[3] ?? document.body)
+  expect(card.getByRole('heading').textContent).toBe('600 Mega Globoplay')
+  expect(card.queryByText('Streaming Incluso')).not.toBeNull()
+  expect(card.getByText('De R$ 159,99').closest('s')).not.toBeNull()
+  expect(card.queryByText('Por R$ 119,99 por mês')).not.toBeNull()
+})
+
+test('below a campaign the cards lead to its own pages', () => {
+  show('es.json', 'es')
+  expect(hrefs()).toContain('/es/checkout/cep/?s=d600gles')
+  expect(factsOf('Globoplay').getByRole('link').getAttribute('href')).toBe('/es/globoplay')
+})
+
+test('each streaming says on how many screens it plays, at which speeds it is sold and from which price', () => {
+  show('plans.json')
+  const globoplay = factsOf('Globoplay')
+  expect(globoplay.queryByText(/em até 3 telas ao mesmo tempo/)).not.toBeNull()
+  expect(globoplay.queryByText('O titular inclui até 2 pessoas da família, em ciclos de 30 dias.')).not.toBeNull()
+  expect(globoplay.queryByText('Nos planos de 600 Mega.')).not.toBeNull()
+  expect(factsOf('HBO Max').queryByText(/^A partir de R\$\s89,99 por mês/)).not.toBeNull()
+  expect(factsOf('Paramount+').queryByText('Nos planos de 600 Mega, 1 Giga e 2 Giga.')).not.toBeNull()
+})
+
+test('a streaming that the campaign does not sell is not told of, and without any there is no section', () => {
+  show('paramount.json', 'paramount')
+  expect(screen.queryByRole('heading', { name: 'Globoplay' })).toBeNull()
+  expect(screen.queryByRole('heading', { level: 4, name: 'Paramount+' })).not.toBeNull()
+  document.body.replaceChildren()
+  show('rs.json', 'rs')
+  expect(screen.queryByRole('heading')).toBeNull()
+})

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { offers, type Offer } from '../../server/plans/offers.ts'
+import { plansIn } from '../../server/plans/planFile.ts'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { sentPages } from '../../src/entry-prerender.tsx'
+
+const fetch = (url: unknown) => Promise.resolve(Response.json({ plans: plansIn(String(url).split('/').at(-1) ?? '') }))
+const pages = await sentPages({ fetch, cities: [] })
+/** Migration has no home page: it begins elsewhere. */
+const prefixes = campaigns.filter(({ begins }) => begins === undefined).map(({ prefix }) => prefix)
+
+function homeOf(prefix: string) {
+  const { html = '', data } = pages.find(({ path }) => path === `/${prefix}`) ?? {}
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const text = page.textContent ?? ''
+  return {
+    title: page.querySelector('title')?.textContent?.replace('TIM Ultrafibra: internet por fibra ', '') ?? '',
+    plans: data?.landing?.plans ?? [],
+    blocks: Object.keys(blocks).filter((name) => text.includes(blocks[name] ?? '')),
+  }
+}
+
+/** Each block by words that stand in no other. */
+const blocks: Record<string, string> = {
+  streaming: 'Streaming Incluso',
+  business: 'Fibra para a sua empresa.',
+  gamer: 'Mais velocidade para quem joga.',
+  ask: 'Será que tem algum plano disponível na minha localização?',
+  check: 'Consulte a disponibilidade da TIM Ultrafibra',
+  apps: 'Saiba mais sobre os apps',
+  staff: 'Abrir o formulário de migração',
+}
+
+/** The campaign, the end of its title, its plans in their order and its blocks, as they should be. */
+const table =
+  `- | para a casa inteira | d500a d500b d600b d600c d600gl d1000a d1000c d1000b d2000b | streaming business gamer ask check apps
+timcontrole | para quem é TIM Controle | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+timblack | para quem é TIM Black | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+timpre | para quem é TIM Pré | d500a d500b d600b d600c d1000a d1000c | streaming business ask check apps
+b/timblack | para quem é TIM Black | d500a d500b d600b d600c d1000a d1000c d1000d d2000b | streaming business gamer ask check apps
+b | com streaming incluso | d500b d600b d1000b d2000b | streaming business gamer ask check apps
+b/r | na sua região, com streaming incluso | d500br d600br d1000c d2000b | streaming business gamer ask check apps
+c | com HBO Max | d500a d600c d1000d d2000b | streaming business gamer ask check apps
+d | com mais velocidade | d500a d1000d d2000b | streaming business gamer ask check apps
+r | na sua região | d500ar d600ar d1000a d2000b | streaming business gamer ask check apps
+r2 | na sua região | d500ar d600ar d2000b | streaming business gamer ask check apps
+r3 | na sua região, com Globoplay | d500a d600ar3 d1000a d1000d d2000b | streaming business gamer ask check apps
+rs | no Rio Grande do Sul | d500rs d700rs | business ask check apps
+sp | em São Paulo | d500a d600sp d1000a d2000b | streaming business gamer ask check apps
+es | no Espírito Santo | d500a d600gles d1000c d1000d d2000b | streaming business gamer ask check apps
+fluxo | para a casa inteira | d500a d600b d1000c d2000b | streaming business gamer ask check apps
+premium | para quem quer o máximo | d1000a d1000b d2000b | streaming gamer ask check apps
+oferta-colaborador | Oferta para colaboradores TIM: internet por fibra em casa | d500ar d600ar d1000a d2000b | streaming ask check apps staff
+livelo | que rende pontos Livelo | d500a d600a d1000a d2000b | streaming business gamer apps
+black-friday | com preço de Black Friday | d500a d600b d600c d1000a d1000d d2000b | streaming business gamer ask check
+paramount | com Paramount+ | d500br d600b d1000c d2000b | streaming business gamer ask check apps
+hbo-max | com HBO Max | d500b d600c d1000d d2000b | streaming business gamer ask check apps
+globoplay | com Globoplay | d600gl | streaming business ask check apps
+globoplay/timcontrole | com Globoplay, para quem é TIM Controle | d600gl | streaming business ask check apps
+globoplay/timblack | com Globoplay, para quem é TIM Black | d600gl | streaming business ask check apps
+globoplay/timpre | com Globoplay, para quem é TIM Pré | d600gl | streaming business ask check apps`.split('\n')
+
+function row(prefix: string): string {
+  const { title, plans, blocks: shown } = homeOf(prefix)
+  return [prefix || '-', title, plans.map(({ sku }) => sku).join(' '), shown.join(' ')].join(' | ')
+}
+
+test('each campaign has its title, its plans in their order and its blocks', () => {
+  expect(prefixes.map(row)).toEqual(table)
+})
+
+test('plans of the specification stand in its order wherever they are shown', () => {
+  const order = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
+  for (const prefix of prefixes) {
+    const shown = homeOf(prefix).plans.map(({ sku }) => sku)
+    expect([prefix, shown.filter((sku) => order.includes(sku))]).toEqual([
+      prefix,
+      order.filter((sku) => shown.includes(sku)),
+    ])
+  }
+})
+
+test('a plan that is sold in one state stands only on the home page of that state', () => {
+  const states = new Map(offers.map((offer: Offer) => [offer.sku, offer.state]))
+  const found = prefixes.flatMap((prefix) =>
+    homeOf(prefix).plans.flatMap(({ sku }) => (states.get(sku) ? [`${prefix}: ${states.get(sku)} ${sku}`] : [])),
+  )
+  expect(found).toEqual(['rs: RS d500rs', 'rs: RS d700rs', 'sp: SP d600sp', 'es: ES d600gles'])
+})
