@@ -25,6 +25,7 @@ const code: Record<Shown, Page> = {
   resume: lazy(() => import('./app/site/Resume.tsx')),
   area: lazy(() => import('./app/site/Area.tsx')),
   rules: lazy(() => import('./app/site/Rules.tsx')),
+  document: lazy(() => import('./pages/regulations/DocumentPage.tsx')),
   missing: lazy(() => import('./pages/NotFound.tsx')),
   cart: beside,
   confirming: beside,

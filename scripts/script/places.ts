@@ -52,6 +52,8 @@ import * as orderTexts from '../../src/content/texts/orderTexts.ts'
 import * as planTexts from '../../src/content/texts/planTexts.ts'
 import * as quizTexts from '../../src/content/texts/quizTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
+import { documents } from '../../src/api/contract/documents.ts'
+import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import * as regulationTexts from '../../src/content/texts/regulationTexts.ts'
 import * as resumeTexts from '../../src/content/texts/resumeTexts.ts'
 import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
@@ -100,6 +102,7 @@ const places: readonly Place[] = [
   },
   { title: 'Planos por cidade', voice: 'operadora', says: areaTexts },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
+  { title: 'Documentos', voice: 'operadora', says: { documents, legalDocuments } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
   {

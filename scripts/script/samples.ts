@@ -60,6 +60,8 @@ const samples: Record<string, readonly unknown[]> = {
   asked: [['Tem fidelidade?', 'Tem multa para sair antes?']],
   quizToo: [false, true, true],
   seconds: [15],
+  since: ['21/11/2026'],
+  version: [1],
   slowest: ['500 Mega'],
   slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
   speeds: ['de 500 Mega a 2 Giga'],

@@ -1,3 +1,4 @@
+import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
@@ -12,7 +13,7 @@ import { resumeTexts } from './texts/resumeTexts.ts'
 export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
 
 /** What an address shows. The code of each is loaded when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
+export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | 'document' | SmallPage
 
 /** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
@@ -29,9 +30,10 @@ export type Page = {
   ofOrder?: true
   /**
    * Whether the build renders it. A first question is rendered if the campaign's flow begins with it. The page of an
-   * area is rendered for each area with network, without a campaign, and is unknown at other addresses.
+   * area is rendered for each area with network, without a campaign, and is unknown at other addresses. What is the
+   * same below every campaign is rendered once, without one.
    */
-  ahead?: true | 'areas'
+  ahead?: true | 'areas' | 'once'
 }
 
 const { pageTitle } = checkoutTexts
@@ -85,7 +87,21 @@ const sitePages: readonly Page[] = [
   },
   { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
   { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
-  { path: '/regulamentos', shows: 'rules', layout: 'no-coverage', title: pageTitle(regulationTexts.heading) },
+  {
+    path: '/regulamentos',
+    shows: 'rules',
+    layout: 'no-coverage',
+    title: pageTitle(regulationTexts.heading),
+    ahead: 'once',
+  },
+  ...documentNames.map((name): Page => ({
+    path: documentPath(name),
+    also: documents[name].editions.slice(1).map((edition) => editionPath(name, edition)),
+    shows: 'document',
+    layout: 'no-coverage',
+    title: pageTitle(documents[name].title),
+    ahead: 'once',
+  })),
 ]
 
 /** The pages of the country, its states and its cities with network, which `src/app/site/areas.ts` lists. */

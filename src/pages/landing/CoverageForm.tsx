@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
 import { privacyPolicy } from '../../content/texts/brand.ts'
+import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import { Check } from '../../ui/choices/Check.tsx'
@@ -85,7 +86,10 @@ const voices: ChoiceCard[] = [
 function Consent() {
   return (
     <>
-      {texts.consent} <a href={privacyPolicy}>{texts.privacy}</a>
+      {texts.consent}{' '}
+      <Anchor to={privacyPolicy} target="_blank">
+        {texts.privacy}
+      </Anchor>
     </>
   )
 }
