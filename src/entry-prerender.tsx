@@ -82,7 +82,7 @@ async function renderedArea(area: Area): Promise<SentPage> {
 }
 
 const lower: { [S in Shown]?: Modules } = {
-  home: ['Ways', 'Comparison', 'AppsAndNews', 'Faq'].map((part) => `src/pages/landing/${part}.tsx`),
+  home: ['Ways', 'OfCampaign', 'Comparison', 'AppsAndNews', 'Faq'].map((part) => `src/pages/landing/${part}.tsx`),
   area: ['src/pages/landing/Ways.tsx'],
 }
 const modules: { [S in Shown]?: Modules } = {

@@ -32,6 +32,8 @@ import { news } from '../../src/content/news.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
+import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
+import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
 import { comparisonTexts } from '../../src/content/texts/comparisonTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
@@ -94,6 +96,9 @@ const places: readonly Place[] = [
       news: news.map((piece) => [piece.title, piece.description, 'text' in piece ? piece.text : piece.link.label]),
       faqTexts,
       comparisonTexts,
+      streamingPages,
+      streamingPageTexts,
+      pointsTexts,
       legal,
       cookieTexts,
       words,

@@ -60,6 +60,7 @@ const samples: Record<string, readonly unknown[]> = {
   asked: [['Tem fidelidade?', 'Tem multa para sair antes?']],
   quizToo: [false, true, true],
   seconds: [15],
+  row: ['Para maratonar'],
   since: ['21/11/2026'],
   version: [1],
   slowest: ['500 Mega'],
