@@ -13,7 +13,7 @@ const [home, area, sale, chat, pages] = [
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 /** What the home page and the pages of areas are made of. Late parts of an order use drawers too. */
 const shared = {
-  landing: /^src\/(pages\/|app\/site\/|ui\/lowerPart|ui\/art\/(Hero|Campaign))/,
+  landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/(Hero|Campaign))/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
 }
 /** The choice of a plan within an order, which has the home page's cards. */

@@ -25,7 +25,7 @@ import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
 import { openVault } from './secrets/vault.ts'
-import { makePlainForm } from './site/plainForm.ts'
+import { makeForms } from './site/forms.ts'
 
 /**
  * The server's own tasks: `deliver` is one round of mail, every second, `forget` one round of retention, at the start
@@ -105,7 +105,7 @@ async function startOver(
     tries,
     log,
     proxies: env.proxies,
-    site: makeSite(siteFolder, makePlainForm(db, write, limiter, now), env),
+    site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now }), env),
     outbox: env.development ? env.mail.folder : null,
   })
   const stop = async () => {

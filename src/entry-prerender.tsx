@@ -19,6 +19,8 @@ import { redirects } from './content/campaigns/redirects.ts'
 import { breadcrumbs } from './app/site/breadcrumbs.ts'
 import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
+import { PlainCall } from './pages/landing/PlainCall.tsx'
+import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
 import { DrawsAll } from './ui/lowerPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
@@ -143,9 +145,11 @@ async function render(path: string, shows: Sent = {}) {
       <PageData value={sent.data ?? {}}>
         <CampaignContext value={campaign}>
           <DrawsAll value={true}>
-            <StaticRouter basename={`/${campaign.prefix}`} location={path}>
-              <Site routes={routes} />
-            </StaticRouter>
+            <DrawnWithoutScripts value={<PlainCall />}>
+              <StaticRouter basename={`/${campaign.prefix}`} location={path}>
+                <Site routes={routes} />
+              </StaticRouter>
+            </DrawnWithoutScripts>
           </DrawsAll>
         </CampaignContext>
       </PageData>

@@ -67,6 +67,7 @@ import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
+import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { otherSiteTexts } from '../../server/site/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
@@ -177,7 +178,7 @@ const places: readonly Place[] = [
   {
     title: 'O que falha no caminho',
     voice: 'operadora',
-    says: { callErrors, replyErrors, crashTexts, otherSiteTexts },
+    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts },
   },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },

@@ -34,7 +34,7 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
   const again = () => form.current?.requestSubmit()
   const errorOf = (field: Fault['field']) => fault?.field === field && <FaultText fault={fault} onRetry={again} />
   return (
-    <form ref={form} id="cobertura" className={styles.form} onInput={type} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onInput={type} onSubmit={submit} noValidate>
       <h2>{texts.heading}</h2>
       <div className={styles.pair}>
         <TextField
