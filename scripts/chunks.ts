@@ -20,7 +20,7 @@ const shared = {
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
 const cookies = /^src\/(pages\/cookies\/(?!CookieNotice)|content\/texts\/cookieTexts|tracking\/chooseCookies)/
-const others = ['src/app/site/Rules.tsx', 'src/pages/regulations/DocumentPage.tsx', 'src/pages/NotFound.tsx']
+const others = ['src/app/site/Rules.tsx', 'src/pages/NotFound.tsx']
 
 /**
  * The file of a module that more than one page uses. On a slow line each request costs as much as thirty kilobytes, so

@@ -91,7 +91,6 @@ const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],
   area: ['src/app/site/Area.tsx'],
   rules: ['src/app/site/Rules.tsx'],
-  document: ['src/pages/regulations/DocumentPage.tsx'],
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
   missing: ['src/pages/NotFound.tsx'],

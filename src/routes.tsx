@@ -25,13 +25,13 @@ const code: Record<Shown, Page> = {
   resume: lazy(() => import('./app/site/Resume.tsx')),
   area: lazy(() => import('./app/site/Area.tsx')),
   rules: lazy(() => import('./app/site/Rules.tsx')),
-  document: lazy(() => import('./pages/regulations/DocumentPage.tsx')),
   missing: lazy(() => import('./pages/NotFound.tsx')),
   cart: beside,
   confirming: beside,
   call: beside,
   mobile: beside,
   links: beside,
+  demo: beside,
 }
 
 const routesAt = ({ paths, shows, layout }: Addresses): PageRoute[] =>

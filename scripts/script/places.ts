@@ -19,6 +19,7 @@ import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
+import { demoTexts } from '../../src/content/texts/demoTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import { earlierTexts } from '../../src/content/texts/earlierTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
@@ -109,6 +110,7 @@ const places: readonly Place[] = [
   { title: 'Planos por cidade', voice: 'operadora', says: areaTexts },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
   { title: 'Documentos', voice: 'operadora', says: { documents, legalDocuments } },
+  { title: 'Demonstração', voice: 'operadora', says: { demoTexts } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
   {

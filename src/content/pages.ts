@@ -6,14 +6,15 @@ import { focuses } from './focuses.ts'
 import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from './texts/besideTexts.ts'
 import { chatTexts } from './texts/chatTexts.ts'
 import { checkoutTexts, notFoundTexts } from './texts/checkoutTexts.ts'
+import { demoTexts } from './texts/demoTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
 import { resumeTexts } from './texts/resumeTexts.ts'
 
 /** The small pages around the questions of an order. */
-export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
+export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links' | 'demo'
 
 /** What an address shows. The code of each is loaded when it is visited. */
-export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | 'document' | SmallPage
+export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
 
 /** A page of the product below any campaign. Everything that needs addresses reads them here. */
 export type Page = {
@@ -88,6 +89,14 @@ const sitePages: readonly Page[] = [
   { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
   { path: '/linktree', shows: 'links', layout: 'no-coverage', title: pageTitle(linksTexts.title) },
   {
+    path: '/demo',
+    also: ['/demo/:screen', '/demo/:screen/:name'],
+    shows: 'demo',
+    layout: 'no-coverage',
+    title: pageTitle(demoTexts.en.title),
+    noindex: true,
+  },
+  {
     path: '/regulamentos',
     shows: 'rules',
     layout: 'no-coverage',
@@ -97,7 +106,7 @@ const sitePages: readonly Page[] = [
   ...documentNames.map((name): Page => ({
     path: documentPath(name),
     also: documents[name].editions.slice(1).map((edition) => editionPath(name, edition)),
-    shows: 'document',
+    shows: 'rules',
     layout: 'no-coverage',
     title: pageTitle(documents[name].title),
     ahead: 'once',

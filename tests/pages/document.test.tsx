@@ -4,7 +4,7 @@ import { AddressBar } from '../../src/app/address/AddressBar.tsx'
 import { documentPath, documents } from '../../src/api/contract/documents.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import { documentTexts as texts } from '../../src/content/texts/regulationTexts.ts'
-import { Component } from '../../src/pages/regulations/DocumentPage.tsx'
+import { DocumentPage } from '../../src/pages/regulations/DocumentPage.tsx'
 import { EarlierEditions } from '../../src/pages/regulations/EarlierEditions.tsx'
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
 test('the contract says its version and since when it is in force, and its index leads to every part', () => {
   const { container } = render(
     <AddressBar>
-      <Component />
+      <DocumentPage name="contrato" edition={documents.contrato.editions[0]} />
     </AddressBar>,
   )
   const [{ version, since }] = documents.contrato.editions
@@ -35,7 +35,7 @@ test('it is printed by a button', () => {
   vi.stubGlobal('print', print)
   render(
     <AddressBar>
-      <Component />
+      <DocumentPage name="contrato" edition={documents.contrato.editions[0]} />
     </AddressBar>,
   )
   screen.getByRole('button', { name: texts.print }).click()

@@ -1,6 +1,4 @@
-import { useLocation } from 'react-router'
-import { documentAt, documentPath, documents, type DocumentName, type Edition } from '../../api/contract/documents.ts'
-import { bare } from '../../content/campaigns/pathBelow.ts'
+import { documentPath, documents, type DocumentName, type Edition } from '../../api/contract/documents.ts'
 import { legalDocuments } from '../../content/documents/legalDocuments.ts'
 import type { Clause } from '../../content/documents/legalDocument.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
@@ -13,13 +11,8 @@ import { useLandmark } from '../useLandmark.ts'
 import styles from './Document.module.css'
 import { EarlierEditions } from './EarlierEditions.tsx'
 
-/** A contract, regulation or policy, whole, in the edition of its address. It is made to be printed. */
-export function Component() {
-  const shown = documentAt(bare(useLocation().pathname))
-  return shown && <Document {...shown} />
-}
-
-function Document({ name, edition }: { name: DocumentName; edition: Edition }) {
+/** A contract, regulation or policy, whole, in one of its editions. It is made to be printed. */
+export function DocumentPage({ name, edition }: { name: DocumentName; edition: Edition }) {
   useLandmark()
   const { title } = documents[name]
   const { lead, editions } = legalDocuments[name]
