@@ -38,6 +38,8 @@ export const refusals = {
   'offer.unknown': 'Escolha uma das ofertas da lista.',
   'offer.over': 'Esta oferta não está mais disponível. Consulte o seu CPF de novo.',
   'offer.changed': 'Esta oferta mudou desde que você a viu. Confira as condições de novo.',
+  'documents.changed':
+    'O contrato ou o regulamento mudou desde que você abriu esta página. Recarregue a página e leia a versão nova antes de aceitar.',
   'slot.taken': 'Esse horário acabou de ser reservado. Escolha entre os próximos livres.',
   'schedule.needless': 'Este plano não precisa de visita para instalação.',
   'risk.needed': 'Falta confirmar os seus dados antes de finalizar.',

@@ -27,7 +27,7 @@ import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
 import { openVault } from './secrets/vault.ts'
-import { makePlainForm } from './site/plainForm.ts'
+import { makeForms } from './site/forms.ts'
 
 /**
  * The server's own tasks: `deliver` is one round of mail, every second; `forget` is one round of retention and `notify`
@@ -114,7 +114,7 @@ async function startOver(
     tries,
     log,
     proxies: env.proxies,
-    site: makeSite(siteFolder, makePlainForm(db, write, limiter, now), env),
+    site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now }), env),
     outbox: env.development ? env.mail.folder : null,
   })
   const stop = async () => {

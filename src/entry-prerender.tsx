@@ -22,6 +22,8 @@ import { redirects } from './content/campaigns/redirects.ts'
 import { breadcrumbs } from './app/site/breadcrumbs.ts'
 import type { Area } from './pages/area/areaData.ts'
 import { routes } from './routes.tsx'
+import { PlainCall } from './pages/landing/PlainCall.tsx'
+import { DrawnWithoutScripts } from './ui/withoutScripts.tsx'
 import { DrawsAll } from './ui/lowerPart.tsx'
 import { CampaignContext } from './ui/useCampaign.ts'
 
@@ -49,8 +51,8 @@ type Modules = readonly string[]
 type Sources = { fetch: typeof globalThis.fetch; cities: readonly ServedCity[] }
 
 /**
- * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, the areas
- * with network, and the page that does not exist.
+ * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, the
+ * documents, the areas with network, and the page that does not exist.
  */
 export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
@@ -65,8 +67,9 @@ export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]>
 }
 
 /** A first question that asks nothing of the server can be answered before any script has come; ways to buy that begin otherwise wait for theirs. */
-function isSentBy({ begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
+function isSentBy({ prefix, begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
   if (ahead === 'areas') return false
+  if (ahead === 'once') return prefix === ''
   if (ahead && !ofOrder) return begins === undefined
   const { screens } = flows[flow]
   return ahead === true && screens[0]?.ahead === true && (shows === 'chat' || path === screens[0].path)
@@ -107,6 +110,7 @@ const lower: { [S in Shown]?: Modules } = {
   home: [
     'TurningRibbon',
     'PlanLists',
+    'OfCampaign',
     'Ways',
     'streaming/Streamings',
     'Comparison',
@@ -119,6 +123,7 @@ const lower: { [S in Shown]?: Modules } = {
 const modules: { [S in Shown]?: Modules } = {
   home: ['src/app/site/Home.tsx'],
   area: ['src/app/site/Area.tsx'],
+  rules: ['src/app/site/Rules.tsx'],
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
   missing: ['src/pages/NotFound.tsx'],
@@ -172,9 +177,11 @@ async function render(path: string, shows: Sent = {}) {
       <PageData value={sent.data ?? {}}>
         <CampaignContext value={campaign}>
           <DrawsAll value={true}>
-            <StaticRouter basename={`/${campaign.prefix}`} location={path}>
-              <Site routes={routes} />
-            </StaticRouter>
+            <DrawnWithoutScripts value={<PlainCall />}>
+              <StaticRouter basename={`/${campaign.prefix}`} location={path}>
+                <Site routes={routes} />
+              </StaticRouter>
+            </DrawnWithoutScripts>
           </DrawsAll>
         </CampaignContext>
       </PageData>

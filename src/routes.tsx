@@ -32,6 +32,7 @@ const code: Record<Shown, Page> = {
   call: beside,
   mobile: beside,
   links: beside,
+  demo: beside,
 }
 
 const routesAt = ({ paths, shows, layout, open }: Addresses): PageRoute[] =>

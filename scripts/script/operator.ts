@@ -7,6 +7,7 @@ import { withdrawalLetter } from '../../server/mail/withdrawalLetter.ts'
 import { catalogue, plansFor } from '../../server/plans/catalogue.ts'
 import { customerPlan } from '../../server/plans/customerPlans.ts'
 import { writtenFor } from '../../server/regulations/regulations.ts'
+import { acceptedNow } from '../../src/api/contract/documents.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 
 /** The texts of a plan. */
@@ -64,6 +65,8 @@ function told(kind: OrderTold['kind'], plan: Plan): OrderTold {
     name: 'Ana Souza',
     summary: '',
     regulation: '',
+    documents: acceptedNow,
+    site: kind === 'order' ? 'https://ultrafibra.example' : null,
     address: 'Rua das Palmeiras, 35',
     visit: plan.installationSchedule ? { date: '24/11/2026', period: 'manha' } : null,
     dueDate: 10,

@@ -19,6 +19,7 @@ import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
+import { demoTexts } from '../../src/content/texts/demoTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import { earlierTexts } from '../../src/content/texts/earlierTexts.ts'
 import * as editTexts from '../../src/content/texts/editTexts.ts'
@@ -34,6 +35,8 @@ import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { globoplayFaq, hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
 import * as fibreTexts from '../../src/content/texts/fibreTexts.ts'
 import * as streamingTexts from '../../src/content/texts/streamingTexts.ts'
+import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
+import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
 import { comparisonTexts } from '../../src/content/texts/comparisonTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
@@ -54,6 +57,8 @@ import * as orderTexts from '../../src/content/texts/orderTexts.ts'
 import * as planTexts from '../../src/content/texts/planTexts.ts'
 import * as quizTexts from '../../src/content/texts/quizTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
+import { documents } from '../../src/api/contract/documents.ts'
+import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import * as regulationTexts from '../../src/content/texts/regulationTexts.ts'
 import * as resumeTexts from '../../src/content/texts/resumeTexts.ts'
 import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
@@ -65,6 +70,7 @@ import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
+import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { otherSiteTexts } from '../../server/site/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
@@ -96,6 +102,9 @@ const places: readonly Place[] = [
       comparisonTexts,
       fibreTexts,
       streamingTexts,
+      streamingPages,
+      streamingPageTexts,
+      pointsTexts,
       legal,
       cookieTexts,
       words,
@@ -104,6 +113,8 @@ const places: readonly Place[] = [
   },
   { title: 'Planos por cidade', voice: 'operadora', says: areaTexts },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
+  { title: 'Documentos', voice: 'operadora', says: { documents, legalDocuments } },
+  { title: 'Demonstração', voice: 'operadora', says: { demoTexts } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },
   {
@@ -173,7 +184,7 @@ const places: readonly Place[] = [
   {
     title: 'O que falha no caminho',
     voice: 'operadora',
-    says: { callErrors, replyErrors, crashTexts, otherSiteTexts },
+    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts },
   },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },

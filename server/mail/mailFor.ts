@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Address } from '../../src/api/contract/address.ts'
 import { resumePath } from '../../src/api/contract/resumeLink.ts'
 import { plan } from '../../src/api/contract/plan.ts'
+import { finish } from '../../src/api/contract/lead.ts'
 import { slot } from '../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
@@ -23,7 +24,7 @@ import { withdrawalLetter } from './withdrawalLetter.ts'
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'>
 type Told = { to: string; letter: Letter }
 const ids = z.object({ lead: z.string(), link: z.optional(z.string()) })
-const offer = z.object({ plan, summary: z.string(), regulation: z.string() })
+const offer = z.object({ plan, summary: z.string(), regulation: z.string(), documents: finish.shape.documents })
 
 /** The mail for a row of the outbox, or null if it is no longer needed or has no address. */
 export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, reading: Reading): Promise<Mail | null> {
@@ -71,6 +72,7 @@ async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null
     at: new Date(order.terms_accepted_at),
     name: name ?? '',
     ...offer.parse(JSON.parse(order.offer)),
+    site: reading.linkAddress,
     address: lead.address && written(lead.address),
     visit: order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period }),
     dueDate: lead.due_date,

@@ -1,11 +1,14 @@
 import { contact } from '../../src/api/contract/contact.ts'
+import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
+import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documents.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import { money } from '../../src/api/contract/values/money.ts'
 import { labelRows } from '../../src/api/contract/offerLabel.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values/values.ts'
-import { daysToWithdraw, lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
+import type { Accepted } from '../leads/order/documents.ts'
+import { lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** The data of an order's mail. Unknown parts are left out. */
@@ -17,6 +20,9 @@ export type OrderTold = {
   plan: Plan
   summary: string
   regulation: string
+  documents?: Accepted | undefined
+  /** Where the pages are, if that is known. */
+  site?: string | null
   address: string | null
   visit: Slot | null
   dueDate: number | null
@@ -35,6 +41,7 @@ export function orderLetter(order: OrderTold): Letter {
       { title: 'Direito de arrependimento', paragraphs: [withdrawal(order.at)] },
       { title: 'Sumário da oferta', paragraphs: order.summary.split('\n\n') },
       { title: 'Regulamento da oferta', paragraphs: order.regulation.split('\n\n') },
+      ...acceptedPart(order),
       {
         title: 'Fale conosco',
         paragraphs: [
@@ -44,6 +51,21 @@ export function orderLetter(order: OrderTold): Letter {
       },
     ],
   }
+}
+
+/** The documents in the editions that were accepted, whose addresses stay. */
+function acceptedPart({ documents: accepted, site }: OrderTold): Letter['parts'] {
+  if (!accepted) return []
+  const paragraphs = (['contrato', 'oferta'] as const).flatMap((name) => {
+    const edition = documents[name].editions.find(({ version }) => version === accepted[name])
+    return edition ? [acceptedOne(name, edition, site)] : []
+  })
+  return [{ title: 'Documentos que você aceitou', paragraphs }]
+}
+
+function acceptedOne(name: DocumentName, edition: Edition, site: string | null | undefined): string {
+  const said = `${documents[name].title}, versão ${edition.version}, em vigor desde ${edition.since}`
+  return site ? `${said}: ${new URL(editionPath(name, edition), site).href}` : `${said}.`
 }
 
 const subjects = {

@@ -1,4 +1,5 @@
 import { contact } from '../../src/api/contract/contact.ts'
+import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { moneyInText } from '../../src/api/contract/values/money.ts'
 import { periodHours } from '../../src/api/contract/values/periodHours.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
@@ -14,7 +15,7 @@ export function regulationText(plan: Plan, forCollaborators: boolean): string {
     `4. Instalação. A instalação é grátis e depende da disponibilidade técnica no endereço, confirmada antes do pedido. ${visit(plan)}`,
     `5. Equipamento. O modem ${plan.plan_download >= 1000 ? 'Wi-\u2060Fi 6 ' : 'Wi-\u2060Fi '}é emprestado sem custo enquanto você for cliente (comodato) e deve ser devolvido ao fim do contrato.`,
     `6. Fidelidade. A oferta tem fidelidade de ${plan.offer.loyaltyMonths} meses. Quem cancela antes paga multa proporcional: ${moneyInText(plan.offer.finePerMonth)} por mês que faltar.`,
-    `7. Arrependimento. Até 7 dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
+    `7. Arrependimento. Até ${daysToWithdraw} dias depois do pedido, o contrato pode ser desfeito sem custo e sem explicação, pelo mesmo canal da contratação.`,
     `8. Streaming. ${streaming(plan)}`,
     `9. Velocidade. A velocidade pelo Wi-\u2060Fi varia com a distância, as paredes e o aparelho. Pelo cabo, valem as metas de qualidade da Anatel.`,
     `10. Exclusões. Não estão incluídos: ${lowerFirst(plan.offer.exclusions)}.`,
@@ -27,7 +28,7 @@ export function summaryText(plan: Plan, forCollaborators: boolean): string {
   return [
     ...(forCollaborators ? [collaborators] : []),
     `${plan.plan}: até ${plan.offer.download} de download e ${plan.offer.upload} de upload por ${moneyInText(plan.price_with_dacc)} por mês com débito automático, por ${plan.offer.months} meses; depois, ${moneyInText(plan.price_full)} por mês.`,
-    `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até 7 dias, sem custo.`,
+    `Fidelidade de ${plan.offer.loyaltyMonths} meses, com multa de ${moneyInText(plan.offer.finePerMonth)} por mês que faltar. Arrependimento em até ${daysToWithdraw} dias, sem custo.`,
     streaming(plan),
   ].join('\n\n')
 }

@@ -4,6 +4,7 @@ import { isFree } from '../customers/lookUp.ts'
 import { customerOf } from '../customers/requests.ts'
 import { change } from '../leads/change.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
+import { demandCurrent } from '../leads/order/documents.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
 import { keptToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
@@ -15,9 +16,10 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
   if (given !== null) return { success: true, orderNumber: given }
+  demandCurrent(body.documents)
   const plan = await renewable(lead, context)
   if (plan.offer.code !== body.offerCode) throw refuse(409, 'offer.changed')
-  const number = await placeOrder(lead, plan, null, context)
+  const number = await placeOrder(lead, { plan, slot: null, documents: body.documents }, context)
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
   await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
   return { success: true, orderNumber: number }

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { daysKept } from '../../src/api/contract/daysKept.ts'
 import { advisoryLock } from '../db/advisoryLock.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -66,10 +67,10 @@ const rules: readonly Rule[] = [
   expiredLeads,
   privateAnswers,
   spentCodes,
-  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, 30)}`),
-  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, 30)}`),
-  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, 30)}`),
-  (tx, now) => drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, 30)} and not ${isMail}`),
+  (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, daysKept.others)}`),
+  (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, daysKept.others)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, daysKept.others)}`),
+  (tx, now) => drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, daysKept.others)} and not ${isMail}`),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
@@ -94,7 +95,7 @@ async function privateAnswers(tx: Db, now: Date): Promise<number> {
     .selectFrom('leads')
     .select('id')
     .where('order_number', 'is', null)
-    .where('touched_at', '<=', before(now, 3))
+    .where('touched_at', '<=', before(now, daysKept.privateAnswers))
     .where((e) =>
       e.or([
         e('document', 'is not', null),

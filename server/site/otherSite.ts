@@ -1,5 +1,6 @@
 import type { HttpContext } from '../http/arrival.ts'
 import { escaped } from '../mail/letter.ts'
+import { plainPage } from './plainPage.ts'
 
 /** The page for a visitor whose browser sent a form from another site. */
 export function tellOfOtherSite(c: HttpContext): Response {
@@ -13,21 +14,9 @@ export const otherSiteTexts = {
   link: 'Continuar meu pedido',
 }
 
-const page = (path: string) => `<!doctype html>
-<html lang="pt-BR">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<title>${otherSiteTexts.title}</title>
-</head>
-<body>
-<main>
-<h1>${otherSiteTexts.title}</h1>
-<p>${otherSiteTexts.lead}</p>
-<p><a href="${path}">${otherSiteTexts.link}</a></p>
-</main>
-</body>
-</html>
-`
+const page = (path: string) =>
+  plainPage(
+    otherSiteTexts.title,
+    `<p>${otherSiteTexts.lead}</p>
+<p><a href="${path}">${otherSiteTexts.link}</a></p>`,
+  )

@@ -7,6 +7,7 @@ import type { HttpContext } from '../http/arrival.ts'
 import { cookieOf, giveCookie } from '../http/cookies.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
 import { senderOf } from '../http/sender.ts'
+import { formOf } from './formOf.ts'
 import { tellOfOtherSite } from './otherSite.ts'
 
 /** A visit that answers its first question by a plain form, without scripts. */
@@ -65,16 +66,6 @@ export function makePlainForm(db: Db, write: Write, limiter: Limiter, now: () =>
 async function cepGiven(c: HttpContext): Promise<string | null> {
   const typed = (await formOf(c))['cep']
   return typeof typed === 'string' ? (cep.safeParse(asDigits(typed)).data ?? null) : null
-}
-
-/** An unreadable body is no form. */
-async function formOf(c: HttpContext) {
-  try {
-    return await c.req.parseBody()
-  } catch (error) {
-    if (error instanceof TypeError) return {}
-    throw error
-  }
 }
 
 /** The hash under which a visit is stored tells whose form began it. */

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { plainCall } from '../../src/api/contract/plainCall.ts'
 import type { Env } from '../env.ts'
 import type { HttpContext } from '../http/arrival.ts'
 import { has, takes } from '../http/replies/negotiation.ts'
@@ -6,14 +7,15 @@ import { appPaths } from './appPaths.ts'
 import { readAssets, type Asset } from './assets.ts'
 import { forSearch } from './forSearch.ts'
 import { shellHead } from './shellHead.ts'
-import type { CepLeft, PlainForm } from './plainForm.ts'
+import type { Forms } from './forms.ts'
+import type { CepLeft } from './plainForm.ts'
 
 /** Answers every request outside the API: pages and their files. */
 export type Site = (c: HttpContext) => Promise<Response>
 
 export function makeSite(
   folder: string,
-  plainForm: PlainForm,
+  { plainForm, plainCall: takeCall }: Forms,
   { legacy, apiOrigins, scripts, siteAddress }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'siteAddress'>,
 ): Site {
   const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
@@ -26,9 +28,10 @@ export function makeSite(
 
   return async (c) => {
     const path = decoded(c.req.path)
-    if (c.req.method === 'POST' && isKnown(path)) return plainForm.start(c)
-    if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
     const { prefix, below } = parts(path)
+    if (c.req.method === 'POST' && isKnown(path))
+      return below === plainCall.path ? takeCall(c, prefix) : plainForm.start(c)
+    if (!['GET', 'HEAD'].includes(c.req.method)) return plainly('Not found', 404)
     const { pathname, searchParams } = new URL(c.req.url)
     const moved = employeeOffer(c, path, legacy) ?? movedTo(pathname, searchParams)
     if (moved !== null) return c.redirect(moved, 302)

@@ -1,3 +1,4 @@
+import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
@@ -5,11 +6,12 @@ import { focuses } from './focuses.ts'
 import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from './texts/besideTexts.ts'
 import { chatTexts } from './texts/chatTexts.ts'
 import { checkoutTexts, notFoundTexts } from './texts/checkoutTexts.ts'
+import { demoTexts } from './texts/demoTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
 import { resumeTexts } from './texts/resumeTexts.ts'
 
 /** The small pages around the questions of an order. */
-export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links'
+export type SmallPage = 'cart' | 'confirming' | 'call' | 'mobile' | 'links' | 'demo'
 
 /** What an address shows. The code of each is loaded when it is visited. */
 export type Shown = 'home' | 'order' | 'chat' | 'rules' | 'resume' | 'area' | 'missing' | SmallPage
@@ -31,9 +33,10 @@ export type Page = {
   ofOrder?: true
   /**
    * Whether the build renders it. A first question is rendered if the campaign's flow begins with it. The page of an
-   * area is rendered for each area with network, without a campaign, and is unknown at other addresses.
+   * area is rendered for each area with network, without a campaign, and is unknown at other addresses. What is the
+   * same below every campaign is rendered once, without one.
    */
-  ahead?: true | 'areas'
+  ahead?: true | 'areas' | 'once'
 }
 
 const { pageTitle } = checkoutTexts
@@ -95,12 +98,30 @@ const sitePages: readonly Page[] = [
     description: linksTexts.lead,
   },
   {
+    path: '/demo',
+    also: ['/demo/:screen', '/demo/:screen/:name'],
+    shows: 'demo',
+    layout: 'no-coverage',
+    title: pageTitle(demoTexts.en.title),
+    noindex: true,
+  },
+  {
     path: '/regulamentos',
     shows: 'rules',
     layout: 'no-coverage',
     title: pageTitle(regulationTexts.heading),
     description: regulationTexts.lead,
+    ahead: 'once',
   },
+  ...documentNames.map((name): Page => ({
+    path: documentPath(name),
+    also: documents[name].editions.slice(1).map((edition) => editionPath(name, edition)),
+    shows: 'rules',
+    layout: 'no-coverage',
+    title: pageTitle(documents[name].title),
+    description: documents[name].title,
+    ahead: 'once',
+  })),
 ]
 
 /** The pages of the country, its states and its cities with network, which `src/app/site/areas.ts` lists. */

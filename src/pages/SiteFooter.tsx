@@ -48,7 +48,7 @@ const columns = (hides: readonly Hide[], plain: boolean, onCookies: () => void):
     items: [
       { label: open.regulations, to: '/regulamentos' },
       { label: open.migration, href: '/faq-migracao.pdf' },
-      { label: open.privacy, href: privacyPolicy },
+      { label: open.privacy, to: privacyPolicy },
       { label: open.cookies, onClick: onCookies },
     ],
   },

@@ -6,6 +6,7 @@ import {
   linksTexts,
   mobileChoiceTexts,
 } from '../../src/content/texts/besideTexts.ts'
+import { documents } from '../../src/api/contract/documents.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { regulationTexts } from '../../src/content/texts/regulationTexts.ts'
@@ -44,6 +45,7 @@ test('the pages of the site can be used by everybody', async ({ page, expected }
     '/planos/sp/ribeirao-preto': 'Internet por fibra em Ribeirão Preto.',
     '/regulamentos': regulationTexts.regulations,
     '/regulamentos#contrato': regulationTexts.summaries,
+    '/regulamentos/contrato': documents.contrato.title,
     '/nada': notFoundTexts.title,
     '/receber-ligacao': callPageTexts.title,
     '/selecao-plano-movel': mobileChoiceTexts.title,

@@ -31,7 +31,7 @@ test('the page of a city shows its plans, its neighbourhoods, and the ways on', 
   expect(card?.getByRole('link', { name: /Contratar agora/ }).getAttribute('href')).toBe('/chat?s=d500a')
   expect(headings()).toEqual(['Tem fibra na sua rua?', 'Planos em Salvador', 'Bairros com rede em Salvador'])
   expect(listed()).toEqual([['Barra', 'Até 500 Mega', undefined]])
-  expect(screen.getByRole('textbox', { name: 'CEP' }).closest('form')?.id).toBe('cobertura')
+  expect(screen.getByRole('textbox', { name: 'CEP' }).closest('form')?.parentElement?.id).toBe('cobertura')
 })
 
 test('the country and a state lead to what is in them before they show their plans', () => {

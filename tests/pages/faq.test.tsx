@@ -18,7 +18,7 @@ function show(prefix = '') {
   return render(
     <MemoryRouter>
       <CampaignContext value={campaignOf(prefix)}>
-        <Faq plans={plans} />
+        <Faq content={campaignOf(prefix).content} plans={plans} />
       </CampaignContext>
     </MemoryRouter>,
   )

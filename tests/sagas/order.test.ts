@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { acceptedNow } from '../../src/api/contract/documents.ts'
 import { finishAsked, lineBack } from '../../src/funnel/intents.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
@@ -44,7 +45,10 @@ describe('a plain order', () => {
       },
       { schedules: [{ date: '24/11/2026', period: 'manha' }] },
     ])
-    expect(sale.sent.at(-1)).toMatchObject({ name: 'finishLead', input: { body: { offerCode: 'UF-d600gl' } } })
+    expect(sale.sent.at(-1)).toMatchObject({
+      name: 'finishLead',
+      input: { body: { offerCode: 'UF-d600gl', documents: acceptedNow } },
+    })
   })
   it('a plan changed later is a step of the same lead', async () => {
     const sale = aSale()

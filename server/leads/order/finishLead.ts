@@ -10,6 +10,7 @@ import { demandCode } from '../../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
 import { isOffered } from '../steps/isOffered.ts'
 import { numberGiven } from './orderOf.ts'
+import { demandCurrent } from './documents.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
@@ -21,14 +22,19 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   if (given !== null) return { success: true, orderNumber: given }
   const plan = await orderable(lead, body, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
-  const number = await placeOrder(lead, plan, slot, context)
+  const number = await placeOrder(lead, { plan, slot, documents: body.documents }, context)
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
   await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
   return { success: true, orderNumber: number }
 }
 
 /** The plan, if everything is answered, approved and unchanged since it was shown. */
-async function orderable(lead: OwnedLead, { offerCode }: Body<'finishLead'>, context: Context): Promise<Plan> {
+async function orderable(
+  lead: OwnedLead,
+  { offerCode, documents }: Body<'finishLead'>,
+  context: Context,
+): Promise<Plan> {
+  demandCurrent(documents)
   await demandCode(lead, context)
   const due = dueStep(lead)
   if (due !== null) throw refuseDue(due)

@@ -4,14 +4,16 @@ import type { Context, OwnedLead } from '../../call.ts'
 import { planBySku } from '../../plans/catalogue.ts'
 import { regulationText, summaryText } from '../../regulations/texts.ts'
 import { isForCollaborators } from '../steps/forCollaborators.ts'
+import type { Accepted } from './documents.ts'
 import { nextOrderNumber } from './orderNumber.ts'
 import { post } from '../outbox.ts'
+
+type Ordered = { plan: Plan; slot: Slot | null; documents: Accepted | undefined }
 
 /** Places an order and adds it to the outbox. It keeps the plan, its label and its texts exactly as shown. */
 export async function placeOrder(
   lead: OwnedLead,
-  plan: Plan,
-  slot: Slot | null,
+  { plan, slot, documents }: Ordered,
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<string> {
   const forCollaborators = isForCollaborators(lead)
@@ -20,6 +22,7 @@ export async function placeOrder(
     plan,
     regulation: regulationText(written, forCollaborators),
     summary: summaryText(written, forCollaborators),
+    ...(documents && { documents }),
   }
   const number = await nextOrderNumber(db)
   await db

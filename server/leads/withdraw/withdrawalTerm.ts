@@ -1,10 +1,9 @@
+import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
 import { dateOf, dayInBrazil, dayOf, type Day } from '../../../src/api/contract/values/dates.ts'
 
 const day = 86_400_000
 
-/** The term to withdraw: seven days after the day of the order in São Paulo, to the end of the last one. */
-export const daysToWithdraw = 7
-
+/** The term ends with its last day in São Paulo. */
 export function mayWithdraw(orderedAt: Date, now: Date): boolean {
   return dateIn(now) <= lastDateToWithdraw(orderedAt)
 }

@@ -99,9 +99,10 @@ export const confirmation = z.strictObject({
 })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
-/** Places the order: the accepted terms and the offer label that was shown. */
+/** Places the order: the accepted terms, the editions of the documents they are in, and the offer label that was shown. */
 export const finish = z.strictObject({
   accept_terms: z.literal(true, 'terms.unticked'),
+  documents: z.optional(z.strictObject({ contrato: z.number(), oferta: z.number() })),
   accept_promotions: z.optional(z.boolean()),
   offerCode: values.upTo(64),
 })

@@ -36,7 +36,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
   return (
     <>
-      <Landing data={data} onReload={reload} onCheck={check} />
+      <Landing data={data} about={focus.about} onReload={reload} onCheck={check} />
       {isOrderKept && <LeftOrder />}
     </>
   )

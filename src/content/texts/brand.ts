@@ -1,7 +1,8 @@
 /** The name of the product, in its two parts. */
 export const brand = { strong: 'TIM', name: 'Ultrafibra' } as const
 
-/** The operator's own pages, outside the product. */
-export const privacyPolicy = 'https://www.tim.com.br/sp/atendimento/lgpd'
+export const privacyPolicy = '/regulamentos/privacidade'
+
+/** The operator's own page, outside the product. */
 export const staffPage = 'https://www.tim.com.br'
 export const staffMigrationForm = 'https://www.tim.com.br'

@@ -4,9 +4,9 @@ import { words } from './words.ts'
 export const finishTexts = {
   heading: 'Finalizar pedido',
   accept: 'Li e aceito o',
-  contract: { text: 'contrato', to: '/regulamentos#contrato' },
+  contract: { text: 'contrato', to: '/regulamentos/contrato' },
   between: ', o',
-  regulation: { text: 'regulamento', to: '/regulamentos' },
+  regulation: { text: 'regulamento', to: '/regulamentos/oferta' },
   label: 'e a etiqueta da oferta.',
   promotions: words.promotions,
   button: 'Finalizar pedido',

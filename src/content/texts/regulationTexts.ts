@@ -2,8 +2,21 @@
 export const regulationTexts = {
   heading: 'Regulamentos e contratos',
   lead: 'As condições de cada oferta, por plano, e o resumo de cada contrato.',
+  documents: 'Documentos completos',
   tabs: { regulations: 'Regulamentos', contracts: 'Contratos' },
   regulations: 'Regulamentos das ofertas',
   summaries: 'Resumos dos contratos',
   failed: 'Não deu para carregar os regulamentos agora.',
+} as const
+
+/** The page of one document. */
+export const documentTexts = {
+  all: 'Todos os regulamentos',
+  inside: 'Neste documento',
+  edition: (version: number, since: string) => `Versão ${version}, em vigor desde ${since}.`,
+  old: 'Esta versão não está mais em vigor.',
+  current: 'Ler a versão em vigor',
+  earlier: 'Versões anteriores',
+  earlierOne: (version: number, since: string) => `Versão ${version}, de ${since}`,
+  print: 'Imprimir',
 } as const

@@ -3,17 +3,21 @@ import { useLocation } from 'react-router'
 import { shownAt } from '../../content/addresses.ts'
 import { bare } from '../../content/campaigns/pathBelow.ts'
 import type { Shown, SmallPage } from '../../content/pages.ts'
+import { rarePart } from '../../ui/lazyPart.tsx'
 import { CallPage } from './CallPage.tsx'
 import { Cart } from './Cart.tsx'
 import { Confirming } from './Confirming.tsx'
 import { Links } from './Links.tsx'
 import { MobileChoice } from './MobileChoice.tsx'
 
-/** The small pages beside an order's questions. They share one file of code. */
+/** The small pages beside an order's questions. They share one file of code. What lies below an address is its page's. */
 export function Component() {
-  const shown = shownAt(bare(useLocation().pathname))
+  const path = bare(useLocation().pathname)
+  const shown = shownAt(path) ?? shownAt(path.replace(/(?<=.)\/.*/, ''))
   return shown && pages[shown]
 }
+
+const Demo = rarePart(async () => (await import('../demo/DemoPage.tsx')).DemoPage)
 
 const pages: Partial<Record<Shown, ReactNode>> = {
   cart: <Cart />,
@@ -21,4 +25,5 @@ const pages: Partial<Record<Shown, ReactNode>> = {
   call: <CallPage />,
   mobile: <MobileChoice />,
   links: <Links />,
+  demo: <Demo />,
 } satisfies Record<SmallPage, ReactNode>

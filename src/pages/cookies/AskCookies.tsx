@@ -4,6 +4,7 @@ import { cookieTexts as texts } from '../../content/texts/cookieTexts.ts'
 import { chooseCookies, useCookieChoice } from '../../tracking/chooseCookies.ts'
 import type { CookieChoice } from '../../tracking/cookieChoice.ts'
 import { Tiles } from '../../ui/art/Tiles.tsx'
+import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './AskCookies.module.css'
@@ -37,7 +38,10 @@ function Notice({ onManage }: { onManage: () => void }) {
           <div>
             <h2 id={heading}>{texts.heading}</h2>
             <p>
-              {texts.lead} <a href={privacyPolicy}>{texts.privacy}</a>
+              {texts.lead}{' '}
+              <Anchor to={privacyPolicy} target="_blank">
+                {texts.privacy}
+              </Anchor>
             </p>
           </div>
           <div className={styles.answers}>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { asDigits, asPhone } from '../../api/contract/values/digits.ts'
 import { coverageTexts as texts } from '../../content/texts/landingTexts.ts'
 import { privacyPolicy } from '../../content/texts/brand.ts'
+import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
 import { Check } from '../../ui/choices/Check.tsx'
@@ -33,7 +34,7 @@ export function CoverageForm({ onCheck }: { onCheck: OnCheck }) {
   const again = () => form.current?.requestSubmit()
   const errorOf = (field: Fault['field']) => fault?.field === field && <FaultText fault={fault} onRetry={again} />
   return (
-    <form ref={form} id="cobertura" className={styles.form} onInput={type} onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} onInput={type} onSubmit={submit} noValidate>
       <h2>{texts.heading}</h2>
       <div className={styles.pair}>
         <TextField
@@ -84,7 +85,10 @@ const voices: ChoiceCard[] = [
 export function Consent() {
   return (
     <>
-      {texts.consent} <a href={privacyPolicy}>{texts.privacy}</a>
+      {texts.consent}{' '}
+      <Anchor to={privacyPolicy} target="_blank">
+        {texts.privacy}
+      </Anchor>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { staffMigrationForm, staffPage } from '../../content/texts/brand.ts'
 import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
@@ -12,14 +13,12 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Faq.module.css'
 
 type AnswerShown = { id: string; question: string; answer: readonly string[] }
 
 /** What visitors ask, with its answers, under the home page of a campaign. */
-export function Faq({ plans }: { plans: readonly Plan[] }) {
-  const { content } = useCampaign()
+export function Faq({ content, plans }: { content: Campaign['content']; plans: readonly Plan[] }) {
   return content === 'oferta-colaborador' ? <StaffFaq /> : <Questions all={shown(landingFaq(content), plans)} />
 }
 

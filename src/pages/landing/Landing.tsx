@@ -1,25 +1,36 @@
+import type { Campaign } from '../../api/contract/campaign.ts'
+import { hasOwnPart } from '../../content/ownParts.ts'
 import { bannerTexts, describedAs, landingTexts as texts } from '../../content/texts/landingTexts.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
 import type { LandingData, OnCheck } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
-import { AboutFibre, AppsAndNews, Comparison, Faq, Streamings, Ways } from './lowerParts.ts'
+import { AboutFibre, AppsAndNews, Comparison, Faq, OfCampaign, Streamings, Ways } from './lowerParts.ts'
 import { Mural } from './Mural.tsx'
 import { Plans } from './Plans.tsx'
 import { usePlanMark } from './usePlanMark.ts'
 
-type Props = { data: LandingData | undefined; onReload: () => void; onCheck: OnCheck }
+type Props = {
+  data: LandingData | undefined
+  /** What the page is about, if its address says more than its campaign. */
+  about?: Campaign['content'] | undefined
+  onReload: () => void
+  onCheck: OnCheck
+}
 
 /** The home page. */
-export function Landing({ data = { plans: [], error: null }, onReload, onCheck }: Props) {
+export function Landing({ data = { plans: [], error: null }, about, onReload, onCheck }: Props) {
   useLandmark()
   usePlanMark(data.plans)
-  const { title, offer, content } = useCampaign()
+  const campaign = useCampaign()
+  const { title, offer } = campaign
+  const content = about ?? campaign.content
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
       <Mural {...bannerTexts[content]} plans={data.plans} onCheck={onCheck} />
       <Plans data={data} onReload={onReload} />
+      {hasOwnPart(content) && <OfCampaign content={content} />}
       <div id="contratar">
         <Ways />
       </div>
@@ -28,7 +39,7 @@ export function Landing({ data = { plans: [], error: null }, onReload, onCheck }
       <AboutFibre plans={data.plans} business={data.business} onCheck={onCheck} />
       <AppsAndNews />
       <section className="section" id="duvidas">
-        <Faq plans={data.plans} />
+        <Faq content={content} plans={data.plans} />
       </section>
     </SitePage>
   )

@@ -4,6 +4,7 @@ import { landingTexts } from '../../content/texts/landingTexts.ts'
 import { monthlyPrice, speedName } from '../../content/texts/planTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { HeroA, HeroB, HeroC } from '../../ui/art/Hero.tsx'
+import { WithoutScripts } from '../../ui/withoutScripts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/cards/Price.tsx'
 import { CoverageForm } from './CoverageForm.tsx'
@@ -32,8 +33,9 @@ export function Mural({ heading, lead, trail, plans, onCheck }: Props) {
       <div className={classes('art', styles.b)}>
         <HeroB />
       </div>
-      <div className={styles.form}>
+      <div id="cobertura" className={styles.form}>
         <CoverageForm onCheck={onCheck} />
+        <WithoutScripts />
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
+import { documentNames, documentPath, documents } from '../../api/contract/documents.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
-import { regulationTexts as texts } from '../../content/texts/regulationTexts.ts'
+import { documentTexts, regulationTexts as texts } from '../../content/texts/regulationTexts.ts'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
@@ -29,9 +31,32 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
         </h1>
         <p className="lead">{texts.lead}</p>
       </div>
+      <WholeDocuments />
       {error !== null && <FailedNote title={texts.failed} error={error} onRetry={tryAgain} />}
       {all && <Documents all={all} />}
     </SitePage>
+  )
+}
+
+/** What holds for every offer, each document on a page of its own. */
+function WholeDocuments() {
+  return (
+    <section className="stack">
+      <h2>{texts.documents}</h2>
+      <ul className={styles.whole}>
+        {documentNames.map((name) => {
+          const { title, editions } = documents[name]
+          return (
+            <li key={name}>
+              <TextLink to={documentPath(name)} icon="arrow">
+                {title}
+              </TextLink>
+              <p className="meta">{documentTexts.edition(editions[0].version, editions[0].since)}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

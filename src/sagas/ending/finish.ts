@@ -1,5 +1,6 @@
 import type { Api, Options } from '../../api/client.ts'
 import type { Body, Reply } from '../../api/contract/calls.ts'
+import { acceptedNow } from '../../api/contract/documents.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import type { finishAsked } from '../../funnel/intents.ts'
@@ -30,6 +31,7 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
     const offerCode = yield* select((funnel) => planOf(funnel)?.offer.code ?? '')
     const body = {
       accept_terms: true as const,
+      documents: acceptedNow,
       ...(payload.acceptPromotions && { accept_promotions: true }),
       offerCode,
     }

@@ -2,6 +2,7 @@ import { noOfferTexts } from '../../../content/texts/endTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { privacyPolicy } from '../../../content/texts/brand.ts'
 import { noticeTexts } from '../../../content/texts/noticeTexts.ts'
+import { Anchor } from '../../../ui/buttons/Anchor.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { ChatLink } from '../ChatLink.tsx'
 import { PageForm } from '../steps/PageForm.tsx'
@@ -23,7 +24,10 @@ export function NoOfferForm({ screen }: { screen: Screen }) {
         </Button>
       </PageForm>
       <p className="meta">
-        {noticeTexts.privacy} <a href={privacyPolicy}>{noOfferTexts.policy}</a>
+        {noticeTexts.privacy}{' '}
+        <Anchor to={privacyPolicy} target="_blank">
+          {noOfferTexts.policy}
+        </Anchor>
       </p>
       <ChatLink screen={screen.id} onLeave={answering.keepDrafts} />
     </>

@@ -1,0 +1,46 @@
+import { plainCall, plainCallTexts as texts } from '../../src/api/contract/plainCall.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { asPhone } from '../../src/api/contract/values/digits.ts'
+import { phone } from '../../src/api/contract/values/values.ts'
+import type { Write } from '../db/write.ts'
+import type { HttpContext } from '../http/arrival.ts'
+import type { Limiter } from '../http/limits/limiter.ts'
+import { senderOf } from '../http/sender.ts'
+import { escaped } from '../mail/letter.ts'
+import type { Vault } from '../secrets/vault.ts'
+import { keepRequest } from '../support/keepRequest.ts'
+import { formOf } from './formOf.ts'
+import { tellOfOtherSite } from './otherSite.ts'
+import { plainPage } from './plainPage.ts'
+
+export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date }
+
+/** Takes a request for a call from a form without scripts, and says so in a page. A wrong number is asked for again. */
+export function makePlainCall({ write, vault, limiter, now }: Parts) {
+  return async (c: HttpContext, prefix: string): Promise<Response> => {
+    if (senderOf(c) === 'other') return tellOfOtherSite(c)
+    limiter.take('write', c.var.ip)
+    const typed = (await formOf(c))[plainCall.field]
+    const { data: telephone } = phone.safeParse(typeof typed === 'string' ? asPhone(typed) : '')
+    if (telephone === undefined) return send(c, askAgain(prefix + plainCall.path), 422)
+    await write((db) => keepRequest({ telephone }, { db, vault, now }))
+    return send(c, plainPage(texts.asked, thanks(prefix || '/')), 200)
+  }
+}
+
+const send = (c: HttpContext, html: string, status: 200 | 422) => c.html(html, status, { 'Cache-Control': 'no-store' })
+
+const thanks = (home: string) => `<p>${texts.soon}</p>
+<p><a href="${escaped(home)}">${texts.home}</a></p>`
+
+/** What was typed is not repeated: a page may stay in the history of a shared computer. */
+const askAgain = (action: string) =>
+  plainPage(
+    texts.heading,
+    `<p id="error" role="alert">${refusals['phone.invalid']}</p>
+<form method="post" action="${escaped(action)}">
+<p><label for="telephone">${texts.phone}</label></p>
+<p><input id="telephone" name="${plainCall.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error"></p>
+<p><button type="submit">${texts.go}</button></p>
+</form>`,
+  )

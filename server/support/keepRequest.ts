@@ -1,0 +1,18 @@
+import type { Body } from '../../src/api/contract/calls.ts'
+import type { Context } from '../call.ts'
+import { newId } from '../leads/create/insertLead.ts'
+import { post } from '../leads/outbox.ts'
+import { sealRequest } from './sealRequest.ts'
+
+/** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
+export async function keepRequest(
+  { telephone, protocol, tracking }: Body<'requestCall'>,
+  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<string> {
+  const [id, at] = [newId(), now()]
+  const told = tracking === undefined ? null : JSON.stringify(tracking)
+  const row = sealRequest({ id, phone: telephone, tracking: told, created_at: at.toISOString() }, vault)
+  await db.insertInto('support_requests').values(row).execute()
+  await post(db, 'call.requested', { request: id, ...(protocol && { protocol }) }, at)
+  return id
+}

@@ -1,0 +1,48 @@
+import type { Day } from './values/dates.ts'
+
+/** An edition of a document, and the day since which it is in force. */
+export type Edition = { version: number; since: Day }
+type Editions = { title: string; editions: readonly [Edition, ...Edition[]] }
+
+/** The documents of the site by the last part of their address, each with its editions, the newest first. */
+export const documents = {
+  contrato: {
+    title: 'Contrato de prestação do serviço de banda larga',
+    editions: [{ version: 1, since: '21/11/2026' }],
+  },
+  oferta: { title: 'Regulamento geral das ofertas', editions: [{ version: 1, since: '21/11/2026' }] },
+  privacidade: { title: 'Política de privacidade', editions: [{ version: 1, since: '21/11/2026' }] },
+  livelo: { title: 'Regulamento dos pontos Livelo', editions: [{ version: 1, since: '21/11/2026' }] },
+} as const satisfies Record<string, Editions>
+
+export type DocumentName = keyof typeof documents
+
+export const documentPath = (name: DocumentName) => `/regulamentos/${name}`
+
+/** The address of an edition. The one in force has that of the document itself. */
+export const editionPath = (
+  name: DocumentName,
+  { version }: Edition,
+  all: readonly Edition[] = documents[name].editions,
+) => (version === all[0]?.version ? documentPath(name) : `${documentPath(name)}/versao-${version}`)
+
+const [contract] = documents.contrato.editions
+const [regulation] = documents.oferta.editions
+
+/** The editions that an order accepts, as a page that was just loaded shows them. */
+export const acceptedNow = { contrato: contract.version, oferta: regulation.version } as const
+
+export const documentNames = Object.keys(documents).filter(isDocument)
+
+function isDocument(name: string): name is DocumentName {
+  return Object.hasOwn(documents, name)
+}
+
+/** The document of an address without its campaign, in the edition that the address names. */
+export function documentAt(path: string): { name: DocumentName; edition: Edition } | null {
+  for (const name of documentNames) {
+    const edition = documents[name].editions.find((each) => path === editionPath(name, each))
+    if (edition) return { name, edition }
+  }
+  return null
+}

@@ -1,0 +1,14 @@
+import type { DocumentName } from '../../api/contract/documents.ts'
+import { contract } from './contract.ts'
+import type { LegalDocument } from './legalDocument.ts'
+import { offer } from './offer.ts'
+import { points } from './points.ts'
+import { privacy } from './privacy.ts'
+
+/** What each document of the site says. */
+export const legalDocuments: Readonly<Record<DocumentName, LegalDocument>> = {
+  contrato: contract,
+  oferta: offer,
+  privacidade: privacy,
+  livelo: points,
+}

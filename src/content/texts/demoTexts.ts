@@ -1,0 +1,91 @@
+/** The demo is an app of its own in two languages, beside the product. */
+export type DemoLanguage = 'en' | 'es'
+export type DemoPlan = (typeof demoPlans)[number]
+export const demoPlans = ['annual', 'monthly', 'weekly'] as const
+
+const en = {
+  title: 'Demo',
+  skip: 'Skip to content',
+  nav: 'Demo',
+  home: 'Home',
+  about: 'About',
+  back: 'Back',
+  dark: 'Toggle dark mode',
+  language: 'Change languages',
+  greeting: 'Hello! Good to see you.',
+  pitch: 'Millions of songs, audiobooks and podcasts, wherever you listen.',
+  fill: 'Fill up the form to proceed',
+  name: 'Your name',
+  email: 'Your e-mail',
+  nameMissing: 'Write your name to go on.',
+  emailMissing: 'Write your e-mail, as in ana@example.com.',
+  choose: 'Choose Plans',
+  hiHeading: 'A page with your name in its address',
+  hiName: 'What is your name?',
+  go: 'GO',
+  hi: (name: string) => `Hi, ${name}!`,
+  hiLead: 'This page was made from the last part of its address.',
+  plansHeading: 'Choose your plan',
+  plansLead: (name: string) => `${name}, all plans play the same songs. They differ in how often they renew.`,
+  plan: 'Plan',
+  plans: { annual: 'Annual', monthly: 'Monthly', weekly: 'Weekly' },
+  planMissing: 'Pick one of the plans.',
+  formFirst: 'Your name and e-mail come first.',
+  confirm: 'Confirm Selected Plan',
+  cancel: 'Cancel Order',
+  thanks: (name: string) => `Thank you, ${name}!`,
+  thanksLead: (phrase: string) => `You picked the plan ${phrase}. One of our employees will contact you soon.`,
+  aboutHeading: 'About this demo',
+  aboutText: [
+    'It shows a form, a choice, a page whose address has a name in it, two languages and a dark mode.',
+    'It makes no external request. What you write stays in this browser, and cancelling the order erases it.',
+  ],
+  missing: 'Not found',
+  missingLead: 'There is no page of the demo at this address.',
+}
+
+export type DemoTexts = typeof en
+
+const es: DemoTexts = {
+  title: 'Demo',
+  skip: 'Ir al contenido',
+  nav: 'Demo',
+  home: 'Inicio',
+  about: 'Acerca de',
+  back: 'Volver',
+  dark: 'Cambiar el modo oscuro',
+  language: 'Cambiar idioma',
+  greeting: '¡Hola! Qué bueno verte.',
+  pitch: 'Millones de canciones, audiolibros y pódcasts, donde quieras escucharlos.',
+  fill: 'Completa el formulario para continuar',
+  name: 'Tu nombre',
+  email: 'Tu correo electrónico',
+  nameMissing: 'Escribe tu nombre para continuar.',
+  emailMissing: 'Escribe tu correo, como en ana@example.com.',
+  choose: 'Elegir planes',
+  hiHeading: 'Una página con tu nombre en la dirección',
+  hiName: '¿Cómo te llamas?',
+  go: 'IR',
+  hi: (name: string) => `¡Hola, ${name}!`,
+  hiLead: 'Esta página se hizo con la última parte de su dirección.',
+  plansHeading: 'Elige tu plan',
+  plansLead: (name: string) => `${name}, todos los planes tienen las mismas canciones. Cambia cada cuánto se renuevan.`,
+  plan: 'Plan',
+  plans: { annual: 'Anual', monthly: 'Mensual', weekly: 'Semanal' },
+  planMissing: 'Elige uno de los planes.',
+  formFirst: 'Primero van tu nombre y tu correo.',
+  confirm: 'Confirmar el plan elegido',
+  cancel: 'Cancelar el pedido',
+  thanks: (name: string) => `¡Gracias, ${name}!`,
+  thanksLead: (phrase: string) =>
+    `Elegiste el plan ${phrase}. Una persona de nuestro equipo se pondrá en contacto contigo pronto.`,
+  aboutHeading: 'Acerca de esta demo',
+  aboutText: [
+    'Muestra un formulario, una elección, una página cuya dirección lleva un nombre, dos idiomas y un modo oscuro.',
+    'No hace ninguna petición externa. Lo que escribes se queda en este navegador, y cancelar el pedido lo borra.',
+  ],
+  missing: 'No encontrado',
+  missingLead: 'No hay ninguna página de la demo en esta dirección.',
+}
+
+export const demoTexts: Readonly<Record<DemoLanguage, DemoTexts>> = { en, es }

@@ -1,0 +1,59 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { brand } from '../../content/texts/brand.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
+import { Brand } from '../../ui/layout/Brand.tsx'
+import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
+import { useDemo } from './demoData.ts'
+import styles from './Demo.module.css'
+
+/** What every screen of the demo has around it. A new screen begins at its heading, also for a screen reader. */
+export function DemoFrame({ path, children }: { path: string; children: ReactNode }) {
+  const { data, change, texts } = useDemo()
+  const { language } = data
+  const saidAlready = useCampaign().noindex
+  const { key } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  useSpoken(language)
+  useEffect(() => {
+    if (key === 'default') return
+    window.scrollTo(0, 0)
+    main.current?.querySelector('h1')?.focus()
+  }, [path, key])
+  return (
+    <div className="page narrow" lang={language}>
+      <title>{`${texts.title} · ${brand.strong} ${brand.name}`}</title>
+      {!saidAlready && <meta name="robots" content="noindex" />}
+      <a className="skip" href="#conteudo">
+        {texts.skip}
+      </a>
+      <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={texts.dark} />} />
+      <div className={`wrap section ${styles.demo}`}>
+        <nav className="row" aria-label={texts.nav}>
+          <TextLink to="/demo">{texts.home}</TextLink>
+          <TextLink to="/demo/about">{texts.about}</TextLink>
+          <Button look="line" onClick={() => change({ language: language === 'en' ? 'es' : 'en' })}>
+            {texts.language}
+          </Button>
+        </nav>
+        <main id="conteudo" ref={main} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}
+
+/** The document says its language while the demo is shown. */
+function useSpoken(language: string) {
+  useEffect(() => {
+    const before = document.documentElement.lang
+    document.documentElement.lang = language
+    return () => {
+      document.documentElement.lang = before
+    }
+  }, [language])
+}

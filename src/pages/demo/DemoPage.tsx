@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { bare } from '../../content/campaigns/pathBelow.ts'
+import { TopBar } from '../../ui/layout/TopBar.tsx'
+import { DemoContext, keepDemo, readDemo, type DemoData } from './demoData.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { About, Greeting, Hi, Missing } from './DemoScreens.tsx'
+import { DemoForm, Plans, Thanks } from './DemoOrder.tsx'
+
+/** A small app beside the product: a form, a choice, two languages. Nothing of it leaves the browser. */
+export function DemoPage() {
+  const path = bare(useLocation().pathname)
+  const [data, setData] = useState(readDemo)
+  const demo = useMemo(() => {
+    const change = (more: Partial<DemoData>) => {
+      const next = { ...readDemo(), ...more }
+      keepDemo(next)
+      setData(next)
+    }
+    return { data, change }
+  }, [data])
+  return (
+    <DemoContext value={demo}>
+      <TopBar busy={useIsMoving(path)} />
+      <DemoFrame path={path}>{screenAt(path)}</DemoFrame>
+    </DemoContext>
+  )
+}
+
+/** Whether the path has just changed, for a moment that the bar can show. */
+function useIsMoving(path: string): boolean {
+  const [arrived, setArrived] = useState(path)
+  useEffect(() => {
+    const arrives = setTimeout(() => setArrived(path), MOMENT)
+    return () => clearTimeout(arrives)
+  }, [path])
+  return path !== arrived
+}
+
+const MOMENT = 200
+
+const screens: Readonly<Record<string, ReactNode>> = {
+  '/demo': (
+    <Greeting>
+      <DemoForm />
+    </Greeting>
+  ),
+  '/demo/about': <About />,
+  '/demo/plans': <Plans />,
+  '/demo/thanks': <Thanks />,
+}
+
+function screenAt(path: string): ReactNode {
+  const [, name] = /^\/demo\/hi\/([^/]+)$/.exec(path) ?? []
+  return name === undefined ? (screens[path] ?? <Missing />) : <Hi name={spelled(name)} />
+}
+
+/** An address that cannot be decoded is shown as it is. */
+function spelled(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
+}

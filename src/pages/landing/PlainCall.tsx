@@ -1,0 +1,28 @@
+import { useHref } from 'react-router'
+import { plainCall, plainCallTexts as texts } from '../../api/contract/plainCall.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import styles from './CoverageForm.module.css'
+
+/** Asks for a call without scripts. The server answers it with a page. */
+export function PlainCall() {
+  return (
+    <form method="post" action={useHref(plainCall.path)} className={styles.plain}>
+      <h2>{texts.heading}</h2>
+      <p>{texts.lead}</p>
+      <TextField
+        id="telefone-para-ligar"
+        name={plainCall.field}
+        type="tel"
+        label={texts.phone}
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="(00) 00000-0000"
+        required
+      />
+      <Button type="submit" look="signal" big split icon="arrow">
+        {texts.go}
+      </Button>
+    </form>
+  )
+}

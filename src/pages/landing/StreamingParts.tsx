@@ -1,0 +1,91 @@
+import {
+  streamingPageTexts as texts,
+  type Series,
+  type SeriesRow,
+  type StreamingPage,
+} from '../../content/streamingPages.ts'
+import { AppIcon } from '../../ui/art/AppIcon.tsx'
+import { SeriesArt } from '../../ui/art/SeriesArt.tsx'
+import { Tiles } from '../../ui/art/Tiles.tsx'
+import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { classes } from '../../ui/classes.ts'
+import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
+import styles from './StreamingParts.module.css'
+
+/** What a streaming plays and how it comes with the fibre. Its banner leads to the plans. */
+export function StreamingParts({ page: { heading, lead, go, rows, benefits } }: { page: StreamingPage }) {
+  return (
+    <div id="streaming">
+      <section className={styles.banner}>
+        <div className={`on-anil ${styles.words}`}>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <div className="row">
+            <ButtonLink href="#planos" look="signal" split icon="arrow">
+              {go}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className={`art ${styles.art}`}>
+          <Tiles map={screens} />
+        </div>
+      </section>
+      <div className={classes('section', styles.rows)}>
+        {rows.map((row) => (
+          <Row key={row.heading} {...row} />
+        ))}
+        <p className="wrap meta">{texts.catalogue}</p>
+      </div>
+      {benefits && <Benefits {...benefits} />}
+    </div>
+  )
+}
+
+function Row({ heading, series }: SeriesRow) {
+  return (
+    <ScrollRow heading={heading} back={texts.back(heading)} on={texts.on(heading)}>
+      <ul className={styles.row}>
+        {series.map((one) => (
+          <Poster key={one.title} {...one} />
+        ))}
+      </ul>
+    </ScrollRow>
+  )
+}
+
+function Poster({ title, text, art }: Series) {
+  return (
+    <li className={styles.poster}>
+      <div className="art">
+        <SeriesArt name={art} />
+      </div>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  )
+}
+
+function Benefits({ heading, lead, all }: NonNullable<StreamingPage['benefits']>) {
+  return (
+    <section className="section sunken">
+      <div className="wrap">
+        <div className="head">
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+        </div>
+        <ul className={styles.benefits}>
+          {all.map(({ title, text, icon }) => (
+            <li key={title}>
+              <AppIcon name={icon} className={styles.icon} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+const screens = `c2up c3up q2ap q3as l0pu l1pu
+  c1up c0up q1ap q0ap l1pu l0pu`

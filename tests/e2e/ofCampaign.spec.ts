@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+import { hboMaxFaq, paramountFaq } from '../../src/content/faq/streamingFaq.ts'
+import { streamingPages } from '../../src/content/streamingPages.ts'
+import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
+import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { test } from './support/strictPage.ts'
+
+const topOfPlans = (page: Page) =>
+  page.locator('#planos').evaluate((plans) => Math.round(plans.getBoundingClientRect().top))
+
+for (const [path, content, faq] of [
+  ['/hbo-max', 'hbo-max', hboMaxFaq],
+  ['/timblack/paramount', 'paramount', paramountFaq],
+] as const) {
+  test(`${path} is about its streaming, and its button stops a hundred pixels over the plans`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: bannerTexts[content].heading })).toBeVisible()
+    const { heading, go, rows } = streamingPages[content]
+    await page.locator('#streaming, #contratar').first().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    for (const row of rows) await expect(page.getByRole('heading', { name: row.heading })).toBeVisible()
+    await page.getByRole('link', { name: go }).click()
+    await expect.poll(() => topOfPlans(page)).toBe(100)
+    await page.locator('#duvidas').scrollIntoViewIfNeeded()
+    await expect(page.locator('#duvidas details')).toHaveCount(faq.length)
+  })
+}
+
+test('below the campaign for mobile customers the steps of the points are not promised', async ({ page }) => {
+  await page.goto('/livelo')
+  await expect(page.getByRole('heading', { name: pointsTexts.heading })).toBeVisible()
+  await page.goto('/timblack/livelo')
+  await page.locator('#contratar').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: pointsTexts.heading })).toHaveCount(0)
+})
+
+test('the regulations of the offer for employees say whom it is for', async ({ page }) => {
+  const answered = page.waitForResponse(/regulationsAndSummaries/)
+  await page.goto('/oferta-colaborador/regulamentos')
+  expect(new URL((await answered).url()).searchParams.get('collaborator')).toBe('true')
+})
+
+for (const path of ['/globoplay', '/livelo'])
+  test(`${path} can be used by everybody`, async ({ page }) => {
+    await page.goto(path)
+    await page.locator('#streaming, #pontos').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await expectUsable(page)
+  })

@@ -1,0 +1,62 @@
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { pointsWithin } from '../../src/content/documents/facts.ts'
+import { hasOwnPart } from '../../src/content/ownParts.ts'
+import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
+import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
+import { OfCampaign } from '../../src/pages/landing/OfCampaign.tsx'
+
+type Content = (typeof campaigns)[number]['content']
+
+const show = (content: Content) =>
+  render(
+    <MemoryRouter>
+      <OfCampaign content={content} />
+    </MemoryRouter>,
+  )
+
+test.each([
+  ['paramount', 2, 'Confira os Planos'],
+  ['hbo-max', 1, 'Contratar Plano'],
+  ['globoplay', 2, 'Confira os Planos'],
+] as const)('the page of %s shows its rows of series, and its button leads to the plans', (content, rows, go) => {
+  show(content)
+  const page = streamingPages[content]
+  expect(screen.getByRole('link', { name: go }).getAttribute('href')).toBe('#planos')
+  expect(screen.getAllByRole('region')).toHaveLength(rows)
+  for (const { heading, series } of page.rows) {
+    const row = screen.getByRole('region', { name: heading })
+    const cards = within(row).getAllByRole('listitem')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(series.map(({ title }) => title))
+    expect(cards.every((card) => card.querySelector('svg') !== null)).toBe(true)
+    screen.getByRole('button', { name: streamingPageTexts.on(heading) })
+  }
+  const benefits = page.benefits?.all.map(({ title }) => title) ?? []
+  expect(benefits.map((title) => screen.getByRole('heading', { name: title }).textContent)).toEqual(benefits)
+})
+
+test('only Globoplay has cards of what comes with it', () => {
+  const having = Object.entries(streamingPages).filter(([, { benefits }]) => benefits)
+  expect(having.map(([content, { benefits }]) => [content, benefits?.all.length])).toEqual([['globoplay', 4]])
+})
+
+test('the points of the partner come in four steps, with the days of its regulation', () => {
+  show('livelo')
+  const steps = screen.getAllByRole('listitem')
+  expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual(
+    pointsTexts.steps.map(({ title }) => title),
+  )
+  expect(steps).toHaveLength(4)
+  expect(steps.at(-1)?.textContent).toContain(`${pointsWithin} dias`)
+  expect(screen.getByRole('link', { name: pointsTexts.rules.label }).getAttribute('href')).toBe('/regulamentos/livelo')
+})
+
+test.each([...new Set(campaigns.map(({ content }) => content))])(
+  'the content "%s" says whether it has a part of its own',
+  (content) => {
+    const { container } = show(content)
+    expect(container.textContent !== '').toBe(hasOwnPart(content))
+  },
+)

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { acceptedNow, documentPath, documents } from '../../src/api/contract/documents.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, finish, lastWord } from '../support/anOrder.ts'
+
+const site = 'https://ultrafibra.example'
+
+it('an order keeps which editions of contract and regulation it accepts, and its mail leads to them', async () => {
+  const server = await aServer({ SITE_ADDRESS: site })
+  const visitor = server.visitor()
+  const id = await aConfirmedLead(visitor)
+  expect((await finish(visitor, id, { body: { ...lastWord, documents: acceptedNow } })).status).toBe(200)
+  await server.deliver()
+  const { contrato, oferta } = documents
+  for (const [name, { title, editions }] of Object.entries({ contrato, oferta }))
+    expect(server.mails[0]?.text).toContain(
+      `${title}, versão ${editions[0].version}, em vigor desde ${editions[0].since}: ${site}/regulamentos/${name}`,
+    )
+  await server.stop()
+})
+
+it('an edition that is not in force cannot be accepted, and a page that says none is believed', async () => {
+  const server = await aServer()
+  const visitor = server.visitor()
+  const id = await aConfirmedLead(visitor)
+  for (const name of ['contrato', 'oferta'] as const) {
+    const old = { ...acceptedNow, [name]: acceptedNow[name] - 1 }
+    expect(await finish(visitor, id, { body: { ...lastWord, documents: old } })).toMatchObject({
+      status: 409,
+      body: { code: 'documents.changed' },
+    })
+  }
+  expect((await finish(visitor, id)).status).toBe(200)
+  await server.deliver()
+  expect(server.mails[0]?.text).not.toContain(documents.contrato.title)
+  expect(server.mails[0]?.text).not.toContain(documentPath('contrato'))
+  await server.stop()
+})

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { otherSiteTexts } from '../../server/site/otherSite.ts'
+import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { plainCall, plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { aServer } from '../support/aServer.ts'
+
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-call-'))
+beforeAll(() => {
+  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body>the page</body></html>')
+  const heads = { '': [], b: [] }
+  const missing = { title: 'Missing', noindex: true }
+  writeFileSync(join(siteFolder, 'routes.json'), JSON.stringify({ heads, missing, paths: ['/', plainCall.path] }))
+})
+afterAll(() => rmSync(siteFolder, { recursive: true }))
+
+type Server = Awaited<ReturnType<typeof aServer>>
+
+const send = (server: Server, telephone: string, headers = {}, prefix = '') =>
+  server.app.request(prefix + plainCall.path, {
+    method: 'POST',
+    body: new URLSearchParams({ [plainCall.field]: telephone }),
+    headers,
+  })
+
+/** How many calls the database of a server keeps, and whether a number can be read in it. */
+async function kept(dataDir: string) {
+  const db = openDatabase({ databaseUrl: null, dataDir })
+  const rows = await db.selectFrom('support_requests').selectAll().execute()
+  const sent = await db.selectFrom('outbox').selectAll().where('topic', '=', 'call.requested').execute()
+  await db.destroy()
+  return { calls: rows.length, told: sent.length, isSealed: rows.every(({ phone }) => !phone.includes('99123')) }
+}
+
+it('a telephone left without scripts asks for a call, and the answer is a page that leads back to its campaign', async () => {
+  const dataDir = join(siteFolder, 'asked')
+  const server = await aServer({ DATA_DIR: dataDir }, { siteFolder })
+  const answer = await send(server, '(16) 99123-4567', { 'Sec-Fetch-Site': 'same-origin', Origin: 'null' }, '/b')
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  for (const part of [plainCallTexts.asked, plainCallTexts.soon, 'href="/b"']) expect(html).toContain(part)
+  expect(await kept(dataDir)).toEqual({ calls: 1, told: 1, isSealed: true })
+  await server.stop()
+})
+
+it('a wrong number is asked for again without being repeated, and a form of another site asks for nothing', async () => {
+  const dataDir = join(siteFolder, 'refused')
+  const server = await aServer({ DATA_DIR: dataDir }, { siteFolder })
+  const wrong = await send(server, '(10) 99123-4567')
+  const html = await wrong.text()
+  expect([wrong.status, html.includes(refusals['phone.invalid']), html.includes('99123')]).toEqual([422, true, false])
+  expect(html).toContain(`<form method="post" action="${plainCall.path}">`)
+  const other = await send(server, '(16) 99123-4567', {
+    'Sec-Fetch-Site': 'cross-site',
+    Origin: 'https://evil.example',
+  })
+  expect([other.status, (await other.text()).includes(otherSiteTexts.title)]).toEqual([403, true])
+  expect(await kept(dataDir)).toMatchObject({ calls: 0 })
+  await server.stop()
+})
+
+it('calls asked for without scripts are counted like those of the API', async () => {
+  const server = await aServer({ WRITES_PER_MINUTE: '1' }, { siteFolder })
+  expect((await send(server, '(16) 99123-4567')).status).toBe(200)
+  const many = await send(server, '(16) 99123-4567')
+  expect([many.status, many.headers.get('retry-after')]).toEqual([429, '60'])
+  await server.stop()
+})
