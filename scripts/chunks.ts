@@ -32,7 +32,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const from = (source: string) => reach(source, graph).has(id)
   if (from(entry) && id.slice(root.length) !== entry) return 'shell'
   if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
-  if (from(sale)) return from(home) ? 'words' : 'order'
+  if (from(sale)) return from(home) ? 'shell' : 'order'
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && others.some(from)) return 'site'

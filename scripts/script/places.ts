@@ -58,6 +58,7 @@ import * as planTexts from '../../src/content/texts/planTexts.ts'
 import * as quizTexts from '../../src/content/texts/quizTexts.ts'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import { documents } from '../../src/api/contract/documents.ts'
+import { documentLeads } from '../../src/content/documents/documentLeads.ts'
 import { legalDocuments } from '../../src/content/documents/legalDocuments.ts'
 import * as regulationTexts from '../../src/content/texts/regulationTexts.ts'
 import * as resumeTexts from '../../src/content/texts/resumeTexts.ts'
@@ -113,7 +114,7 @@ const places: readonly Place[] = [
   },
   { title: 'Planos por cidade', voice: 'operadora', says: areaTexts },
   { title: 'Páginas ao lado do pedido', voice: 'operadora', says: { besideTexts, regulationTexts, migrationFaq } },
-  { title: 'Documentos', voice: 'operadora', says: { documents, legalDocuments } },
+  { title: 'Documentos', voice: 'operadora', says: { documents, documentLeads, legalDocuments } },
   { title: 'Demonstração', voice: 'operadora', says: { demoTexts } },
   { title: 'Perguntas na conversa', voice: 'assistente', says: questionsSaid },
   { title: 'Perguntas de cada caminho, na conversa', voice: 'assistente', says: screenWords(flows, 'chat') },

@@ -6,7 +6,7 @@ export const withWholeAddresses = (html: string, start: string) =>
   html
     .replaceAll(/(?<=<script type="application\/ld\+json">)[^]*?(?=<\/script>)/g, (data) =>
       data.replaceAll(
-        /"(item|url)":"(\/[^"]*)"/g,
+        /"(item|url|image)":"(\/[^"]*)"/g,
         (_, name: string, path: string) => `"${name}":${JSON.stringify(whole(path, start))}`,
       ),
     )

@@ -1,3 +1,4 @@
+import { documentLeads } from './documents/documentLeads.ts'
 import { documentNames, documentPath, documents, editionPath } from '../api/contract/documents.ts'
 import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
@@ -119,7 +120,7 @@ const sitePages: readonly Page[] = [
     shows: 'rules',
     layout: 'no-coverage',
     title: pageTitle(documents[name].title),
-    description: documents[name].title,
+    description: documentLeads[name],
     ahead: 'once',
   })),
 ]

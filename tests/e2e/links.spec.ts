@@ -1,5 +1,7 @@
+import StructuredDataValidator from '@adobe/structured-data-validator'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
+import * as z from 'zod/mini'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { test } from './support/strictPage.ts'
 
@@ -12,7 +14,11 @@ const validator = new HtmlValidate({
 /** An address that a page leads to, and the place within it. */
 type Link = { from: string; to: string; hash: string }
 
-test('no link of the site leads nowhere, and every page it has is valid HTML', async ({ page, request, baseURL }) => {
+test('no link of the site leads nowhere, and every page is valid HTML with valid structured data', async ({
+  page,
+  request,
+  baseURL,
+}) => {
   test.setTimeout(240_000)
   const places = new Map<string, Set<string>>()
   const links: Link[] = []
@@ -48,9 +54,30 @@ async function addressesIn(map: string, request: APIRequestContext): Promise<str
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
+/** What is wrong with a page as it is sent: its HTML, and what it tells search engines. */
 async function faultsOf(path: string, request: APIRequestContext): Promise<string[]> {
-  const { results } = await validator.validateString(await (await request.get(path)).text())
-  return results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector ?? ''}`))
+  const html = await (await request.get(path)).text()
+  const { results } = await validator.validateString(html)
+  const ofHtml = results.flatMap(({ messages }) =>
+    messages.map(({ message, selector }) => `${message} ${selector ?? ''}`),
+  )
+  const told = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+  const ofData = await Promise.all(told.map(([, json = '']) => faultsOfData(structured.parse(JSON.parse(json)))))
+  return [...ofHtml, ...ofData.flat()]
+}
+
+const structured = z.looseObject({ '@type': z.string() })
+
+/** Errors, and addresses that are not whole; what else could be told of a thing is no fault. */
+async function faultsOfData(data: z.infer<typeof structured>): Promise<string[]> {
+  const issues = await new StructuredDataValidator().validate({
+    jsonld: { [data['@type']]: [data] },
+    microdata: {},
+    rdfa: {},
+  })
+  return issues
+    .filter(({ severity, issueMessage }) => severity === 'ERROR' || /invalid/i.test(issueMessage))
+    .map(({ issueMessage }) => `${data['@type']}: ${issueMessage}`)
 }
 
 async function seenAt(page: Page, path: string): Promise<{ ids: string[]; hrefs: string[] }> {

@@ -64,15 +64,16 @@ test.each(campaigns.map((campaign) => ({ prefix: campaign.prefix, campaign })))(
   },
 )
 
-test('a home page that is rendered ahead says the same, with the description that it shows', async () => {
+test('a page that is rendered ahead says the same, with the description that it shows', async () => {
   for (const { path, html, shared } of await prerendered()) {
     const home = campaigns.some(({ prefix }) => path === `/${prefix}`)
     if (!shared) continue
     const said = saidIn(withWholeAddresses(`<head>${sharedTags(shared)}</head>`, site))
     expect([path, said['og:url']]).toEqual([path, site + path])
     const description = new DOMParser().parseFromString(html, 'text/html').querySelector('meta[name=description]')
-    expect([path, description?.getAttribute('content')]).toEqual([path, said['og:description']])
-    expect(home || path.startsWith('/planos')).toBe(true)
+    const told = description?.getAttribute('content') ?? shared.properties['description']
+    expect([path, told]).toEqual([path, said['og:description']])
+    expect(home || /^\/(planos|regulamentos)/.test(path)).toBe(true)
   }
 })
 
@@ -93,6 +94,7 @@ test('a home page tells its plans with their prices for a month', async () => {
       name: 'TIM Ultrafibra 500 Mega',
       description: expect.any(String),
       sku: 'd500a',
+      image: '/shared/livelo.png',
       brand: { '@type': 'Brand', name: 'TIM Ultrafibra' },
       offers: {
         '@type': 'Offer',

@@ -151,7 +151,7 @@ describe('a step', () => {
       'motherName',
       { mothers_name: 'prefiro não informar' },
       'mothers_name',
-      'Isso não parece um nome. O da sua mãe está no seu documento e só confirma que é você: escreva como em Maria Souza.',
+      'Isso não parece um nome. O da sua mãe está no seu documento: escreva como em Maria Souza.',
     ],
     ['phone', { phone: '1612' }, 'phone', 'Esse número não é válido. Verifique a digitação.'],
     [

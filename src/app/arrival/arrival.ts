@@ -27,12 +27,7 @@ export function arrival(funnel: Funnel): Arrival {
   const linked = ifOpen(funnel, 'phone', takePhone())
   const { cep = left, phone = linked, number, found } = takeHandedOver() ?? {}
   const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
-  const answers: Raw = {
-    ...(cep && { cep }),
-    ...(phone && { phone }),
-    ...(number && { number }),
-    ...(plan && { plan }),
-  }
+  const answers: Raw = Object.fromEntries(Object.entries({ cep, phone, number, plan }).filter(isSaid))
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),
@@ -41,6 +36,8 @@ export function arrival(funnel: Funnel): Arrival {
     ...(found && { found }),
   }
 }
+
+const isSaid = (one: [string, string | undefined]): one is [string, string] => Boolean(one[1])
 
 const leftAs = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
 

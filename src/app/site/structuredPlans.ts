@@ -1,17 +1,24 @@
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
+import { pictureOf } from '../address/sharedAt.ts'
 import { brand } from '../../content/texts/brand.ts'
 
 /** The plans of a home page as search engines read them, each with its price for a month. */
-export const structuredPlans = ({ prefix }: Campaign, plans: readonly Plan[]): object[] =>
+export const structuredPlans = (campaign: Campaign, plans: readonly Plan[]): object[] =>
   plans.map((plan) => ({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: `${name} ${plan.plan}`,
     description: plan.description,
     sku: plan.sku,
+    image: pictureOf(campaign),
     brand: { '@type': 'Brand', name },
-    offers: { '@type': 'Offer', ...priceOf(plan), availability: 'https://schema.org/InStock', url: `/${prefix}` },
+    offers: {
+      '@type': 'Offer',
+      ...priceOf(plan),
+      availability: 'https://schema.org/InStock',
+      url: `/${campaign.prefix}`,
+    },
   }))
 
 const name = `${brand.strong} ${brand.name}`

@@ -223,6 +223,5 @@ const first: readonly Clause[] = [
 ]
 
 export const contract: LegalDocument = {
-  lead: 'O que a TIM Ultrafibra e você combinam ao contratar internet por fibra. O preço, a velocidade e os prazos do seu plano estão na etiqueta e no regulamento da oferta.',
   editions: { 1: first },
 }

@@ -2,4 +2,4 @@
 export type Clause = { id: string; heading: string; paragraphs: readonly string[] }
 
 /** A document that a visitor accepts or is informed by. Editions that were once in force stay readable. */
-export type LegalDocument = { lead: string; editions: Readonly<Record<number, readonly Clause[]>> }
+export type LegalDocument = { editions: Readonly<Record<number, readonly Clause[]>> }

@@ -98,6 +98,5 @@ const first: readonly Clause[] = [
 ]
 
 export const offer: LegalDocument = {
-  lead: 'As regras comuns a todas as ofertas de internet por fibra deste site.',
   editions: { 1: first },
 }

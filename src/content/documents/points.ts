@@ -49,6 +49,5 @@ const first: readonly Clause[] = [
 ]
 
 export const points: LegalDocument = {
-  lead: 'Como a contratação pela página Livelo rende pontos, e quando eles chegam.',
   editions: { 1: first },
 }

@@ -90,6 +90,5 @@ const first: readonly Clause[] = [
 ]
 
 export const privacy: LegalDocument = {
-  lead: 'Que dados este site pede, para que servem, por quanto tempo ficam e o que você pode exigir.',
   editions: { 1: first },
 }

@@ -80,7 +80,6 @@ export const orderQuestions = {
     wire: { step: 'bankInfo', fields: 'direct_debit', back: 'told' },
     slug: 'debito',
     label: 'Débito automático',
-    short: 'pagamento',
     say: 'Quer pagar no débito automático? O desconto do plano vale com ele.',
     why: 'No débito a fatura é paga sozinha e o preço com desconto vale por 12 meses. Sem ele, você paga por boleto.',
     input: { kind: 'yesNo', yes: 'Sim, no débito automático', no: 'Não, prefiro boleto' },

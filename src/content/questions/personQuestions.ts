@@ -155,7 +155,7 @@ export const personQuestions = {
     label: 'Nome completo da sua mãe',
     short: 'nome da mãe',
     say: 'Qual é o nome da sua mãe?',
-    why: 'Usamos o nome dela só para confirmar que é você. Depois, ele aparece mascarado, como em M•••• S••••.',
+    why: 'Só para confirmar que é você. Depois, ele aparece mascarado, como em M•••• S••••.',
     help: 'Como está no seu documento.',
     input: { kind: 'text', autoComplete: 'off', example: 'Maria Souza', maxLength: 128 },
     read: asName,

@@ -71,8 +71,7 @@ export const turnTexts = {
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
 export const notedText = (read: readonly (readonly [Key, string])[]) =>
-  `Anotei: ${read.map(([key, value]) => `${shortName(key)} ${isPhrase.has(key) ? inSentence(value) : value}`).join(', ')}.`
-const isPhrase = new Set<Key>(['dueDate', 'directDebit'])
+  `Anotei: ${read.map(([key, value]) => (key === 'directDebit' ? inSentence(value) : `${shortName(key)} ${key === 'dueDate' ? inSentence(value) : value}`)).join(', ')}.`
 
 /** Said when an answer is refused again: the reason, with an example if the reason has none. */
 export function refusedAgain(key: Key, reason: string): string {

@@ -4,11 +4,11 @@ import { monthsWaiting } from '../../api/contract/noticeTerm.ts'
 export const noticeTexts = {
   heading: 'Podemos avisar você.',
   button: 'Quero ser avisado',
-  privacy: `Usamos esses dados só para o aviso, por até ${monthsWaiting} meses. Você pode apagá-los quando quiser.`,
+  privacy: `Só para o aviso, por até ${monthsWaiting} meses. Apague quando quiser.`,
   agreed: (name: string) => (name ? `Combinado, ${name}.` : 'Combinado.'),
   promise: (door: string, email: string) =>
     `Assim que der para instalar no seu endereço${door && ` (${door})`}, você recebe uma mensagem em ${email}.`,
-  meanwhile: 'Se tiver outro endereço em mente, a consulta leva menos de um minuto.',
+  meanwhile: 'Tem outro endereço? A consulta leva um minuto.',
   other: 'Consultar outro endereço',
   declined: 'Tudo bem, não vamos avisar.',
   mind: 'Mudou de ideia?',

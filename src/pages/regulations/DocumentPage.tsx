@@ -1,4 +1,5 @@
 import { documentPath, documents, type DocumentName, type Edition } from '../../api/contract/documents.ts'
+import { documentLeads } from '../../content/documents/documentLeads.ts'
 import { legalDocuments } from '../../content/documents/legalDocuments.ts'
 import type { Clause } from '../../content/documents/legalDocument.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
@@ -15,20 +16,16 @@ import { EarlierEditions } from './EarlierEditions.tsx'
 export function DocumentPage({ name, edition }: { name: DocumentName; edition: Edition }) {
   useLandmark()
   const { title } = documents[name]
-  const { lead, editions } = legalDocuments[name]
+  const { editions } = legalDocuments[name]
   const clauses = editions[edition.version] ?? []
   return (
-    <SitePage
-      title={checkoutTexts.pageTitle(title)}
-      head={<meta name="description" content={lead} />}
-      className={`wrap section ${styles.page}`}
-    >
+    <SitePage title={checkoutTexts.pageTitle(title)} className={`wrap section ${styles.page}`}>
       <div className={`stack ${styles.top}`}>
         <TextLink to="/regulamentos" icon="back" className={styles.screenOnly}>
           {texts.all}
         </TextLink>
         <h1 tabIndex={-1}>{title}</h1>
-        <p className="lead">{lead}</p>
+        <p className="lead">{documentLeads[name]}</p>
         <InForce name={name} edition={edition} />
       </div>
       <Inside clauses={clauses} />

@@ -28,8 +28,7 @@ export const refusals = {
   'name.words': 'Escreva nome e sobrenome, como em Ana Souza.',
   'name.letters': 'O nome leva só letras, como em Ana D’Ávila.',
   'name.long': 'O nome pode ter até 128 letras.',
-  'motherName.talk':
-    'Isso não parece um nome. O da sua mãe está no seu documento e só confirma que é você: escreva como em Maria Souza.',
+  'motherName.talk': 'Isso não parece um nome. O da sua mãe está no seu documento: escreva como em Maria Souza.',
   'motherName.empty': 'Falta o nome completo da sua mãe, como em Maria Souza.',
   'motherName.words': 'Escreva nome e sobrenome da sua mãe, como em Maria Souza.',
   'motherName.letters': 'O nome da sua mãe leva só letras, como em Maria Souza.',

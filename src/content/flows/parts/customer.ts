@@ -14,7 +14,7 @@ export const customer: readonly Screen[] = [
   exit('sem-ofertas', 'noOffers', 'disponibilidade', 'Não há oferta para este CPF agora.', {
     path: '/sem-ofertas',
     layout: 'home',
-    lead: 'Pode ser que o contrato ainda esteja no período de fidelidade, ou que esteja em outro CPF.',
+    lead: 'O contrato pode estar no período de fidelidade, ou em outro CPF.',
     skipWhen: (_, { offers }) => offers === undefined || offers.plans.length > 0,
   }),
   ask('ofertas', 'disponibilidade', ['offer'], {
