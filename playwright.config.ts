@@ -40,7 +40,7 @@ export default defineConfig({
     // An address and a page without its scripts are the same on every screen, and what must be usable by everybody is tried in every width at once
     {
       name: 'phone',
-      testIgnore: /(access|moments|routes|tree)\.spec/,
+      testIgnore: /(access|links|moments|routes|tree)\.spec/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
     {

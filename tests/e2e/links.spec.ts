@@ -2,6 +2,7 @@ import StructuredDataValidator from '@adobe/structured-data-validator'
 import { expect, type APIRequestContext, type Page } from '@playwright/test'
 import { HtmlValidate } from 'html-validate'
 import * as z from 'zod/mini'
+import { withWholeAddresses } from '../../server/site/wholeAddress.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { test } from './support/strictPage.ts'
 
@@ -54,14 +55,18 @@ async function addressesIn(map: string, request: APIRequestContext): Promise<str
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
 }
 
-/** What is wrong with a page as it is sent: its HTML, and what it tells search engines. */
+/** What is wrong with a page as it is sent: its HTML, and what it tells search engines where the site knows its address. */
 async function faultsOf(path: string, request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get(path)).text()
   const { results } = await validator.validateString(html)
   const ofHtml = results.flatMap(({ messages }) =>
     messages.map(({ message, selector }) => `${message} ${selector ?? ''}`),
   )
-  const told = [...html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g)]
+  const told = [
+    ...withWholeAddresses(html, 'https://ultrafibra.example').matchAll(
+      /<script type="application\/ld\+json">([^]*?)<\/script>/g,
+    ),
+  ]
   const ofData = await Promise.all(told.map(([, json = '']) => faultsOfData(structured.parse(JSON.parse(json)))))
   return [...ofHtml, ...ofData.flat()]
 }

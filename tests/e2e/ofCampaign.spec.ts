@@ -44,7 +44,7 @@ test('the regulations of the offer for employees say whom it is for', async ({ p
 for (const path of ['/globoplay', '/livelo'])
   test(`${path} can be used by everybody`, async ({ page }) => {
     await page.goto(path)
-    await page.locator('#streaming, #pontos').scrollIntoViewIfNeeded()
+    await page.locator('#series, #pontos').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     await expectUsable(page)
   })

@@ -13,7 +13,6 @@ export function PlainCall() {
       <TextField
         id="telefone-para-ligar"
         name={plainCall.field}
-        type="tel"
         label={texts.phone}
         inputMode="tel"
         autoComplete="tel-national"

@@ -15,7 +15,7 @@ import styles from './StreamingParts.module.css'
 /** What a streaming plays and how it comes with the fibre. Its banner leads to the plans. */
 export function StreamingParts({ page: { heading, lead, go, rows, benefits } }: { page: StreamingPage }) {
   return (
-    <div id="streaming">
+    <div id="series">
       <section className={styles.banner}>
         <div className={`on-anil ${styles.words}`}>
           <h2>{heading}</h2>

@@ -88,7 +88,6 @@ function Fields({ errorOf }: { errorOf: (field: Fault['field']) => ReactNode }) 
       <TextField name="number" label={texts.number} error={errorOf('number')} maxLength={64} required />
       <TextField
         name="phone"
-        type="tel"
         label={texts.phone}
         error={errorOf('phone')}
         mask="phone"
