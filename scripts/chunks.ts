@@ -13,8 +13,12 @@ const [home, area, sale, chat, pages] = [
 const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 /** What the home page and the pages of areas are made of. */
 const shared = { landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/(Hero|Campaign))/ }
-/** What late parts of the site and of an order have in common. */
+/** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
+  texts: /^src\/content\/texts\/(end|finish|erase|device|codeSent)Texts/,
+  tracking: /^src\/tracking\/(operatorScripts|visitorIds|webchat)/,
+  views:
+    /^src\/(funnel\/(views\/(leftOrder|noOfferReason)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop)|api\/contract\/resumeLink)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
 }

@@ -81,6 +81,19 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
+/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15'. */
+export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+  const { banks = [] } = journey(funnel).facts
+  const { answers } = interpret(
+    { ask: null, text, known: answersOf(funnel) },
+    { offers: plansIn(funnel), banks, today: dayInBrazil(now) },
+  )
+  const known = answeredKeys(funnel)
+  const keys = keysIn(answers)
+  const areKnown = keys.length > 0 && keys.every((key) => known.includes(key))
+  return areKnown ? Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement])) : null
+}
+
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
 export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const { plain } = plainly(text)

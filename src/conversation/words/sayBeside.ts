@@ -1,15 +1,21 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { notedText } from '../../content/texts/chatTexts.ts'
+import { sayAnswer, showAnswer } from '../../funnel/answers/showAnswer.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
-import { finishAsked } from '../../funnel/intents.ts'
+import { answered, finishAsked } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import { optionMeant } from '../understanding/quizOption.ts'
-import { hearBeside } from '../understanding/hear.ts'
+import { changesIn, hearBeside } from '../understanding/hear.ts'
 import { toOtherDevice } from './otherDevice.ts'
 import type { Said } from './answerInWords.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
@@ -25,7 +31,16 @@ export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   if (current.kind === 'review' && confirms.test(plainWords(said.text))) return finishInWords(voice, said.text)
-  return replyTo(voice, said, Boolean(asked))
+  const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, new Date()) : null
+  return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
+}
+
+function changeAtReview(voice: VisitorVoice, text: string, changes: Raw): Heard {
+  const keys = keysIn(changes)
+  voice.tell(answered(changes))
+  const refused = keys.map((key) => whyRefused(voice.now(), key)).find((why) => why !== undefined)
+  const hidden = sayAnswer(keys.find((key) => questions[key].private) ?? 'cep', text)
+  return voice.aside(null, hidden, refused ?? notedText(keys.map((key) => [key, showAnswer(voice.now(), key)])))
 }
 
 type Beside = Omit<Said, 'key'>
