@@ -16,12 +16,13 @@ const shared = { landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScri
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
   texts: /^src\/content\/texts\/(end|finish|erase|device|codeSent)Texts/,
-  tracking: /^src\/tracking\/(operatorScripts|visitorIds|webchat)/,
   views:
     /^src\/(funnel\/(views\/(leftOrder|noOfferReason)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop)|api\/contract\/resumeLink)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
 }
+/** Of use to a page that has no order too, which must not fetch the order's code for it. */
+const small = /^src\/browser\//
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */
@@ -36,7 +37,7 @@ export function chunkOf(id: string, graph: Graph): string | null {
   const from = (source: string) => reach(source, graph).has(id)
   if (from(entry) && id.slice(root.length) !== entry) return 'shell'
   if (from(entry) || [home, area, sale, chat, pages, ...others].includes(id.slice(root.length))) return null
-  if (from(sale)) return from(home) ? 'shell' : 'order'
+  if (from(sale)) return from(home) || small.test(id.slice(root.length)) ? 'shell' : 'order'
   if (from(chat) || from(pages))
     return from(home) ? 'kit' : from(chat) && from(pages) ? 'questions' : from(chat) ? 'talk' : 'steps'
   if (from(home) && others.some(from)) return 'site'

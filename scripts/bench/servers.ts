@@ -22,11 +22,14 @@ const limits = {
 
 /** The built product over a database in memory. */
 export async function product(port: number): Promise<Site> {
-  const { app, stop } = await start(readEnv({ DATA_DIR: ':memory:', ...limits }), {
-    say: () => undefined,
-    log: makeLog('silent'),
-    now: () => new Date(),
-  })
+  const { app, stop } = await start(
+    readEnv({ DATA_DIR: ':memory:', SITE_ADDRESS: `http://localhost:${port}`, ...limits }),
+    {
+      say: () => undefined,
+      log: makeLog('silent'),
+      now: () => new Date(),
+    },
+  )
   const close = await listen(app.fetch, port)
   return { address: `http://localhost:${port}`, stop: () => close().then(stop) }
 }

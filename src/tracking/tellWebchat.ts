@@ -3,7 +3,7 @@ import { thisBrowser } from '../browser/storage.ts'
 import { allows } from './cookieChoice.ts'
 import { addressOf, runForeignScript } from './operatorScripts.ts'
 import { eventKey, purposes, type VisitEvent } from './visitEvents.ts'
-import { handToWebchat } from './webchat.ts'
+import { handToWebchat } from './handToWebchat.ts'
 
 /** Events that wait for the webchat's script, and the order of each that belongs to one. None outlives the page. */
 const waiting: { event: VisitEvent; thread?: string }[] = []

@@ -1,12 +1,4 @@
 import { upTo } from '../api/contract/values/values.ts'
-import type { VisitEvent } from './visitEvents.ts'
-
-/** The operator's webchat, as its script puts it on the page. The product runs without it. */
-declare global {
-  interface Window {
-    webchat?: { protocol?: () => unknown; event?: (name: string, fields: object) => void }
-  }
-}
 
 const EVERY = 1000
 
@@ -35,12 +27,3 @@ function protocolNow(): string | null {
 }
 
 const protocol = upTo(64)
-
-/** Hands an event to the webchat. A fault of the webchat is logged and disturbs no page. */
-export function handToWebchat({ name, fields }: VisitEvent): void {
-  try {
-    window.webchat?.event?.(name, fields)
-  } catch (error) {
-    console.warn(`webchat: ${name}`, error)
-  }
-}

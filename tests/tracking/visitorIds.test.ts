@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { chooseCookies } from '../../src/tracking/chooseCookies.ts'
-import { keepVisitorIds, visitorIds } from '../../src/tracking/visitorIds.ts'
+import { keepVisitorIds } from '../../src/tracking/keepVisitorIds.ts'
+import { visitorIds } from '../../src/tracking/visitorIds.ts'
 
 const kept = () => [localStorage.getItem('client_id'), sessionStorage.getItem('session_id')]
 

@@ -7,7 +7,7 @@ import { allows } from '../../tracking/cookieChoice.ts'
 import { foreignScripts } from '../../tracking/operatorScripts.ts'
 import { startSession } from '../../tracking/session.ts'
 import { forgetTold, tellWebchat } from '../../tracking/tellWebchat.ts'
-import { keepVisitorIds } from '../../tracking/visitorIds.ts'
+import { keepVisitorIds } from '../../tracking/keepVisitorIds.ts'
 import { orderName } from '../order/orderName.ts'
 
 /** What follows a visit on a page that is open to everybody. It shows nothing. */
