@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/reading.ts'
-import { hear, hearBeside } from '../../src/conversation/understanding/hear.ts'
+import { hear } from '../../src/conversation/understanding/hear.ts'
+import { hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
 import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

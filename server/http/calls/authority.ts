@@ -4,6 +4,7 @@ import type { Context, OwnedLead } from '../../call.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { openLead } from '../../leads/columns/leadRow.ts'
+import { daysKept } from '../../../src/api/contract/daysKept.ts'
 import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
 import { daysWaiting } from '../../notice/noticeDays.ts'
 import { notFound } from '../../refusal.ts'
@@ -13,7 +14,12 @@ import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
 /** The right to one lead, as given to its visitor. */
 export type Grant = { id: string; token: string }
 /** The days that a lead without an order or a contact to tell is kept. A lead found by CPF is soon looked up again. */
-export const lifeDays: Record<LeadKind, number> = { order: 30, 'no-coverage': 30, renewal: 3, migration: 3 }
+export const lifeDays: Record<LeadKind, number> = {
+  order: daysKept.others,
+  'no-coverage': daysKept.others,
+  renewal: daysKept.privateAnswers,
+  migration: daysKept.privateAnswers,
+}
 
 /** A token outlives every lead, and the days in which an order of a lead's last day may be withdrawn. */
 const tokenDays = Math.max(lifeDays.order + daysToWithdraw, daysWaiting) + 1

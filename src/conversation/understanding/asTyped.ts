@@ -1,10 +1,17 @@
 import type { Key } from '../../content/questions/answers.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import { planList } from '../../funnel/plans/planList.ts'
 import { recommended } from '../../funnel/plans/advice.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import type { Funnel } from '../../funnel/state.ts'
+
+/** The plans that are offered where the order stands. */
+export function plansIn(funnel: Funnel) {
+  const { coverage, offers } = journey(funnel).facts
+  return coverage?.plans ?? offers?.plans ?? []
+}
 
 /** The plans that are shown, where one is to be chosen. */
 export const shownPlans = (funnel: Funnel, key: Key) =>

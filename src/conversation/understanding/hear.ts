@@ -12,19 +12,19 @@ import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
-import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn } from './advice.ts'
-import { completed, meantHere, shownPlans } from './asTyped.ts'
+import { completed, meantHere, plansIn, shownPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
-import { commandIn, type Command } from './commands.ts'
+import type { Command } from './commands.ts'
+import { toPerson } from './hearBeside.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { heard as plainly } from './said.ts'
-import { isAsking, topicIn, topicNamed, topicsNear, type Topic } from './topics.ts'
+import { isAsking, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
@@ -35,9 +35,6 @@ export type Understanding =
   /** `canInsist` where the same words are taken as they are when they come again. */
   | { kind: 'refused'; reply: string; canInsist?: boolean }
   | { kind: 'edit'; key: Key }
-
-/** The same where nothing is asked. */
-export type Beside = { kind: 'pages' | 'device' } | Extract<Understanding, { kind: 'side' | 'edit' }>
 
 /** What is to be done about words typed at a question of an order. */
 export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
@@ -80,62 +77,6 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   const ofBoth = whole === null ? null : read(whole, [])
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
-
-/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15'. */
-export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
-  const { banks = [] } = journey(funnel).facts
-  const { answers } = interpret(
-    { ask: null, text, known: answersOf(funnel) },
-    { offers: plansIn(funnel), banks, today: dayInBrazil(now) },
-  )
-  const known = answeredKeys(funnel)
-  const keys = keysIn(answers)
-  const areKnown = keys.length > 0 && keys.every((key) => known.includes(key))
-  return areKnown ? Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement])) : null
-}
-
-/** What is to be done about words typed where nothing is asked; null where they are not understood. */
-export function hearBeside(funnel: Funnel, text: string): Beside | null {
-  const { plain } = plainly(text)
-  if (asksForOtherDevice(plain)) return { kind: 'device' }
-  const command = commandIn(plain)
-  if (command) return commandedBeside(funnel, command)
-  const topic = topicIn(plain) ?? topicNamed(plain)
-  const entry = topic && faq.find(({ id }) => id === topic.id)
-  if (entry) return { kind: 'side', reply: answerTo(entry, plansIn(funnel)).join(' '), asked: entry.question }
-  const near = topicsNear(plain, 2)
-  return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
-}
-
-function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
-  if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
-    return { kind: 'side', reply: heardTexts.ordered }
-  switch (name) {
-    case 'edit':
-      return question && answeredKeys(funnel).includes(question)
-        ? { kind: 'edit', key: question }
-        : { kind: 'side', reply: heardTexts.editWhich }
-    case 'back': {
-      const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
-    }
-    case 'pages':
-      return { kind: 'pages' }
-    case 'human':
-      return toPerson(funnel)
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return { kind: 'side', reply: heardTexts[name] }
-    case 'repeat':
-    case 'why':
-    case 'skip':
-      return null
-  }
-}
-
-/** With the protocol, which the person asks for. */
-const toPerson = (funnel: Funnel) => ({ kind: 'side' as const, reply: heardTexts.human(protocolOf(funnel) ?? '') })
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -197,12 +138,6 @@ const answeredBy = (visits: readonly Bookable[]): Understanding =>
   visits.length > 0
     ? { kind: 'answers', answers: { schedule: writeSlots(visits) }, reply: null }
     : { kind: 'refused', reply: heardTexts.taken }
-
-/** The plans that are offered where the order stands. */
-function plansIn(funnel: Funnel) {
-  const { coverage, offers } = journey(funnel).facts
-  return coverage?.plans ?? offers?.plans ?? []
-}
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =

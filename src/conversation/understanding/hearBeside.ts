@@ -1,0 +1,83 @@
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { answerTo } from '../../content/faq/faqEntry.ts'
+import { faq } from '../../content/faq/faq.ts'
+import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { protocolOf } from '../../funnel/views/handOverLink.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { plansIn } from './asTyped.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { commandIn, type Command } from './commands.ts'
+import { interpret } from './interpret.ts'
+import { asksForOtherDevice } from './otherDevice.ts'
+import { heard as plainly } from './said.ts'
+import { topicIn, topicNamed, topicsNear } from './topics.ts'
+
+/** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
+type Beside =
+  | { kind: 'pages' | 'device' }
+  | { kind: 'side'; reply: string; asked?: string }
+  | { kind: 'edit'; key: Key }
+
+/** What is to be done about words typed where nothing is asked; null where they are not understood. */
+export function hearBeside(funnel: Funnel, text: string): Beside | null {
+  const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const command = commandIn(plain)
+  if (command) return commandedBeside(funnel, command)
+  const topic = topicIn(plain) ?? topicNamed(plain)
+  const entry = topic && faq.find(({ id }) => id === topic.id)
+  if (entry) return { kind: 'side', reply: answerTo(entry, plansIn(funnel)).join(' '), asked: entry.question }
+  const near = topicsNear(plain, 2)
+  return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
+}
+
+function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
+  if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
+    return { kind: 'side', reply: heardTexts.ordered }
+  switch (name) {
+    case 'edit':
+      return question && answeredKeys(funnel).includes(question)
+        ? { kind: 'edit', key: question }
+        : { kind: 'side', reply: heardTexts.editWhich }
+    case 'back': {
+      const last = answeredKeys(funnel).at(-1)
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
+    }
+    case 'pages':
+      return { kind: 'pages' }
+    case 'human':
+      return toPerson(funnel)
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return { kind: 'side', reply: heardTexts[name] }
+    case 'repeat':
+    case 'why':
+    case 'skip':
+      return null
+  }
+}
+
+/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15'. */
+export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+  const { banks = [] } = journey(funnel).facts
+  const { answers } = interpret(
+    { ask: null, text, known: answersOf(funnel) },
+    { offers: plansIn(funnel), banks, today: dayInBrazil(now) },
+  )
+  const known = answeredKeys(funnel)
+  const keys = keysIn(answers)
+  const areKnown = keys.length > 0 && keys.every((key) => known.includes(key))
+  return areKnown ? Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement])) : null
+}
+
+/** With the protocol, which the person asks for. */
+export const toPerson = (funnel: Funnel) => ({
+  kind: 'side' as const,
+  reply: heardTexts.human(protocolOf(funnel) ?? ''),
+})
