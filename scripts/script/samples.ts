@@ -63,6 +63,7 @@ const samples: Record<string, readonly unknown[]> = {
   seconds: [15],
   row: ['Para maratonar'],
   since: ['21/11/2026'],
+  value: ['600 Mega'],
   version: [1],
   slowest: ['500 Mega'],
   slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),

@@ -1,5 +1,5 @@
 import { contact } from '../../src/api/contract/contact.ts'
-import { firstName } from './orderLetter.ts'
+import { firstName } from '../../src/api/contract/values/firstName.ts'
 import { lifeDays } from '../http/calls/authority.ts'
 import type { Letter } from './letter.ts'
 

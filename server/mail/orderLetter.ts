@@ -1,3 +1,4 @@
+import { firstName } from '../../src/api/contract/values/firstName.ts'
 import { contact } from '../../src/api/contract/contact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documents.ts'
@@ -108,5 +109,4 @@ function withdrawal(at: Date): string {
   return `Você pode desistir em até ${daysToWithdraw} dias, até ${lastDayToWithdraw(at)}, sem custo e sem explicação, pelo mesmo canal da contratação ou pelo ${contact.sales}. A confirmação é imediata.`
 }
 
-export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name
 const row = (label: string, value: string | null): Row[] => (value === null ? [] : [[label, value]])

@@ -1,7 +1,8 @@
 import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
 import type { Letter } from './letter.ts'
-import { firstName, type OrderTold } from './orderLetter.ts'
+import { firstName } from '../../src/api/contract/values/firstName.ts'
+import type { OrderTold } from './orderLetter.ts'
 
 type WithdrawalTold = Pick<OrderTold, 'kind' | 'number' | 'name' | 'plan'> & { at: Date }
 

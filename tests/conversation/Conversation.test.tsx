@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
-import { refusedAgain } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts, refusedAgain } from '../../src/content/texts/chatTexts.ts'
 import { answeredUpTo } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { bodiesOf, idLead, stumbled } from '../support/fakeApi.ts'
@@ -102,7 +102,7 @@ describe('a refused answer', () => {
     expect(document.activeElement).toBe(document.getElementById('resposta'))
     await talk.say('140')
     expect(talk.log().getByText(refusedAgain('cep', refusals['cep.digits']))).toBeDefined()
-    expect(talk.log().getByRole('link', { name: 'Preencher na página' }).getAttribute('href')).toBe('/checkout/cep')
+    expect(talk.log().getByRole('link', { name: chatTexts.byPage }).getAttribute('href')).toBe('/checkout/cep')
     talk.stop()
   })
 

@@ -43,6 +43,7 @@ it('at the review a question is answered, a change opens its question, and nothi
 
 it.each([
   ['quinze de novembro', 'Rua Quinze de Novembro'],
+  ['rua 15 de novembro', 'Rua Quinze de Novembro'],
   ['a terceira', 'Nenhuma destas'],
   ['2', 'Avenida Brasil'],
   ['a última', 'Nenhuma destas'],

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/reading.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
-import { hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
-import { aFunnel, answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
+import { changesIn, hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
+import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 
@@ -192,4 +194,61 @@ describe('what is typed at a question', () => {
     expect(at('motherName', 'Zenóbia')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('sobrenome') })
     expect(at('number', 'asdf')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('35') })
   })
+
+  it.each([
+    ['oi', heardTexts.hello],
+    ['bom dia, tudo bem?', heardTexts.hello],
+    ['obrigada!', heardTexts.welcome],
+  ])('is greeted back, and no wrong answer, when it is %j', (text, reply) => {
+    for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
+    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply })
+  })
+
+  it('helps whoever leaves a choice to the assistant', () => {
+    expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })
+    expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: heardTexts.anyPayment })
+    expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
+    expect(at('number', 'tanto faz')).toMatchObject({ kind: 'refused' })
+  })
+
+  it.each([
+    ['quanto fica por mês?', /^Preço: R\$/],
+    ['e quanto vou pagar?', /^Preço: R\$/],
+    ['qual o valor total', /^Preço: R\$/],
+    ['qual plano eu escolhi?', /^No seu pedido, plano: 600 Mega/],
+    ['que cep eu coloquei', /^No seu pedido, CEP: 14010-100\.$/],
+    ['qual é o meu nome?', /^No seu pedido, nome: Ana Souza\.$/],
+    ['qual é o meu endereço?', /^No seu pedido, endereço: Rua das Palmeiras, 35, /],
+    ['qual meu cpf', /^No seu pedido, CPF: •••/],
+  ])('%j is answered from the own order, at a question and at the review', (text, reply) => {
+    expect(at('schedule', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) })
+    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toEqual({
+      kind: 'side',
+      reply: expect.stringMatching(reply),
+    })
+  })
+
+  it.each(['qual plano é melhor?', 'qual o valor da instalação?', 'quanto fica a multa?', 'qual banco aceita?'])(
+    '%j asks nothing of the own order',
+    (text) => expect(at('schedule', text)).not.toMatchObject({ reply: expect.stringMatching(/^(Preço|No seu)/) }),
+  )
+
+  it('reads an agency and an account after their bank', () =>
+    expect(at('bank', 'itau 1234 12345-6', { ...goodFacts, banks })).toMatchObject({
+      answers: { bank: '341', agency: '1234', account: '12345-6' },
+    }))
 })
+
+it.each<[string, { [K in Key]?: string } | null]>([
+  ['quero boleto', { directDebit: 'não' }],
+  ['muda pra boleto', { directDebit: 'não' }],
+  ['meu nome é Ana Lima', { name: 'Ana Lima' }],
+  ['meu e-mail é lima@provedor.com.br', { email: 'lima@provedor.com.br' }],
+  ['vencimento dia 15', { dueDate: '15' }],
+  ['o boleto chega por e-mail?', null],
+  ['não quero boleto', null],
+  ['aceito', null],
+  ['quero', null],
+])('at the review %j changes %j', (text, changes) =>
+  expect(changesIn(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual(changes),
+)

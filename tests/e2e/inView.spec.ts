@@ -116,19 +116,33 @@ async function sayBeside(page: Page, key: Key | null) {
 
 const expectInView = (page: Page) => expect.poll(() => page.evaluate(outOfView)).toEqual([])
 
-/** What should be seen and is not, once it was painted twice. */
+/**
+ * What should be seen whole and is not, once it was painted twice: the open question, the last words before it, what
+ * answers with one tap (a search may cover that with what it finds), and of a list of choices the first,
+ * else the other ways.
+ */
 async function outOfView(): Promise<string[]> {
   for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame)
-  const open = document.querySelector('#agora')
-  const reply = open?.closest('article')?.previousElementSibling?.lastElementChild
-  const dock = document.querySelector('main > :last-child')?.getBoundingClientRect().height ?? innerHeight
-  const hidden = [open, reply?.matches('p') ? reply : open].filter((seen) => {
-    const { left, top, bottom } = seen?.getBoundingClientRect() ?? new DOMRect()
-    return ![top + 2, bottom - 2].every((y) => seen?.contains(document.elementFromPoint(left + 2, y)))
+  const heading = document.querySelector('#agora')
+  const open = heading?.closest('article')
+  const asks = document.querySelector('#resposta:not([name=words])')
+  const dock = document.querySelector('main > :last-child')
+  const reply = [...(open?.previousElementSibling?.querySelectorAll('p') ?? [])].findLast((p) => p.checkVisibility())
+  const first = asks ? open?.querySelector('label:has([type=radio], [type=checkbox]), summary, button, select') : null
+  const search = dock?.querySelector('[role=combobox]')
+  const taps = search ? [] : (dock?.querySelectorAll('fieldset button') ?? [])
+  const ways = open?.querySelectorAll('article > div:last-child a') ?? []
+  const seen = [heading, reply, ...(first ? [first] : ways), ...taps].filter((each) => each !== undefined)
+  const hidden = seen.filter((each) => {
+    const { left, top, bottom } = each?.getBoundingClientRect() ?? new DOMRect()
+    return ![top + 4, bottom - 4].every((y) => {
+      const there = document.elementFromPoint(left + 4, y)
+      return each?.contains(there) || there?.contains(each ?? null)
+    })
   })
+  const height = dock?.getBoundingClientRect().height ?? innerHeight
   return [
-    ...hidden.map((each) => each?.textContent ?? ''),
-    ...(open ? [] : ['nothing is open']),
-    ...(dock > innerHeight / 3 ? [`the dock takes ${Math.round(dock)} of ${innerHeight}`] : []),
+    ...hidden.map((each) => each?.textContent ?? 'nothing is open'),
+    ...(height > innerHeight / 3 ? [`the dock takes ${Math.round(height)} of ${innerHeight}`] : []),
   ]
 }

@@ -75,7 +75,11 @@ test('cannot understand: the reply is specific, then has an example, then offers
   await say(page, 'zxcv 678')
   await expectOneRefusal(page, 'zxcv 678')
   const open = talk(page).getByRole('article', { name: turnTexts.open })
-  await expect(open.getByRole('link')).toHaveText([chatTexts.byPage, /^Mandar pelo WhatsApp/, chatTexts.byCall])
+  await expect(open.getByRole('link')).toHaveText([
+    chatTexts.byPage,
+    new RegExp(`^${chatTexts.byWhatsapp}`),
+    chatTexts.byCall,
+  ])
 })
 
 test('validation: each refusal has its own reason, and the field points to it', async ({ page }) => {

@@ -33,7 +33,7 @@ export const addressQuestions = {
     },
     slug: 'estado',
     label: 'Estado',
-    say: 'A busca por CEP está fora do ar, então vamos preencher o endereço juntos. Em que estado ele fica?',
+    say: 'A busca por CEP caiu. Em que estado fica o endereço?',
     why: byHand,
     input: { kind: 'state', autoComplete: 'address-level1' },
     read: asState,

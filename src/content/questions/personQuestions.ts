@@ -1,3 +1,4 @@
+import { firstName } from '../../api/contract/values/firstName.ts'
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/age.ts'
 import { maskedDocument } from '../../api/contract/values/documents.ts'
@@ -5,7 +6,7 @@ import { meantDomain } from '../reading/emailDomains.ts'
 import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'
 import type { Key } from './answers.ts'
-import { firstName, type Question } from './question.ts'
+import type { Question } from './question.ts'
 import { hidden } from './wire.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
 import { asDay, asDocument, asEmail, asName, asYesNo } from '../reading/reading.ts'
@@ -94,7 +95,9 @@ export const personQuestions = {
     label: 'Celular com DDD',
     short: 'celular',
     say: (answers) =>
-      answers.name ? `Prazer, ${firstName(answers)}. Qual é o seu celular com DDD?` : 'Qual é o seu celular com DDD?',
+      answers.name
+        ? `Prazer, ${firstName(answers.name)}. Qual é o seu celular com DDD?`
+        : 'Qual é o seu celular com DDD?',
     why: 'É por ele que o técnico confirma a visita.',
     input: {
       kind: 'text',

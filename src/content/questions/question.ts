@@ -48,6 +48,3 @@ export type Question<K extends Key = Key> = {
 
 export const saying = (say: Say, answers: Answers, facts: Facts) =>
   typeof say === 'string' ? say : say(answers, facts)
-
-/** The first name. */
-export const firstName = (answers: Answers) => answers.name?.split(' ')[0] ?? ''

@@ -20,6 +20,7 @@ export const chatTexts = {
   free: 'Ou escreva com as suas palavras',
   whileWaiting: 'Pode escrever enquanto isso',
   whyAsked: 'Por que pedem isso?',
+  whyChip: 'Por quê?',
   privately: 'Depois de enviado, aparece só em parte.',
   day: (day: number) => `Dia ${day}`,
   pages: 'Prefiro preencher em páginas',
@@ -39,9 +40,9 @@ export const chatTexts = {
 
   anotherWay: 'Quer tentar de outro jeito?',
   otherWays: 'Se preferir, preencha na página, mande pelo WhatsApp ou receba uma ligação.',
-  byPage: 'Preencher na página',
-  byWhatsapp: 'Mandar pelo WhatsApp',
-  byCall: 'Receber uma ligação',
+  byPage: 'Na página',
+  byWhatsapp: 'No WhatsApp',
+  byCall: 'Por ligação',
 
   searching: 'Procurando fibra na sua rua',
   confirming: 'Conferindo os seus dados',

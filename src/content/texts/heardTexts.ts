@@ -26,7 +26,13 @@ export const heardTexts = {
   notNoted: 'Tudo bem, não anotei nada disso.',
   taken: 'Não há visita livre assim. Escolha uma das que aparecem na lista.',
   near: (asked: string[]) =>
-    `Não tenho certeza do que você quer saber. Seria “${asked.join('” ou “')}”? Se não for, fale com uma pessoa: ${contact.sales}.`,
+    `Não tenho certeza do que você quer saber. Pergunte “${asked.join('” ou “')}”, ou fale com uma pessoa: ${contact.sales}.`,
+  hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
+  welcome: 'Por nada! Estou por aqui.',
+  yours: (name: string, value: string) => `No seu pedido, ${name}: ${value}.`,
+  anyDueDate: 'O preço é o mesmo em qualquer dia. Costuma ajudar um que venha logo depois do seu salário.',
+  anyPayment:
+    'No débito automático o plano sai mais barato. No boleto você paga quando a fatura chega, sem o desconto.',
   unsure: (key: Key) =>
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`

@@ -3,6 +3,7 @@ import type { Key } from '../../content/questions/answers.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { useJourney } from '../../order/useFunnel.ts'
 import styles from './Dock.module.css'
 import { repliesTo } from '../words/replies.ts'
@@ -19,7 +20,7 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
   const asksWhy = questions[name].why && !questions[name].offered
   if (replies.length === 0 && !asksWhy) return null
   return (
-    <fieldset ref={part} className={styles.quick}>
+    <fieldset ref={part} className={classes(styles.quick, replies.length > 0 && styles.many)}>
       <legend className="sr">{chatTexts.quick}</legend>
       {children}
       {replies.map(({ raw, text }) => (
@@ -35,7 +36,7 @@ export function QuickReplies({ name, children }: { name: Key; children: ReactNod
       ))}
       {asksWhy && (
         <Button look="line" onClick={() => askWhy(name, chatTexts.whyAsked)}>
-          {chatTexts.whyAsked}
+          {replies.length > 0 ? chatTexts.whyChip : chatTexts.whyAsked}
         </Button>
       )}
     </fieldset>

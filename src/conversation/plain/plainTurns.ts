@@ -1,4 +1,3 @@
-import { money, moneyInText } from '../../api/contract/values/money.ts'
 import { contact } from '../../api/contract/contact.ts'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { coverageTexts } from '../../content/texts/orderTexts.ts'
@@ -8,7 +7,6 @@ import { phoneText } from '../../content/format.ts'
 import { areVisitsFull } from '../../funnel/views/slotDays.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
-import { reviewTexts } from '../../content/texts/reviewTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -17,8 +15,8 @@ import { addressText } from '../../funnel/views/addressText.ts'
 import { greeting } from '../../funnel/views/greeting.ts'
 import { welcomeWords } from '../../funnel/views/leftOrder.ts'
 import { reviewLines } from '../../funnel/views/orderLines.ts'
-import { monthlyCost, planOf } from '../../funnel/plans/planList.ts'
-import { answersOf, factsOf } from '../../funnel/knowledge.ts'
+import { priceLines } from '../../funnel/views/priceLines.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
 import type { CardName, Turn, TurnOf } from '../transcript/turn.ts'
 
 /** The assistant's lines of a turn. The visitor's own words are not repeated. */
@@ -83,19 +81,6 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
     ]
   if (order) return [...said, plainTexts.orderNumber(order.orderNumber)]
   return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
-}
-
-/** What it costs over time, and what that rests on. */
-function priceLines(funnel: Funnel): string[] {
-  const plan = planOf(funnel)
-  if (!plan) return []
-  const { months, priceAfter } = plan.offer
-  const debit = answersOf(funnel).directDebit !== false
-  const [first, then] = [money(monthlyCost(plan, debit)), money(priceAfter)]
-  return [
-    `${plainTexts.price}: ${first} ${reviewTexts.firstMonths(months)}, ${then} ${reviewTexts.laterMonths(months)}.`,
-    debit ? reviewTexts.debitNote : reviewTexts.billNote(moneyInText(plan.price_with_dacc)),
-  ]
 }
 
 /** No visit is free: a person books one by a call. */

@@ -43,7 +43,7 @@ export function NotedTurn() {
         {chatTexts.notedAsk}
       </p>
       <section className={classes(strand.fed, styles.card)} aria-label={chatTexts.notedAsk}>
-        <div className={styles.inside}>
+        <div className={classes(styles.inside, styles.noted)}>
           <OrderRows rows={rows} />
           <div className="row">
             <Button onClick={agree}>{chatTexts.notedAgree}</Button>

@@ -31,10 +31,10 @@ export function QuestionTurn({ name, text, kick, tries }: TurnOf<'now'>) {
       {kick && <p className={strand.kick}>{chatTexts[kick]}</p>}
       <OpenHeading>{text}</OpenHeading>
       <LostNote asked={[name]} />
-      <Lead name={name} />
+      {tries < 2 && <Lead name={name} />}
       {questions[name].uses?.includes('codeSent') && <CodeSent />}
       {inputPlace(name) === 'turn' && <Choosing key={name} name={name} />}
-      {tries > 1 && <OtherWays />}
+      {tries > 1 && kick !== 'back' && <OtherWays />}
     </article>
   )
 }

@@ -23,6 +23,8 @@ import type { Command } from './commands.ts'
 import { toPerson } from './hearBeside.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
+import { askedOfOrder } from './ownOrder.ts'
+import { replyToAny, replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { isAsking, topicsNear, type Topic } from './topics.ts'
 
@@ -44,6 +46,8 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const offers = plansIn(funnel)
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
   if (advice) return { kind: 'side', reply: advice }
+  const own = askedOfOrder(funnel, plainly(text).plain)
+  if (own) return { kind: 'side', reply: own }
   const today = dayInBrazil(now)
   const meant = meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
@@ -125,6 +129,8 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
 /** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
+  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain)
+  if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   const reply = whyRefused(readPlainly({ [key]: text }, now), key)
@@ -157,6 +163,10 @@ function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
   )
 }
 
-/** A mask swallows the space after digits until there are words. */
-const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
+/** A mask swallows the space after digits until there are words. An agency and an account after a bank get their names. */
+function spaced(key: Key, text: string): string {
+  if (key === 'bank') return text.replace(withAccount, '$1 agência $2 conta $3')
+  return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
+}
+const withAccount = /^([^\d,]+?)[\s,/]+(\d{3,5}(?:-[\dx])?)[\s,/]+(\d[\d.]{3,}-?[\dx])$/i
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

@@ -8,12 +8,13 @@ import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { answersOf } from '../../funnel/knowledge.ts'
 import { plansIn } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
+import { askedOfOrder } from './ownOrder.ts'
+import { replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { topicIn, topicNamed, topicsNear } from './topics.ts'
 
@@ -29,6 +30,8 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
+  const own = askedOfOrder(funnel, plain) ?? replyToCourtesy(plain)
+  if (own) return { kind: 'side', reply: own }
   const topic = topicIn(plain) ?? topicNamed(plain)
   const entry = topic && faq.find(({ id }) => id === topic.id)
   if (entry) return { kind: 'side', reply: answerTo(entry, plansIn(funnel)).join(' '), asked: entry.question }
@@ -63,18 +66,34 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
   }
 }
 
-/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15'. */
+/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */
 export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
-  const { banks = [] } = journey(funnel).facts
-  const { answers } = interpret(
-    { ask: null, text, known: answersOf(funnel) },
-    { offers: plansIn(funnel), banks, today: dayInBrazil(now) },
-  )
   const known = answeredKeys(funnel)
-  const keys = keysIn(answers)
-  const areKnown = keys.length > 0 && keys.every((key) => known.includes(key))
-  return areKnown ? Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement])) : null
+  const { plain } = plainly(text)
+  const about = speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
+  for (const ask of [null, ...(about ? [about] : [])]) {
+    const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
+    const keys = keysIn(answers)
+    if (keys.length > 0 && keys.every((key) => known.includes(key)))
+      return Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
+  }
+  return null
 }
+
+/** What is known may be told otherwise there, since what is changed is shown at once. */
+function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) {
+  const { banks = [] } = journey(funnel).facts
+  return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), banks, today: dayInBrazil(now) })
+}
+
+const changeTo = /^(?:muda|troca|passa|altera)r? (?:(?:isso|o pagamento|a forma) )?(?:para|pra|pro|por|no) (?=\S)/i
+
+/** Words by which an answer is known without its name. */
+const speaksOf: [Key, RegExp][] = [
+  ['directDebit', /\b(boleto|debito)\b/],
+  ['plan', /\b(mega|giga|plano)\b/],
+  ['dueDate', /\b(venc\w+|dia) .*\d/],
+]
 
 /** With the protocol, which the person asks for. */
 export const toPerson = (funnel: Funnel) => ({

@@ -1,6 +1,6 @@
 import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
-import { firstName } from '../../content/questions/question.ts'
+import { firstName } from '../../api/contract/values/firstName.ts'
 import { planOf } from '../plans/planList.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../knowledge.ts'
@@ -33,7 +33,10 @@ const renewedMoments: TimelineEntry[] = [
 
 /** How an order may end: its first words, and what follows. */
 const endings: Record<NonNullable<Flow['ends']>, Ending> = {
-  visit: { greeting: (knowledge) => doneTexts.greeting(firstName(answersOf(knowledge))), moments: orderedMoments },
+  visit: {
+    greeting: (knowledge) => doneTexts.greeting(firstName(answersOf(knowledge).name ?? '')),
+    moments: orderedMoments,
+  },
   renewal: { greeting: () => doneTexts.renewedGreeting, moments: () => renewedMoments },
 }
 type Ending = { greeting: (knowledge: Knowledge) => string; moments: (knowledge: Knowledge) => TimelineEntry[] }

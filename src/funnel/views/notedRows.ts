@@ -1,10 +1,10 @@
-import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { answerRules, keysIn, type Key } from '../../content/questions/answers.ts'
 import { keepAnswers } from '../answers/keepAnswers.ts'
 import { readAnswers } from '../answers/readAnswers.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import type { Funnel } from '../state.ts'
 
-/** The answers read from a sentence, as shown for the visitor to confirm. */
+/** The answers read from a sentence, as shown for the visitor to confirm: in the order of the questions. */
 export function notedRows({
   noted,
   kept,
@@ -12,5 +12,6 @@ export function notedRows({
 }: Pick<Funnel, 'noted' | 'kept' | 'facts'>): (readonly [Key, string])[] {
   const { values } = readAnswers(noted?.raw ?? {}, new Date())
   const known = keepAnswers({ kept, facts, revision: 0 }, values)
-  return keysIn(values).map((key) => [key, showAnswer(known, key)])
+  const read = keysIn(answerRules).filter((key) => values[key] !== undefined)
+  return read.map((key) => [key, showAnswer(known, key)])
 }

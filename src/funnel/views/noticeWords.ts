@@ -1,5 +1,5 @@
 import { noticeTexts } from '../../content/texts/noticeTexts.ts'
-import { firstName } from '../../content/questions/question.ts'
+import { firstName } from '../../api/contract/values/firstName.ts'
 import { addressText } from './addressText.ts'
 import { answersOf, stands, type Known } from '../knowledge.ts'
 import { keysOfWrite } from '../saving/writes.ts'
@@ -13,7 +13,7 @@ export function noticeWords(knowledge: Known): { title: string; text: string } {
   if (!isNoticeAgreed(knowledge)) return { title: noticeTexts.declined, text: noticeTexts.meanwhile }
   const answers = answersOf(knowledge)
   return {
-    title: noticeTexts.agreed(firstName(answers)),
+    title: noticeTexts.agreed(firstName(answers.name ?? '')),
     text: noticeTexts.promise(addressText(knowledge).door, answers.email ?? ''),
   }
 }

@@ -1,0 +1,30 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { withoutCourtesy } from './courtesy.ts'
+import { saidAs } from './said.ts'
+
+/** The reply to a greeting or thanks and nothing else. */
+export function replyToCourtesy(plain: string): string | null {
+  const said = saidAs(plain.replaceAll('?', ''))
+  if (plain === '' || withoutCourtesy(said).plain !== '') return null
+  if (thanks.test(plain)) return heardTexts.welcome
+  return greets.test(plain) ? heardTexts.hello : null
+}
+
+const thanks = /\b(?:obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
+const greets = /\b(?:oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
+
+/** What helps whoever leaves a choice to the assistant. */
+export function replyToAny(key: Key, plain: string): string | null {
+  return isAny.test(plain) ? (helps[key] ?? null) : null
+}
+
+const isAny =
+  /^(?:(?:ah|para mim|pra mim|pode ser|eu|por mim) )*(?:tanto faz|qualquer (?:um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(?:voce|vc) (?:escolhe|decide|que sabe)|o que (?:voce|vc) achar melhor)(?: .{0,20})?$/
+const helps: { [K in Key]?: string } = {
+  plan: adviceTexts.ask,
+  offer: adviceTexts.ask,
+  dueDate: heardTexts.anyDueDate,
+  directDebit: heardTexts.anyPayment,
+}
