@@ -47,6 +47,7 @@ const samples: Record<string, readonly unknown[]> = {
   phrase: ['600 Mega com Globoplay'],
   place: ['Pergunta 1 de 3'],
   plan: ['', '600 Mega'],
+  plans: [[['600 Mega', 'R$ 119,99']]],
   points: [11_000],
   reached: ['Em Salvador, a nossa rede já chega a 8 bairros.'],
   read: [

@@ -233,6 +233,17 @@ describe('what is typed at a question', () => {
     (text) => expect(at('schedule', text)).not.toMatchObject({ reply: expect.stringMatching(/^(Preço|No seu)/) }),
   )
 
+  it.each([
+    ['quanto custa o de 600?', /^600 Mega, a partir de R\$\s119,99 por mês\./],
+    ['qual a diferença do 500 pro 600 mega', /^500 Mega, a partir de R\$\s99,99 por mês; 600 Mega, a partir de/],
+  ])('%j is answered with the prices of what is shown', (text, reply) =>
+    expect(at('plan', text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+
+  it.each(['quanto custa o de 750?', 'quanto custa a instalação?'])('%j names no speed that is sold', (text) =>
+    expect(at('plan', text)).not.toMatchObject({ reply: expect.stringMatching(/a partir de/) }),
+  )
+
   it('reads an agency and an account after their bank', () =>
     expect(at('bank', 'itau 1234 12345-6', { ...goodFacts, banks })).toMatchObject({
       answers: { bank: '341', agency: '1234', account: '12345-6' },

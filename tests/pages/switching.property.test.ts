@@ -31,18 +31,24 @@ const stretches: [from: Answered, until?: Answered][] = [
 
 const aStep = fc.record({ part: fc.constantFrom(0, 0.3, 0.6, 1), switches: fc.nat(2) })
 const voices = fc.constantFrom<Place['voice'][]>('chat', 'pages')
-/** `SEED=7 npm run vitest -- run tests/pages/switching` tries other ways; a way that fails is printed with its seed, the shortest that does. */
+/** `SEED=7 RUNS=50 npm run vitest -- run tests/pages/switching` tries other and more ways; a way that fails is printed with its seed, the shortest that does. */
 const seed = Number(process.env['SEED'] ?? 1)
+const numRuns = Number(process.env['RUNS'] ?? 4)
+const longest = 15_000 * numRuns
 
-it.each(stretches)('from %s on, however the voice changes, the lead is that of one voice', async (from, until) => {
-  const plain = await leadOf('chat', [], from, until)
-  await fc.assert(
-    fc.asyncProperty(voices, fc.array(aStep, { minLength: 3, maxLength: 6 }), async (voice, way) => {
-      expect(await leadOf(voice, way, from, until)).toEqual(plain)
-    }),
-    { seed, numRuns: 2, interruptAfterTimeLimit: 6_000 },
-  )
-})
+it.each(stretches)(
+  'from %s on, however the voice changes, the lead is that of one voice',
+  async (from, until) => {
+    const plain = await leadOf('chat', [], from, until)
+    await fc.assert(
+      fc.asyncProperty(voices, fc.array(aStep, { minLength: 3, maxLength: 6 }), async (voice, way) => {
+        expect(await leadOf(voice, way, from, until)).toEqual(plain)
+      }),
+      { seed, numRuns },
+    )
+  },
+  longest,
+)
 
 /** What is known and what was sent, once this way was gone. */
 async function leadOf(voice: Place['voice'], way: readonly Step[], from: Answered, until?: Answered) {

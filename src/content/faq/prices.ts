@@ -114,6 +114,7 @@ export const priceFaq: readonly FaqEntry[] = [
       'como pago',
       'quais formas de pagamento',
       'aceita cartão',
+      'vocês aceitam cartão',
       'aceita pix',
       'posso pagar no pix',
       'posso pagar no cartão de crédito',

@@ -194,6 +194,15 @@ export const serviceFaq: readonly FaqEntry[] = [
       'a conta precisa ser minha',
       'pode ser conta de outra pessoa',
       'pode ser conta conjunta',
+    ],
+  },
+  {
+    id: 'debit-banks',
+    question: 'Quais bancos valem no débito automático?',
+    answer: [
+      'Os da lista que aparece quando você escreve o nome do banco, os digitais também. A conta precisa estar no nome de quem assina o contrato.',
+    ],
+    alike: [
       'pode ser poupança',
       'aceita conta poupança',
       'aceita nubank',
@@ -201,6 +210,19 @@ export const serviceFaq: readonly FaqEntry[] = [
       'aceita banco digital',
       'quais bancos',
       'aceita conta digital',
+    ],
+  },
+  {
+    id: 'debit-safe',
+    question: 'O débito automático é seguro?',
+    answer: [
+      'É. Os dados da conta ficam cifrados e servem só para pagar a fatura. Se preferir, escolha o boleto: o pedido segue do mesmo jeito, sem o desconto.',
+    ],
+    alike: [
+      'é seguro dar a conta',
+      'é seguro passar os dados do banco',
+      'debito em conta é seguro',
+      'é confiável o débito',
     ],
   },
 ]

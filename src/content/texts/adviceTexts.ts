@@ -7,4 +7,6 @@ export const adviceTexts = {
     `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>
     `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  prices: (plans: readonly (readonly [speed: string, price: string])[]) =>
+    `${plans.map(([speed, price]) => `${speed}, a partir de ${price} por mês`).join('; ')}. São preços no débito automático. Quanto mais Mega, mais gente usa ao mesmo tempo sem travar.`,
 } as const

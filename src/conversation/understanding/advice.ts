@@ -34,6 +34,22 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   return adviceAsked.test(words) ? adviceTexts.ask : null
 }
 
+/** The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. */
+export function pricesOn(plain: string, plans: readonly Plan[]): string | null {
+  if (!priceAsked.test(plain)) return null
+  const named = [...inDigits(plain).matchAll(speed)].map(
+    ([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1),
+  )
+  const found = [...new Set(named)].flatMap(
+    (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
+  )
+  const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
+  return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
+}
+
+const priceAsked = /\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
+const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d)/g
+
 /** How fast it should be for what it is used for, where that is told. */
 function speedFor(words: string): number | null {
   const count = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))

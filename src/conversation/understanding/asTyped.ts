@@ -1,3 +1,4 @@
+import type { Plan } from '../../api/contract/plan.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
@@ -16,6 +17,12 @@ export function plansIn(funnel: Funnel) {
 /** The plans that are shown, where one is to be chosen. */
 export const shownPlans = (funnel: Funnel, key: Key) =>
   key === 'plan' || key === 'offer' ? planList(funnel, key).flatMap(plansOf) : []
+
+/** The plans that a visitor is told of: those that are shown, or all that reach the address. */
+export function toldPlans(funnel: Funnel): readonly Plan[] {
+  const shown = [...shownPlans(funnel, 'plan'), ...shownPlans(funnel, 'offer')]
+  return shown.length > 0 ? shown : plansIn(funnel)
+}
 
 /** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
 export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {

@@ -15,8 +15,8 @@ import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readA
 import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
-import { adviceOn } from './advice.ts'
-import { completed, meantHere, plansIn, shownPlans } from './asTyped.ts'
+import { adviceOn, pricesOn } from './advice.ts'
+import { completed, meantHere, plansIn, shownPlans, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
 import type { Command } from './commands.ts'
@@ -46,7 +46,8 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const offers = plansIn(funnel)
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
   if (advice) return { kind: 'side', reply: advice }
-  const own = askedOfOrder(funnel, plainly(text).plain)
+  const told = toldPlans(funnel)
+  const own = askedOfOrder(funnel, plainly(text).plain) ?? pricesOn(plainly(text).plain, told)
   if (own) return { kind: 'side', reply: own }
   const today = dayInBrazil(now)
   const meant = meantHere(funnel, key, text)
@@ -64,7 +65,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
 
   function replyTo(topic: Topic): string {
     const entry = faq.find(({ id }) => id === topic.id)
-    return entry ? answerTo(entry, offers).join(' ') : ''
+    return entry ? answerTo(entry, told).join(' ') : ''
   }
 }
 

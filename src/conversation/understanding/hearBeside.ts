@@ -8,7 +8,8 @@ import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { plansIn } from './asTyped.ts'
+import { pricesOn } from './advice.ts'
+import { plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret } from './interpret.ts'
@@ -30,11 +31,12 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
-  const own = askedOfOrder(funnel, plain) ?? replyToCourtesy(plain)
+  const plans = toldPlans(funnel)
+  const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   const topic = topicIn(plain) ?? topicNamed(plain)
   const entry = topic && faq.find(({ id }) => id === topic.id)
-  if (entry) return { kind: 'side', reply: answerTo(entry, plansIn(funnel)).join(' '), asked: entry.question }
+  if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   const near = topicsNear(plain, 2)
   return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
 }
