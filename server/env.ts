@@ -1,5 +1,5 @@
 import { BlockList, isIPv6 } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannotStart.ts'
 
@@ -16,6 +16,7 @@ const variables = z.object({
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   MASTER_KEY: z.optional(text),
   MASTER_KEY_FILE: z.optional(text),
+  ERASURES_FILE: z.optional(text),
   NODE_ENV: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string()),
   API_ORIGINS: z.optional(z.string()),
@@ -50,6 +51,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,
     masterKeyFile: read.MASTER_KEY_FILE ?? null,
+    /** Where erasures are noted outside the database, so that a restored backup can erase them again. */
+    erasuresFile: read.ERASURES_FILE ?? besideData(read.DATABASE_URL, read.DATA_DIR ?? 'data', 'erasures'),
     production: read.NODE_ENV === 'production',
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
@@ -74,6 +77,11 @@ export function readEnv(from: Record<string, string | undefined>) {
 function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: string) {
   const folder = dataDir === ':memory:' ? null : join(dataDir, 'outbox')
   return { smtpUrl: smtpUrl ?? null, from: from ?? 'TIM Ultrafibra <pedidos@ultrafibra.example>', folder }
+}
+
+/** A file beside the data folder, not in it. A server without a data folder of its own has none. */
+function besideData(databaseUrl: string | undefined, dataDir: string, ending: string): string | null {
+  return databaseUrl !== undefined || dataDir === ':memory:' ? null : `${resolve(dataDir)}.${ending}`
 }
 
 /** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */

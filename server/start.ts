@@ -2,11 +2,9 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
-import { makeChores } from './chores.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
-import { makeTraces } from './db/traces.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
@@ -16,10 +14,7 @@ import { makeTries } from './http/limits/tries.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
-import { makePostman } from './mail/postman.ts'
-import { makeNotices } from './notice/tellArrived.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
-import { makeRetention } from './retention/retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
@@ -27,19 +22,10 @@ import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
 import { openVault } from './secrets/vault.ts'
+import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-/**
- * The server's own tasks: `deliver` is one round of mail, every second; `forget` is one round of retention and `notify`
- * tells who waits for fibre that it is there, both at the start and every hour.
- */
-export type Running = {
-  app: Hono<Http>
-  deliver: () => Promise<void>
-  forget: () => Promise<void>
-  notify: () => Promise<void>
-  stop: () => Promise<void>
-}
+export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'stop'> & { app: Hono<Http> }
 /** The outside world of a server. The embedded ports are the default. */
 export type Outside = {
   say: (line: string) => void
@@ -87,23 +73,31 @@ async function startOver(
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  const { linkAddress } = env
-  const postman = makePostman({ db, vault, now, linkAddress, write, mailer, log })
-  const traces = makeTraces(db)
-  const retention = makeRetention({ write, vault, now }, traces.forgotten)
-  const notices = makeNotices({ db, vault, now, write })
-  const chores = makeChores(log)
-  chores.every(1000, limiter.flush, postman.round, traces.round)
-  chores.every(3_600_000, retention.round, notices.round)
+  const {
+    deliver,
+    forget,
+    notify,
+    erased,
+    stop: stopTasks,
+  } = startTasks({
+    db,
+    write,
+    vault,
+    now,
+    limiter,
+    mailer,
+    log,
+    env,
+  })
   const services = {
     db,
     write,
     vault,
     now,
-    linkAddress,
+    linkAddress: env.linkAddress,
     handlers,
     risk,
-    erased: traces.erased,
+    erased,
     inHand: new Set<string>(),
     cepLookup: streetLookup(db, new Set([addressCards.down.cep])),
   }
@@ -118,12 +112,8 @@ async function startOver(
     outbox: env.development ? env.mail.folder : null,
   })
   const stop = async () => {
-    chores.stop()
-    for (const hourly of [retention, notices]) await hourly.stop()
-    await postman.stop()
-    await chores.logged(limiter.flush)()
+    await stopTasks()
     await db.destroy()
   }
-  const [forget, notify] = [chores.logged(retention.round), chores.logged(notices.round)]
-  return { app, deliver: postman.round, forget, notify, stop }
+  return { app, deliver, forget, notify, stop }
 }

@@ -22,7 +22,7 @@ export async function erase(ids: readonly string[], { db, now }: Pick<Context, '
   await db.deleteFrom('leads').where('id', 'in', ids).execute()
   await db
     .insertInto('erasures')
-    .values(ids.map((lead_id) => ({ lead_id, at: at.toISOString() })))
+    .values(ids.map((lead_id) => ({ lead_id, at: at.toISOString(), noted_at: null })))
     .execute()
   await auditEach(db, ids, 'erased', [], at)
 }
