@@ -10,7 +10,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { app, forget, notify, stop } = await start(env, { say, log: makeLog(env.logLevel), now: () => new Date() })
+  const { app, forget, notify, rotate, stop } = await start(env, {
+    say,
+    log: makeLog(env.logLevel),
+    now: () => new Date(),
+  })
   const { server, close } = serve(app)
   server.on('error', (error) => end(error, env))
   server.on('clientError', answerUnread)
@@ -19,6 +23,7 @@ try {
     say(`Ready: ${env.address}`)
     void forget()
     void notify()
+    void rotate()
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(close, stop))
 } catch (error) {

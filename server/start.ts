@@ -25,7 +25,7 @@ import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'stop'> & { app: Hono<Http> }
+export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'rotate' | 'stop'> & { app: Hono<Http> }
 /** The outside world of a server. The embedded ports are the default. */
 export type Outside = {
   say: (line: string) => void
@@ -73,22 +73,7 @@ async function startOver(
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  const {
-    deliver,
-    forget,
-    notify,
-    erased,
-    stop: stopTasks,
-  } = startTasks({
-    db,
-    write,
-    vault,
-    now,
-    limiter,
-    mailer,
-    log,
-    env,
-  })
+  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, now, limiter, mailer, log, env })
   const services = {
     db,
     write,
@@ -112,8 +97,8 @@ async function startOver(
     outbox: env.development ? env.mail.folder : null,
   })
   const stop = async () => {
-    await stopTasks()
+    await tasks.stop()
     await db.destroy()
   }
-  return { app, deliver, forget, notify, stop }
+  return { ...tasks, app, stop }
 }

@@ -11,6 +11,7 @@ import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
 import { notedErasures } from './migrations/012-noted-erasures.ts'
+import { keysByMaster } from './migrations/013-keys-by-master.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -24,6 +25,7 @@ const migrations = {
   '009-resume-links': resumeLinks,
   '010-waiting': waiting,
   '012-noted-erasures': notedErasures,
+  '013-keys-by-master': keysByMaster,
 }
 
 /** Brings the database to the present schema, in order, once each. */
