@@ -17,6 +17,9 @@ const variables = z.object({
   MASTER_KEY: z.optional(text),
   MASTER_KEY_FILE: z.optional(text),
   ERASURES_FILE: z.optional(text),
+  METRICS_PORT: z.optional(count(65_535)),
+  METRICS_HOST: z.optional(text),
+  DRAIN_SECONDS: z.optional(count(60)),
   NODE_ENV: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string()),
   API_ORIGINS: z.optional(z.string()),
@@ -53,6 +56,10 @@ export function readEnv(from: Record<string, string | undefined>) {
     masterKeyFile: read.MASTER_KEY_FILE ?? null,
     /** Where erasures are noted outside the database, so that a restored backup can erase them again. */
     erasuresFile: read.ERASURES_FILE ?? besideData(read.DATABASE_URL, read.DATA_DIR ?? 'data', 'erasures'),
+    /** Where figures for Prometheus are served; no port, no figures. */
+    metrics: { port: read.METRICS_PORT ?? null, host: read.METRICS_HOST ?? '127.0.0.1' },
+    /** How long a server that is told to end says so before it takes no more connections. */
+    drainSeconds: read.DRAIN_SECONDS ?? 0,
     production: read.NODE_ENV === 'production',
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { Registry } from 'prom-client'
 import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
 import { type Db, openDatabase } from './db/database.ts'
@@ -14,6 +15,7 @@ import { makeTries } from './http/limits/tries.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
+import { makeMetrics } from './metrics.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
@@ -25,7 +27,12 @@ import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'rotate' | 'stop'> & { app: Hono<Http> }
+export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'rotate' | 'stop'> & {
+  app: Hono<Http>
+  registry: Registry
+  /** Says from now on that no more visitors should be sent here. */
+  drain: () => void
+}
 /** The outside world of a server. The embedded ports are the default. */
 export type Outside = {
   say: (line: string) => void
@@ -61,13 +68,16 @@ function warnOfMail({ production }: Env, { kind }: Mailer, say: Outside['say']):
 async function startOver(
   db: Db,
   env: Env,
-  { say, log, now, siteFolder, risk, mailer }: Required<Outside>,
+  { say, log: given, now, siteFolder, risk, mailer }: Required<Outside>,
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   await readyPostgres(db, say)
   const masters = await masterKeys(db, env, say)
   await migrate(db)
   await seedOperator(db)
+  const metrics = makeMetrics(db, now)
+  const log = metrics.counted(given)
+  let draining = false
   const write = writer(db)
   const vault = await openVault(db, masters)
   await seedCustomers(db, vault)
@@ -95,10 +105,15 @@ async function startOver(
     proxies: env.proxies,
     site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now }), env),
     outbox: env.development ? env.mail.folder : null,
+    metrics,
+    draining: () => draining,
   })
+  const drain = () => {
+    draining = true
+  }
   const stop = async () => {
     await tasks.stop()
     await db.destroy()
   }
-  return { ...tasks, app, stop }
+  return { ...tasks, app, registry: metrics.registry, drain, stop }
 }
