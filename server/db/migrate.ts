@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import type { Db } from './database.ts'
 import { leads } from './migrations/001-leads.ts'
@@ -30,7 +31,18 @@ const migrations = {
 
 /** Brings the database to the present schema, in order, once each. */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
+}
+
+const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+
+/** The migrations that the next start would run, and those of a newer version. */
+export async function pendingMigrations(db: Db): Promise<{ due: string[]; unknown: string[] }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const has = tables.some(({ name }) => name === 'kysely_migration')
+  const { rows } = has ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] }
+  const run = new Set(rows.map(({ name }) => name))
+  const known = Object.keys(migrations)
+  return { due: known.filter((name) => !run.has(name)), unknown: [...run].filter((name) => !known.includes(name)) }
 }
