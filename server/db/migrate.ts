@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { CannotStart } from '../cannotStart.ts'
 import type { Db } from './database.ts'
 import { leads } from './migrations/001-leads.ts'
 import { operator } from './migrations/002-operator.ts'
@@ -29,11 +30,16 @@ const migrations = {
   '013-keys-by-master': keysByMaster,
 }
 
-/** Brings the database to the present schema, in order, once each. */
+/** Brings the database to the present schema, in order, once each. One of a newer version is refused. */
 export async function migrate(db: Db): Promise<void> {
+  const { unknown } = await pendingMigrations(db)
+  if (unknown.length > 0) throw new CannotStart(newerMade(unknown))
   const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
 }
+
+export const newerMade = (names: readonly string[]) =>
+  `A newer version made ${names.join(', ')} here. Run that one, or restore a backup from before it.`
 
 const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
 

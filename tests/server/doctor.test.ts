@@ -69,6 +69,7 @@ describe.each(eachDatabase)('the doctor, over $database', (kind) => {
     expect((await found()).looks).toContain('The next start changes the database: 013-keys-by-master')
     await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(db)
     expect((await found()).faults.join()).toContain('A newer version made 999-later here')
+    await expect(aServer(settings())).rejects.toThrow('A newer version made 999-later here')
     await db.destroy()
   })
 })
