@@ -51,7 +51,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/start.mjs',
-    url: `http://127.0.0.1:${port}/healthz`,
+    url: `http://127.0.0.1:${port}/readyz`,
     // All visitors of the tests come from one address
     env: {
       PORT: String(port),

@@ -14,7 +14,7 @@ const strict = ['tests/support/strict.ts']
 export default defineConfig({
   plugins: [react(), devPages, scriptPage],
   define: { SITE_ADDRESSES: JSON.stringify(addressesOfPages()) },
-  server: { proxy: { '/api': api, '/healthz': api, '/dev': api } },
+  server: { proxy: { '/api': api, '/healthz': api, '/readyz': api, '/dev': api } },
   build: {
     target: 'baseline-widely-available',
     modulePreload: { polyfill: false },

@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { environment, root } from './run.mjs'
 import { Advice } from './say.mjs'
 
-/** The port and the data folder, from PORT and DATA_DIR. */
+/** The port and the data folder, from PORT and DATA_DIR of the environment or of a file `.env`. */
 export function place() {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile?.(file)
   const port = Number(process.env.PORT || 3000)
   if (!Number.isInteger(port) || port < 1 || port > 65_534)
     throw new Advice(`PORT is '${process.env.PORT}', which is no port. Choose one, for example: PORT=3001 npm start`)

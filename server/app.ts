@@ -14,7 +14,8 @@ import { securityHeaders } from './http/replies/headers.ts'
 import type { Limiter } from './http/limits/limiter.ts'
 import type { Services } from './http/calls/perform.ts'
 import type { Tries } from './http/limits/tries.ts'
-import { faultOf, type Log } from './log.ts'
+import { faultOf, type Log, type RequestLine } from './log.ts'
+import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
 import type { Site } from './site/site.ts'
@@ -29,10 +30,13 @@ export type AppParts = {
   proxies: BlockList
   site: Site
   outbox: string | null
+  metrics: Pick<Metrics, 'answered'>
+  draining: () => boolean
 }
 
 /** The whole server as one function from request to response. */
-export function createApp({ services, limiter, mostAtOnce, tries, log, proxies, site, outbox }: AppParts): Hono<Http> {
+export function createApp(parts: AppParts): Hono<Http> {
+  const { services, limiter, tries, log, proxies, metrics, draining } = parts
   const app = new Hono<Http>()
   const health = makeHealth(services.write, services.now, (error) =>
     log.fault({ id: '-', call: 'health', ...faultOf(error) }),
@@ -46,8 +50,10 @@ export function createApp({ services, limiter, mostAtOnce, tries, log, proxies, 
     c.set('https', https)
     c.set('hosts', hosts)
     await next()
-    if (c.var.call !== 'site')
-      log.request({ id: c.var.id, call: c.var.call, status: c.res.status, ms: Math.round(performance.now() - started) })
+    c.res.headers.set('X-Request-Id', c.var.id)
+    const line = requestLine(c, performance.now() - started)
+    metrics.answered(line)
+    if (line.call !== 'site') log.request(line)
   })
   app.use(securityHeaders)
   app.use('/api/*', async (c, next) => {
@@ -56,18 +62,31 @@ export function createApp({ services, limiter, mostAtOnce, tries, log, proxies, 
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
   app.use(sized)
-  app.use(atOnce(mostAtOnce, limiter))
-  app.get('/healthz', async (c) => {
-    if (!(await health())) throw refuseFor(2, 503, 'server.busy')
-    return c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
+  app.use(atOnce(parts.mostAtOnce, limiter))
+  app.get(probes.live, isWell)
+  app.get(probes.ready, async (c) => {
+    if (draining() || !(await health())) throw refuseFor(2, 503, 'server.busy')
+    return isWell(c)
   })
   bindDocs(app)
   app.route('/api', bindCalls(services, limiter, tries))
-  bindOutbox(app, outbox)
-  app.all('*', (c) => site(c))
+  bindOutbox(app, parts.outbox)
+  app.all('*', (c) => parts.site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app
 }
+
+/** What a host asks: whether this process is alive, and whether it may be sent visitors. */
+const probes = { live: '/healthz', ready: '/readyz' }
+const isWell = (c: HttpContext) => c.json({ ok: true }, 200, { 'Cache-Control': 'no-store' })
+
+const requestLine = (c: HttpContext, ms: number): RequestLine => ({
+  id: c.var.id,
+  call: c.var.call,
+  status: c.res.status,
+  ms: Math.round(ms),
+  ...(c.var.code !== undefined && { code: c.var.code }),
+})
 
 const limited = bodyLimit({
   maxSize: 32 * 1024,
@@ -83,6 +102,7 @@ const hasBody = (c: HttpContext) =>
 function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
   const error = isCutOff(c) ? refuse(400, 'body.malformed') : thrown
   const { status, problem, headers, fault } = failureOf(error, c.var.id)
+  c.set('code', problem.code)
   if (fault) log.fault({ id: c.var.id, call: c.var.call, ...faultOf(error) })
   const [type, body] = isForReading(c) ? ['text/plain', problem.error] : ['application/json', JSON.stringify(problem)]
   return new Response(body, {
@@ -92,4 +112,4 @@ function answerFailure(thrown: unknown, c: HttpContext, log: Log): Response {
 }
 
 /** Whether a person reads the response: a page, or a form sent without scripts. */
-const isForReading = (c: HttpContext) => c.var.call === 'site' && c.req.path !== '/healthz'
+const isForReading = (c: HttpContext) => c.var.call === 'site' && !Object.values(probes).includes(c.req.path)

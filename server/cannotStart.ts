@@ -1,8 +1,7 @@
 import { join } from 'node:path'
-import * as z from 'zod/mini'
 import { isOutage } from './http/failure.ts'
 
-/** A reason not to start that fits in one line. */
+/** A reason not to start, in a line for each thing to mend. */
 export class CannotStart extends Error {}
 
 type Tried = { port: number | undefined; dataDir: string; postgres: boolean }
@@ -10,12 +9,9 @@ type Tried = { port: number | undefined; dataDir: string; postgres: boolean }
 /** A line that says how to mend a failed start. */
 export function reasonOf(error: unknown, tried: Tried): string {
   if (error instanceof CannotStart) return error.message
-  if (error instanceof z.core.$ZodError)
-    return `The setting ${error.issues.map(({ path }) => path.join('.')).join(', ')} is not valid.`
   const code = codeOf(error)
   return (
     ofPort(code, tried) ??
-    ofSetting(code) ??
     (tried.postgres ? ofPostgres(error, code) : ofFile(error, code, tried)) ??
     `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   )
@@ -25,14 +21,6 @@ function ofPort(code: string, { port }: Tried): string | null {
   if (port === undefined) return null
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another, such as PORT=3001.`
   return code === 'EACCES' ? `Port ${port} may not be opened. Choose one above 1024, such as PORT=3001.` : null
-}
-
-function ofSetting(code: string): string | null {
-  if (['ERR_INVALID_ADDRESS', 'ERR_OUT_OF_RANGE'].includes(code))
-    return 'The setting TRUSTED_PROXIES is not valid: give addresses or networks, such as 10.0.0.0/8.'
-  return code === 'ERR_INVALID_URL'
-    ? 'The setting DATABASE_URL is not valid: give an address such as postgres://user:password@host:5432/name.'
-    : null
 }
 
 /** PostgreSQL's codes: class 28 is a wrong user or password, 3D an unknown database. */

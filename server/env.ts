@@ -1,41 +1,11 @@
-import { BlockList, isIPv6 } from 'node:net'
-import { join } from 'node:path'
-import * as z from 'zod/mini'
-import { CannotStart } from './cannotStart.ts'
-
-const text = z.string().check(z.minLength(1))
-const count = (most: number) =>
-  z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
-
-const variables = z.object({
-  PORT: z.optional(count(65_535)),
-  WEBCHAT_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
-  AFFILIATE_SCRIPT: z.optional(z.url({ protocol: /^https?$/ })),
-  SITE_ADDRESS: z.optional(z.url({ protocol: /^https?$/ })),
-  DATA_DIR: z.optional(text),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
-  MASTER_KEY: z.optional(text),
-  MASTER_KEY_FILE: z.optional(text),
-  NODE_ENV: z.optional(z.string()),
-  TRUSTED_PROXIES: z.optional(z.string()),
-  API_ORIGINS: z.optional(z.string()),
-  REQUESTS_PER_MINUTE: z.optional(count(1_000_000)),
-  REQUESTS_AT_ONCE: z.optional(count(10_000)),
-  WRITES_PER_MINUTE: z.optional(count(1_000_000)),
-  LOOKUPS_PER_MINUTE: z.optional(count(1_000_000)),
-  CUSTOMER_LOOKUPS_PER_HOUR: z.optional(count(1_000_000)),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
-  MAIL_FROM: z.optional(text),
-  LEGACY_HOST: z.optional(text),
-  EMPLOYEE_OFFER_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
-  LOG_LEVEL: z.optional(z.enum(['silent', 'error', 'warn', 'info'])),
-})
+import { join, resolve } from 'node:path'
+import { originsOf, proxiesOf, readSettings } from './settings.ts'
 
 /** The settings of the server, read once at its start. */
 export type Env = ReturnType<typeof readEnv>
 
 export function readEnv(from: Record<string, string | undefined>) {
-  const read = z.parse(variables, withoutEmpty(from))
+  const read = readSettings(from)
   return {
     port: read.PORT ?? 3000,
     /** The address of the product for a person, if it differs from this port. */
@@ -50,6 +20,12 @@ export function readEnv(from: Record<string, string | undefined>) {
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,
     masterKeyFile: read.MASTER_KEY_FILE ?? null,
+    /** Where erasures are noted outside the database, so that a restored backup can erase them again. */
+    erasuresFile: read.ERASURES_FILE ?? besideData(read.DATABASE_URL, read.DATA_DIR ?? 'data', 'erasures'),
+    /** Where figures for Prometheus are served; no port, no figures. */
+    metrics: { port: read.METRICS_PORT ?? null, host: read.METRICS_HOST ?? '127.0.0.1' },
+    /** How long a server that is told to end says so before it takes no more connections. */
+    drainSeconds: read.DRAIN_SECONDS ?? 0,
     production: read.NODE_ENV === 'production',
     development: read.NODE_ENV === 'development',
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
@@ -76,32 +52,7 @@ function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: 
   return { smtpUrl: smtpUrl ?? null, from: from ?? 'TIM Ultrafibra <pedidos@ultrafibra.example>', folder }
 }
 
-/** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */
-function proxiesOf(list: string): BlockList {
-  const proxies = new BlockList()
-  for (const each of list.split(/[\s,]+/).filter(Boolean)) {
-    const [address = '', bits] = each.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    if (bits === undefined) proxies.addAddress(address, family)
-    else proxies.addSubnet(address, Number(bits), family)
-  }
-  return proxies
-}
-
-/** More origins whose API the pages may call: `https://api.example.com, https://other.example.com`. */
-function originsOf(list: string): string[] {
-  const origins = list.split(/[\s,]+/).filter(Boolean)
-  const wrong = origins.find((each) => !isOrigin(each))
-  if (wrong !== undefined)
-    throw new CannotStart(
-      `The setting API_ORIGINS is not valid: ${wrong} is no origin. Give scheme, host and port alone, such as https://api.example.com.`,
-    )
-  return origins
-}
-
-const isOrigin = (given: string) =>
-  /^https?:\/\/[^*]+$/.test(given) && URL.canParse(given) && new URL(given).origin === given
-
-function withoutEmpty(from: Record<string, string | undefined>) {
-  return Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))
+/** A file beside the data folder, not in it. A server without a data folder of its own has none. */
+function besideData(databaseUrl: string | undefined, dataDir: string, ending: string): string | null {
+  return databaseUrl !== undefined || dataDir === ':memory:' ? null : `${resolve(dataDir)}.${ending}`
 }

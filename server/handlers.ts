@@ -12,6 +12,7 @@ import { createLead } from './leads/create/createLead.ts'
 import { finishLead } from './leads/order/finishLead.ts'
 import { createLegacyLead } from './leads/create/createLegacyLead.ts'
 import { addContact, keepNoCoverage } from './leads/create/noCoverage.ts'
+import { exportLead } from './leads/export/exportLead.ts'
 import { readLead } from './leads/readLead.ts'
 import { forgetNoCoverage, removeLead } from './leads/erase/removeLead.ts'
 import { requestCall } from './support/requestCall.ts'
@@ -49,6 +50,7 @@ export const handlers: Handlers = {
   readLead,
   finishLead,
   removeLead,
+  exportLead,
   makeResumeLink,
   readResumeLink,
   openResumeLink,

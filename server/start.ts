@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import type { Registry } from 'prom-client'
 import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
-import { makeChores } from './chores.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
-import { makeTraces } from './db/traces.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
@@ -16,10 +15,8 @@ import { makeTries } from './http/limits/tries.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
-import { makePostman } from './mail/postman.ts'
-import { makeNotices } from './notice/tellArrived.ts'
+import { makeMetrics } from './metrics.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
-import { makeRetention } from './retention/retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
@@ -27,18 +24,14 @@ import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
 import { openVault } from './secrets/vault.ts'
+import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-/**
- * The server's own tasks: `deliver` is one round of mail, every second; `forget` is one round of retention and `notify`
- * tells who waits for fibre that it is there, both at the start and every hour.
- */
-export type Running = {
+export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'rotate' | 'stop'> & {
   app: Hono<Http>
-  deliver: () => Promise<void>
-  forget: () => Promise<void>
-  notify: () => Promise<void>
-  stop: () => Promise<void>
+  registry: Registry
+  /** Says from now on that no more visitors should be sent here. */
+  drain: () => void
 }
 /** The outside world of a server. The embedded ports are the default. */
 export type Outside = {
@@ -75,35 +68,31 @@ function warnOfMail({ production }: Env, { kind }: Mailer, say: Outside['say']):
 async function startOver(
   db: Db,
   env: Env,
-  { say, log, now, siteFolder, risk, mailer }: Required<Outside>,
+  { say, log: given, now, siteFolder, risk, mailer }: Required<Outside>,
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   await readyPostgres(db, say)
   const masters = await masterKeys(db, env, say)
   await migrate(db)
   await seedOperator(db)
+  const metrics = makeMetrics(db, now)
+  const log = metrics.counted(given)
+  let draining = false
   const write = writer(db)
   const vault = await openVault(db, masters)
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  const { linkAddress } = env
-  const postman = makePostman({ db, vault, now, linkAddress, write, mailer, log })
-  const traces = makeTraces(db)
-  const retention = makeRetention({ write, vault, now }, traces.forgotten)
-  const notices = makeNotices({ db, vault, now, write })
-  const chores = makeChores(log)
-  chores.every(1000, limiter.flush, postman.round, traces.round)
-  chores.every(3_600_000, retention.round, notices.round)
+  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, now, limiter, mailer, log, env })
   const services = {
     db,
     write,
     vault,
     now,
-    linkAddress,
+    linkAddress: env.linkAddress,
     handlers,
     risk,
-    erased: traces.erased,
+    erased,
     inHand: new Set<string>(),
     cepLookup: streetLookup(db, new Set([addressCards.down.cep])),
   }
@@ -116,14 +105,15 @@ async function startOver(
     proxies: env.proxies,
     site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now }), env),
     outbox: env.development ? env.mail.folder : null,
+    metrics,
+    draining: () => draining,
   })
+  const drain = () => {
+    draining = true
+  }
   const stop = async () => {
-    chores.stop()
-    for (const hourly of [retention, notices]) await hourly.stop()
-    await postman.stop()
-    await chores.logged(limiter.flush)()
+    await tasks.stop()
     await db.destroy()
   }
-  const [forget, notify] = [chores.logged(retention.round), chores.logged(notices.round)]
-  return { app, deliver: postman.round, forget, notify, stop }
+  return { ...tasks, app, registry: metrics.registry, drain, stop }
 }

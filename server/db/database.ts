@@ -22,9 +22,11 @@ export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter.supportsMultipleConnections === true
 }
 
+export const sqliteFile = (dataDir: string) => join(dataDir, 'ultrafibra.sqlite')
+
 function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
   if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })
-  const file = join(dataDir, 'ultrafibra.sqlite')
+  const file = sqliteFile(dataDir)
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
   return new SqliteDialect({ database: openSqlite(file, fileGuard(file, say)) })

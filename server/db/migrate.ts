@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
+import { CannotStart } from '../cannotStart.ts'
 import type { Db } from './database.ts'
 import { leads } from './migrations/001-leads.ts'
 import { operator } from './migrations/002-operator.ts'
@@ -10,6 +12,8 @@ import { leadFields } from './migrations/007-lead-fields.ts'
 import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
+import { notedErasures } from './migrations/012-noted-erasures.ts'
+import { keysByMaster } from './migrations/013-keys-by-master.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -22,11 +26,29 @@ const migrations = {
   '008-sealed-contact': sealedContact,
   '009-resume-links': resumeLinks,
   '010-waiting': waiting,
+  '012-noted-erasures': notedErasures,
+  '013-keys-by-master': keysByMaster,
 }
 
-/** Brings the database to the present schema, in order, once each. */
+/** Brings the database to the present schema, in order, once each. One of a newer version is refused. */
 export async function migrate(db: Db): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
+  const { unknown } = await pendingMigrations(db)
+  if (unknown.length > 0) throw new CannotStart(newerMade(unknown))
+  const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
+}
+
+export const newerMade = (names: readonly string[]) =>
+  `A newer version made ${names.join(', ')} here. Run that one, or restore a backup from before it.`
+
+const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+
+/** The migrations that the next start would run, and those of a newer version. */
+export async function pendingMigrations(db: Db): Promise<{ due: string[]; unknown: string[] }> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
+  const has = tables.some(({ name }) => name === 'kysely_migration')
+  const { rows } = has ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] }
+  const run = new Set(rows.map(({ name }) => name))
+  const known = Object.keys(migrations)
+  return { due: known.filter((name) => !run.has(name)), unknown: [...run].filter((name) => !known.includes(name)) }
 }

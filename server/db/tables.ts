@@ -18,7 +18,7 @@ type LeadTables = {
   idempotency: IdempotencyTable
   limits: LimitTable
   support_requests: SupportRequestTable
-  erasures: { lead_id: string; at: string }
+  erasures: ErasureTable
   visits: { id_hash: string; cep: string; expires_at: string }
   health: { name: string; written: string }
 }
@@ -100,6 +100,9 @@ export type OutboxTable = {
 
 /** Who changed which fields when, never values. Each row of a lead is chained to the one before. */
 export type AuditTable = { lead_id: string; n: number; at: string; event: string; fields: string; hash: string }
+
+/** A lead that was erased. `noted_at` is when it was noted outside the database, for restored backups. */
+type ErasureTable = { lead_id: string; at: string; noted_at: string | null }
 
 type IdempotencyTable = { scope: string; body_hash: string; reply: string; created_at: string }
 type LimitTable = { key: string; period: number; count: number; expires_at: string }

@@ -6,7 +6,7 @@ import type { Context } from 'hono'
 type Bindings = { incoming?: IncomingMessage }
 export type Http = {
   Bindings: Bindings
-  Variables: { id: string; call: string; https: boolean; ip: string; hosts: string[] }
+  Variables: { id: string; call: string; code?: string; https: boolean; ip: string; hosts: string[] }
 }
 export type HttpContext = Context<Http>
 

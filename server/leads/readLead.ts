@@ -15,10 +15,12 @@ import type { ColumnName, LeadValues } from './columns/leadValues.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/riskDecision.ts'
 
+type Reading = Pick<Context, 'db' | 'vault' | 'now'>
+
 /** A lead as its visitor may read it back. */
 export const readLead: Handler<'readLead'> = (_, context) => leadRead(leadOf(context), context)
 
-export async function leadRead(lead: OwnedLead, context: Context): Promise<Lead> {
+export async function leadRead(lead: OwnedLead, context: Reading): Promise<Lead> {
   const shown = valuesShown(lead)
   return z.parse(leadReply, {
     id: lead.id,
@@ -44,7 +46,7 @@ function fieldsShown<C extends ColumnName>(column: C, values: { [K in C]: LeadVa
   return Object.entries(columns[column].shown).map(([field, show]) => [field, value === null ? null : show(value)])
 }
 
-async function statusOf(lead: OwnedLead, context: Context) {
+async function statusOf(lead: OwnedLead, context: Reading) {
   if (lead.order_number !== null) return (await isWithdrawn(lead, context.db)) ? 'withdrawn' : 'finished'
   const decision = await decisionOn(lead, context)
   if (decision && isApproval(decision)) return 'confirmed'
@@ -55,7 +57,7 @@ async function statusOf(lead: OwnedLead, context: Context) {
  * The kind of a lead that is no order, and a customer's offers. A renewal stores only which customer it is, so its
  * contact comes from the contract.
  */
-async function kindRead(lead: OwnedLead, context: Context): Promise<Partial<Lead>> {
+async function kindRead(lead: OwnedLead, context: Reading): Promise<Partial<Lead>> {
   const { kind } = lead
   if (kind === 'no-coverage') return { kind }
   if (kind !== 'renewal' && kind !== 'migration') return {}

@@ -22,3 +22,16 @@ function smtpMailer(url: string, from: string): Mailer {
     close: () => transport.close(),
   }
 }
+
+/** Whether a mail server answers and lets us in: null, or what it does instead. No word of it is repeated. */
+export async function checkMail(url: string): Promise<string | null> {
+  const transport = createTransport({ url, ...patience })
+  try {
+    await transport.verify()
+    return null
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EAUTH' ? 'refuses the user' : 'does not answer'
+  } finally {
+    transport.close()
+  }
+}

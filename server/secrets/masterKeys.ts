@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import { keysIn } from '../settings.ts'
 import { type MasterKey, masterKey } from './vault.ts'
 
 export type MasterKeys = readonly [MasterKey, ...MasterKey[]]
@@ -62,12 +63,8 @@ function keepIn(file: string, text: string): void {
 }
 
 function read(text: string, from: string): MasterKey[] {
-  const keys = text
-    .split(/[\s,]+/)
-    .filter(Boolean)
-    .map((each) => Buffer.from(each, 'base64'))
-  if (keys.length === 0 || keys.some((key) => key.length !== 32))
-    throw new CannotStart(`${from} must hold 32 bytes in base64.`)
+  const keys = keysIn(text)
+  if (!keys) throw new CannotStart(`${from} must hold 32 bytes in base64.`)
   return keys.map(masterKey)
 }
 

@@ -75,6 +75,16 @@ function unwrap(masters: readonly MasterKey[], { owner, version, master, wrapped
   return decrypt(known.key, wrapSpot(owner, version, master), wrapped)
 }
 
+/** The same key wrapped by the newest master key; null if its present one does not open it. */
+export function wrapAgain(masters: Masters, stored: OwnerKeyTable): string | null {
+  const { owner, version } = stored
+  try {
+    return encrypt(masters[0].key, wrapSpot(owner, version, masters[0].id), unwrap(masters, stored))
+  } catch {
+    return null
+  }
+}
+
 function cipher(bytes: Buffer, version: number): OwnerKey {
   const key = createSecretKey(bytes)
   const aad = ({ table, row, column }: Spot) => `${table}|${row}|${column}|${version}`

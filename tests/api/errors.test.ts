@@ -26,6 +26,7 @@ const own: Record<CallName, { empty: string; missing: string }> = {
   readLead: { empty: 'Busca dos dados do usuário retornou vazia.', missing: 'id, address' },
   finishLead: { empty: 'Resposta vazia do servidor.', missing: 'success, orderNumber' },
   removeLead: { empty: 'Resposta vazia do servidor.', missing: 'success' },
+  exportLead: { empty: 'Resposta vazia do servidor.', missing: 'success, everything' },
   makeResumeLink: {
     empty: 'Resposta vazia do servidor.',
     missing: 'success, token, email, challenge, expiresAt',

@@ -29,6 +29,7 @@ const owned: Partial<Record<CallName, Owned>> = {
   readLead: { said: (idLead) => ({ params: { idLead } }) },
   finishLead: { said: (leadId) => ({ params: { leadId }, body: lastWord }) },
   removeLead: { said: (id) => ({ body: { id, phone: '16991234567' } }) },
+  exportLead: { said: (id) => ({ body: { id, phone: '16991234567' } }) },
   makeResumeLink: { said: (idLead) => ({ params: { idLead }, body: { by: 'copy' } }) },
   addContact: { made: noCoverage, said: (id) => ({ body: { id, name: 'Ana Souza' } }) },
   forgetNoCoverage: { made: noCoverage, said: (id) => ({ body: { id, phone: '16991234567' } }) },

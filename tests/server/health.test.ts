@@ -27,12 +27,12 @@ describe('the health of a server', () => {
       const { child, ended } = await launch({ PORT: String(port), DATA_DIR: join(home, 'data') })
       const asked = async (path: string) =>
         statusOf(await heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`))
-      expect(await asked('/healthz')).toBe(200)
+      expect(await asked('/readyz')).toBe(200)
       expect(limitFiles(child.pid ?? 0, '1').status).toBe(0)
-      await soon(async () => expect(await asked('/healthz')).toBe(503))
+      await soon(async () => expect(await asked('/readyz')).toBe(503))
       expect(await asked('/api/banks')).toBe(200)
       limitFiles(child.pid ?? 0, 'unlimited')
-      await soon(async () => expect(await asked('/healthz')).toBe(200))
+      await soon(async () => expect(await asked('/readyz')).toBe(200))
       child.kill('SIGTERM')
       expect(await ended).toEqual([0, null])
     },

@@ -6,12 +6,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort, heardOver, launch, portOf } from '../support/aProcess.ts'
+import { soon } from '../support/soon.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-main-'))
 afterAll(() => rmSync(home, { recursive: true }))
 
 const launched = (settings: Record<string, string>, program?: string) =>
   launch({ DATA_DIR: join(home, 'data'), ...settings }, program)
+
+const asked = (port: number, path: string) =>
+  heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
 
 describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
@@ -68,6 +73,30 @@ describe('the server', () => {
     expect(new Set(await last)).toEqual(new Set(['too late']))
   })
 
+  it('that is told to end says first that it is not ready, and still answers visitors', async () => {
+    const port = await freePort()
+    const { child, ended } = await launched({ PORT: String(port), DRAIN_SECONDS: '2' })
+    expect(await statusOf(port, '/readyz')).toBe(200)
+    child.kill('SIGTERM')
+    await soon(async () => expect(await statusOf(port, '/readyz')).toBe(503))
+    expect([await statusOf(port, '/healthz'), await statusOf(port, '/api/banks')]).toEqual([200, 200])
+    expect(await ended).toEqual([0, null])
+  })
+
+  it('serves its figures at a port of their own only, and says in one line that this one is in use', async () => {
+    const [port, figures] = [await freePort(), await freePort()]
+    const { child, ended } = await launched({ PORT: String(port), METRICS_PORT: String(figures) })
+    const heard = await asked(figures, '/metrics')
+    expect(heard).toMatch(/^content-type: text\/plain; version=0\.0\.4/im)
+    expect(heard).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
+    expect([await statusOf(figures, '/'), await statusOf(port, '/metrics')]).toEqual([404, 404])
+    const other = await launched({ PORT: String(await freePort()), METRICS_PORT: String(figures) })
+    expect(await other.ended).toEqual([1, null])
+    expect(other.said()).toContain(`Port ${figures} is in use.`)
+    child.kill('SIGTERM')
+    await ended
+  })
+
   it('names the address that a person opens, when another program stands before it', async () => {
     const { child, ended, said } = await launched({
       PORT: String(await freePort()),
@@ -94,7 +123,7 @@ describe('the server', () => {
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [
       { API_ORIGINS: 'https://api.example.com, api.example.com' },
-      /^The setting API_ORIGINS is not valid: api\.example\.com is no origin\. Give .* such as https:\/\/api\.example\.com\.$/m,
+      /^The setting API_ORIGINS is not valid: give origins.* such as https:\/\/api\.example\.com\.$/m,
     ],
     [{ API_ORIGINS: 'https://*.example.com' }, /^The setting API_ORIGINS is not valid/],
     [{ API_ORIGINS: 'https://api.example.com/v1;script-src' }, /^The setting API_ORIGINS is not valid/],

@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true })
 })
 
-const health = async () => (await server.app.request('/healthz')).status
+const health = async () => (await server.app.request('/readyz')).status
 const tryLater = { status: 503, body: { code: 'server.busy' } }
 
 describe('a database file', () => {

@@ -25,6 +25,8 @@ export type CallRule = {
    * send.
    */
   mayMiss?: true
+  /** Whether its response is too private to be kept for a repeated send. */
+  unkept?: true
 }
 
 type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Required<Pick<CallRule, 'kinds'>> : unknown
@@ -48,6 +50,11 @@ const rules: { [N in CallName]: CallRule & Owned<N> } = {
   removeLead: {
     about: 'Erase a lead at its visitor’s request, or withdraw its order within seven days',
     kinds: ['order', 'migration', 'renewal'],
+  },
+  exportLead: {
+    about: 'Tell a visitor all that is kept of a lead, private values too',
+    kinds: ['order', 'no-coverage', 'migration', 'renewal'],
+    unkept: true,
   },
   makeResumeLink: {
     about: 'Make a link that opens the lead at another device, to be copied or sent by mail',

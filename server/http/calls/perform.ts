@@ -35,7 +35,7 @@ export async function perform<N extends CallName>(
   services: Services,
 ): Promise<Kept> {
   if (!changes(name)) return answer(name, input, asked, services, services.db)
-  const key = asked.idempotencyKey
+  const key = ruleOf(name).unkept ? null : asked.idempotencyKey
   const owner = ownerIn(input)
   const send =
     key === null

@@ -2,8 +2,8 @@ import type { Context } from '../../call.ts'
 import { countOf, countUp, countWithin, hourAt, tooMany } from '../../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../arrival.ts'
 
-/** The secrets that may be guessed: a code sent by mail, and a link with its challenge. */
-type Secret = 'code' | 'link'
+/** The secrets that may be guessed: a code sent by mail, a link with its challenge, and a telephone behind its mask. */
+type Secret = 'code' | 'link' | 'phone'
 /** The most wrong guesses in an hour: from one address, from its neighbourhood, and in all. */
 const wrong = { address: 20, neighbourhood: 60, all: 1000 }
 /** The most mails in an hour. An office has one address, and many of it may want one. */

@@ -1,15 +1,6 @@
 import type { Context } from '../../call.ts'
 import { auditEach } from '../audit.ts'
-
-/** The tables whose rows belong to one lead. */
-const tables = [
-  'bookings',
-  'risk_decisions',
-  'customer_requests',
-  'collaborator_codes',
-  'resume_links',
-  'lead_holders',
-] as const
+import { leadTableNames } from '../leadTables.ts'
 
 /**
  * Erases leads with their keys, so that copies of sealed values no longer open. The erasure itself is kept, for
@@ -17,12 +8,12 @@ const tables = [
  */
 export async function erase(ids: readonly string[], { db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   const at = now()
-  for (const table of tables) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()
+  for (const table of leadTableNames) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()
   await db.deleteFrom('owner_keys').where('owner', 'in', ids).execute()
   await db.deleteFrom('leads').where('id', 'in', ids).execute()
   await db
     .insertInto('erasures')
-    .values(ids.map((lead_id) => ({ lead_id, at: at.toISOString() })))
+    .values(ids.map((lead_id) => ({ lead_id, at: at.toISOString(), noted_at: null })))
     .execute()
   await auditEach(db, ids, 'erased', [], at)
 }

@@ -1,6 +1,7 @@
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
 import { refusals } from '../../refusals.ts'
 import { Refusal } from '../../refusal.ts'
+import { isOtherPhone } from '../ownersPhone.ts'
 import { erase } from './erase.ts'
 import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
 
@@ -25,10 +26,8 @@ async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
   context.ungrant(id)
 }
 
-/** A customer's telephone comes from the contract, and comparing it would reveal it. */
 function refuseOtherPhone(lead: OwnedLead, phone: string | undefined): void {
-  const told = lead.kind === 'order' || lead.kind === 'no-coverage'
-  if (told && lead.phone !== null && lead.phone !== phone)
+  if (isOtherPhone(lead, phone))
     throw new Refusal(422, {
       error: refusals['phone.other'],
       code: 'phone.other',

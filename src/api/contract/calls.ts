@@ -129,6 +129,13 @@ export const calls = {
     reply: lead.removed,
     owned: true,
   },
+  exportLead: {
+    method: 'POST',
+    path: '/lead/export',
+    body: lead.ownership,
+    reply: lead.exported,
+    owned: true,
+  },
 
   makeResumeLink: {
     method: 'POST',

@@ -112,6 +112,15 @@ export const finished = z.object({ success: z.literal(true), orderNumber: z.stri
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
 export const removed = z.object({ success: z.literal(true) })
 
+const row = z.record(z.string(), z.unknown())
+/** All that is kept of a lead; null where the telephone is not its own. */
+export const exported = z.object({
+  success: z.literal(true),
+  everything: z.nullable(
+    z.object({ at: z.string(), lead: row, told: row, tables: z.record(z.string(), z.array(row)) }),
+  ),
+})
+
 /** `protocol` tells whoever calls which order it is about. */
 export const supportRequest = z.strictObject({
   telephone: values.phone,

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { CannotStart, reasonOf } from '../../server/cannotStart.ts'
+import { type Env, readEnv } from '../../server/env.ts'
+
+/** Runs an operator's command with the settings of the server, from the environment or a file `.env`. What a person can mend is one line, with exit code 1. */
+export async function command(work: (env: Env) => Promise<void>): Promise<void> {
+  try {
+    if (existsSync('.env')) process.loadEnvFile('.env')
+    await work(readEnv(process.env))
+  } catch (error) {
+    const { DATA_DIR, DATABASE_URL } = process.env
+    const tried = { port: undefined, dataDir: DATA_DIR || 'data', postgres: Boolean(DATABASE_URL) }
+    process.stderr.write(`✗ ${isUsage(error) ? error.message : reasonOf(error, tried)}\n`)
+    process.exitCode = 1
+  }
+}
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** Refuses a command that says too little. */
+export function demand(given: string | undefined, usage: string): string {
+  if (given === undefined) throw new CannotStart(`Say ${usage}`)
+  return given
+}
+
+const isUsage = (error: unknown): error is Error =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

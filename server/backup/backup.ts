@@ -1,0 +1,71 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { CannotStart } from '../cannotStart.ts'
+import { sqliteFile } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import { makeFolder } from '../makeFolder.ts'
+import { runTool } from './tools.ts'
+
+/** The schemas that a restore put aside. */
+export const putAside = 'replaced_'
+
+/** Copies the database into a folder while servers run. Returns the file, which is whole or is not there. */
+export async function backUp({ databaseUrl, dataDir }: Place, folder: string, now: Date): Promise<string> {
+  const kind = databaseUrl === null ? 'sqlite' : 'dump'
+  const file = join(folder, `ultrafibra-${stamp(now)}.${kind}`)
+  const part = `${file}.part`
+  makeFolder(folder)
+  closeSync(openSync(part, 'w', 0o600))
+  if (databaseUrl === null) copyFile(sqliteFile(dataDir), part)
+  else
+    await runTool('pg_dump', databaseUrl, [
+      '--format=custom',
+      '--no-owner',
+      '--no-privileges',
+      `--exclude-schema=${putAside}*`,
+      `--file=${part}`,
+    ])
+  flush(part)
+  renameSync(part, file)
+  flush(folder)
+  return file
+}
+
+type Place = Pick<Env, 'databaseUrl' | 'dataDir'>
+const stamp = (now: Date) => now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
+
+/** One statement reads the file as it is at one moment, its log included, and leaves out what was deleted. */
+function copyFile(from: string, to: string): void {
+  if (!existsSync(from)) throw new CannotStart(`There is no database at ${from}. Name its folder with DATA_DIR.`)
+  const database = new DatabaseSync(from, { timeout: 5000 })
+  try {
+    database.prepare('vacuum into ?').run(to)
+  } finally {
+    database.close()
+  }
+  demandWhole(to)
+}
+
+/** Refuses a file that is no whole database of the product. */
+export function demandWhole(file: string): void {
+  if (!isWhole(file)) throw new CannotStart(`${file} is no whole backup of this product.`)
+}
+
+function isWhole(file: string): boolean {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true })
+    const whole = database.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok'
+    const ours = database.prepare(`select 1 from sqlite_schema where name = 'leads'`).get() !== undefined
+    database.close()
+    return whole && ours
+  } catch {
+    return false
+  }
+}
+
+function flush(path: string): void {
+  const opened = openSync(path, 'r')
+  fsyncSync(opened)
+  closeSync(opened)
+}

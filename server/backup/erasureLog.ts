@@ -1,0 +1,87 @@
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import type { Db } from '../db/database.ts'
+import type { Write } from '../db/write.ts'
+import { inRounds } from '../rounds.ts'
+
+/** A lead that was erased, and when. */
+export type Erasure = { id: string; at: string }
+
+/**
+ * Notes erasures in a file outside the database, which a restored backup is erased by again. `erased` asks for it;
+ * `round` notes what is due, and `stop` does so for the last time.
+ */
+export type ErasureLog = { erased: () => void; round: () => Promise<void>; stop: () => Promise<void> }
+
+const atOnce = 100
+/** The rounds to wait after a file that could not be written. */
+const roundsToWait = 60
+
+type Parts = { db: Db; write: Write; now: () => Date }
+
+export function makeErasureLog({ file, ...parts }: Parts & { file: string | null }): ErasureLog {
+  return file === null ? noLog : logIn(file, parts)
+}
+
+const noLog: ErasureLog = { erased: () => undefined, round: async () => undefined, stop: async () => undefined }
+
+function logIn(file: string, parts: Parts): ErasureLog {
+  let due = true
+  let wait = 0
+  const noting = inRounds(async () => {
+    due = false
+    try {
+      while ((await noteSome(file, parts)) > 0) continue
+    } catch (error) {
+      due = true
+      wait = roundsToWait
+      throw error
+    }
+  })
+  const round = async () => {
+    if (due && --wait <= 0) await noting.round()
+  }
+  const stop = async () => {
+    await noting.stop()
+    if (due) await noting.round()
+  }
+  const erased = () => {
+    due = true
+  }
+  return { erased, round, stop }
+}
+
+/** Notes before it marks. A server that ends between the two notes again, which does no harm. */
+async function noteSome(file: string, { db, write, now }: Parts): Promise<number> {
+  const rows = await db
+    .selectFrom('erasures')
+    .select(['lead_id', 'at'])
+    .where('noted_at', 'is', null)
+    .limit(atOnce)
+    .execute()
+  if (rows.length === 0) return 0
+  append(file, rows.map(({ lead_id, at }) => `${at} ${lead_id}\n`).join(''))
+  const ids = rows.map(({ lead_id }) => lead_id)
+  const noted_at = now().toISOString()
+  await write((tx) => tx.updateTable('erasures').set({ noted_at }).where('lead_id', 'in', ids).execute())
+  return rows.length
+}
+
+function append(file: string, text: string): void {
+  const opened = openSync(file, 'a', 0o600)
+  try {
+    writeSync(opened, text)
+    fsyncSync(opened)
+  } finally {
+    closeSync(opened)
+  }
+}
+
+/** The erasures that a file holds. A line that a crash cut off counts for nothing: it was noted again. */
+export function readErasures(file: string): Erasure[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, at, id] = /^(\d{4}-\S+Z) ([\w-]{22})$/.exec(line) ?? []
+      return at !== undefined && id !== undefined ? [{ id, at }] : []
+    })
+}

@@ -1,0 +1,64 @@
+import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import type { Env } from '../env.ts'
+import { checkMail } from '../mail/mailer.ts'
+import { givenKeys } from '../secrets/masterKeys.ts'
+import { type Finding, fault, look, well } from './finding.ts'
+
+type Check = (env: Env, siteFolder: string) => Finding[] | Promise<Finding[]>
+
+export const hostChecks: readonly Check[] = [production, keyFile, built, disk, mail]
+
+/** What a server at a public address lacks, and starts without. */
+function production(env: Env): Finding[] {
+  if (!env.production) return [look('NODE_ENV is not production: a server for visitors should have it.')]
+  const {
+    siteAddress,
+    mail: { smtpUrl },
+  } = env
+  return [
+    ...(siteAddress === null ? [look('No SITE_ADDRESS is set: mails have no links.')] : []),
+    ...(smtpUrl === null ? [look('No SMTP_URL is set: mails stay in a folder, and reach nobody.')] : []),
+    ...(env.proxies.rules.length === 0
+      ? [look('No TRUSTED_PROXIES are set: behind a proxy all share one limit.')]
+      : []),
+  ]
+}
+
+function keyFile(env: Env): Finding[] {
+  givenKeys(env)
+  const file = env.masterKeyFile ?? `${resolve(env.dataDir)}.key`
+  if (env.masterKey !== null || !existsSync(file)) return []
+  const open = (statSync(file).mode & 0o077) !== 0
+  return [
+    open ? look(`Others can read the master key in ${file}: chmod 600 it.`) : well(`Only its owner reads ${file}.`),
+  ]
+}
+
+function built(_: Env, siteFolder: string): Finding[] {
+  return [
+    existsSync(join(siteFolder, 'index.html'))
+      ? well('The site is built.')
+      : fault(`The site is not built: there is no ${join(siteFolder, 'index.html')}. Run npm run build.`),
+  ]
+}
+
+const [gigabyte, megabyte] = [2 ** 30, 2 ** 20]
+
+/** The disk of the data folder, or of its nearest parent that there is. */
+function disk({ dataDir }: Env): Finding[] {
+  const folder = thereIs(resolve(dataDir))
+  accessSync(folder, constants.W_OK)
+  const { bavail, bsize } = statfsSync(folder)
+  const text = `${Math.floor((bavail * bsize) / megabyte)} MB are free on the disk of ${dataDir}.`
+  if (bavail * bsize < 100 * megabyte) return [fault(text)]
+  return [bavail * bsize < gigabyte ? look(text) : well(text)]
+}
+
+const thereIs = (folder: string): string => (existsSync(folder) ? folder : thereIs(dirname(folder)))
+
+async function mail(env: Env): Promise<Finding[]> {
+  if (env.mail.smtpUrl === null) return []
+  const problem = await checkMail(env.mail.smtpUrl)
+  return [problem === null ? well('The mail server takes mail.') : fault(`The mail server at SMTP_URL ${problem}.`)]
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Context, OwnedLead } from '../../call.ts'
+import type { Db } from '../../db/database.ts'
+import { columnNames } from '../columns/columns.ts'
+import { leadTableNames, leadTables } from '../leadTables.ts'
+import { isTold } from '../ownersPhone.ts'
+import { leadRead } from '../readLead.ts'
+
+type Row = Record<string, unknown>
+/** All that is kept of a lead: its record, what its visitor told, and the rows of each table about it. */
+export type Everything = { at: string; lead: Row; told: Row; tables: Record<string, Row[]> }
+
+const record = [
+  'id',
+  'kind',
+  'protocol',
+  'version',
+  'created_at',
+  'touched_at',
+  'expires_at',
+  'quiz_tries',
+  'order_number',
+  'told_at',
+] as const
+/** What stays when a lead is erased, or cannot be erased. */
+const kept = {
+  orders: ['number', 'plan_id', 'sku', 'offer', 'slot_date', 'slot_period', 'terms_accepted_at', 'withdrawn_at'],
+  audit: ['n', 'at', 'event', 'fields'],
+} as const
+
+/** A customer's lead is told as it is read back, because its contact comes from the contract. */
+export async function everythingOf(
+  lead: OwnedLead,
+  context: Pick<Context, 'db' | 'vault' | 'now'>,
+): Promise<Everything> {
+  const { db, now } = context
+  const tables: [string, Row[]][] = []
+  for (const name of leadTableNames) tables.push([name, await rowsOf(db, name, leadTables[name], lead.id)])
+  for (const name of ['orders', 'audit'] as const) tables.push([name, await rowsOf(db, name, kept[name], lead.id)])
+  return {
+    at: now().toISOString(),
+    lead: Object.fromEntries(record.map((name) => [name, lead[name]])),
+    told: isTold(lead) ? toldBy(lead) : await leadRead(lead, context),
+    tables: Object.fromEntries(tables),
+  }
+}
+
+const toldBy = (lead: OwnedLead) =>
+  Object.fromEntries(columnNames.filter((name) => name !== 'document_hash').map((name) => [name, lead[name]]))
+
+async function rowsOf(db: Db, table: string, columns: readonly string[], id: string): Promise<Row[]> {
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const { rows } = await sql<Row>`select ${names} from ${sql.table(table)} where lead_id = ${id}`.execute(db)
+  return rows.map((row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, readable(value)])))
+}
+
+/** Lists and objects are stored as JSON. No other text begins like them. */
+const readable = (value: unknown): unknown =>
+  typeof value === 'string' && /^[[{]/.test(value) ? JSON.parse(value) : value

@@ -1,0 +1,16 @@
+/** The tables whose rows belong to one lead and go with it, and what is told of them. Hashes and sealed tokens are not. */
+export const leadTables = {
+  bookings: ['region', 'date', 'period'],
+  risk_decisions: ['decision', 'message', 'decided_at'],
+  customer_requests: ['offers', 'second_offer'],
+  collaborator_codes: ['tries', 'expires_at', 'validated_at'],
+  resume_links: ['tries', 'created_at', 'expires_at'],
+  lead_holders: ['granted_at'],
+} as const
+
+export type LeadTableName = keyof typeof leadTables
+export const leadTableNames = Object.keys(leadTables).filter(isLeadTable)
+
+function isLeadTable(name: string): name is LeadTableName {
+  return Object.hasOwn(leadTables, name)
+}

@@ -1,0 +1,92 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { sql } from 'kysely'
+import type { Db } from './db/database.ts'
+import { isMail } from './leads/outbox.ts'
+import type { FaultLine, Log, RequestLine } from './log.ts'
+
+/** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
+export type Metrics = { registry: Registry; answered: (line: RequestLine) => void; counted: (log: Log) => Log }
+
+/** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+export function makeMetrics(db: Db, now: () => Date): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered',
+    labelNames: ['call', 'status'],
+    registers,
+  })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer',
+    labelNames: ['call'],
+    buckets,
+    registers,
+  })
+  const refusals = new Counter({
+    name: 'ultrafibra_refusals_total',
+    help: 'Requests refused',
+    labelNames: ['code'],
+    registers,
+  })
+  const faults = new Counter({
+    name: 'ultrafibra_faults_total',
+    help: 'Faults logged',
+    labelNames: ['call'],
+    registers,
+  })
+  for (const figure of figures(db, now)) registry.registerMetric(figure)
+
+  function answered({ call, status, ms, code }: RequestLine): void {
+    requests.inc({ call, status: String(status) })
+    durations.observe({ call }, ms / 1000)
+    if (code !== undefined) refusals.inc({ code })
+  }
+
+  function counted(log: Log): Log {
+    const fault = (line: FaultLine) => {
+      faults.inc({ call: line.call })
+      log.fault(line)
+    }
+    return { ...log, fault }
+  }
+
+  return { registry, answered, counted }
+}
+
+/** What is read in the database when it is asked for. One that is away has no figures. */
+function figures(db: Db, now: () => Date): Gauge[] {
+  const outbox = db.selectFrom('outbox').where('done_at', 'is', null).where(isMail)
+  const count = sql<number>`count(*)`.as('count')
+  return [
+    gauge('outbox_mails', 'Mails that are not sent', async () => {
+      return (await outbox.select(count).executeTakeFirst())?.count
+    }),
+    gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent', async () => {
+      const oldest = await outbox.select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
+      return oldest ? (now().getTime() - Date.parse(oldest.created_at)) / 1000 : 0
+    }),
+    gauge('orders', 'Orders that there are', async () => {
+      return (await db.selectFrom('orders').select(count).executeTakeFirst())?.count
+    }),
+    gauge('erasures_not_noted', 'Erasures that a restored backup would not know of', async () => {
+      return (await db.selectFrom('erasures').where('noted_at', 'is', null).select(count).executeTakeFirst())?.count
+    }),
+  ]
+}
+
+function gauge(name: string, help: string, read: () => Promise<number | string | undefined>): Gauge {
+  const made: Gauge = new Gauge({
+    name: `ultrafibra_${name}`,
+    help,
+    registers: [],
+    collect: async (): Promise<void> => {
+      const value = await read().catch(() => undefined)
+      made.set(Number(value ?? NaN))
+    },
+  })
+  return made
+}

@@ -1,0 +1,62 @@
+import { type Db, isPostgres } from '../db/database.ts'
+import type { Write } from '../db/write.ts'
+import { inRounds, type Rounds } from '../rounds.ts'
+import type { MasterKeys } from './masterKeys.ts'
+import { wrapAgain } from './vault.ts'
+
+/** The rows of one transaction. Visitors are served between two transactions. */
+const atOnce = 100
+
+type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
+
+/** Wraps every key by the newest master key, so that older ones may go. */
+export function makeRotation({ write, masters, say }: Parts): Rounds {
+  const [newest, ...older] = masters
+  return inRounds(async (ending) => {
+    let [done, failed] = [0, 0]
+    for (const old of older) {
+      const from = fromOwner(old.id)
+      for (let some = await from(''); some.last !== null; some = await from(some.last)) {
+        done += some.done
+        failed += some.failed
+        if (ending.aborted) return
+      }
+    }
+    if (failed > 0) say(`${failed} keys do not open with their master key and stay as they are.`)
+    if (older.length > 0 && !(await write((tx) => isAnyOther(tx, newest.id)))) say(allDone(done))
+  })
+
+  function fromOwner(old: string) {
+    return (last: string) => write((tx) => rewrapSome(tx, masters, newest.id, old, last))
+  }
+}
+
+const allDone = (done: number) =>
+  `The newest master key wraps all keys (${done} of them since just now). Older ones are not needed any more.`
+
+/** Whether any key is still wrapped by an older one, by another server just now or for good. */
+async function isAnyOther(db: Db, newest: string): Promise<boolean> {
+  const other = db.selectFrom('owner_keys').select('owner').where('master', '<>', newest).limit(1)
+  return (await other.executeTakeFirst()) !== undefined
+}
+
+type Some = { done: number; failed: number; last: string | null }
+
+async function rewrapSome(tx: Db, masters: MasterKeys, newest: string, old: string, after: string): Promise<Some> {
+  const due = tx
+    .selectFrom('owner_keys')
+    .selectAll()
+    .where('master', '=', old)
+    .where('owner', '>', after)
+    .orderBy('owner')
+    .limit(atOnce)
+  const rows = await (isPostgres(tx) ? due.forUpdate() : due).execute()
+  let done = 0
+  for (const row of rows) {
+    const wrapped = wrapAgain(masters, row)
+    if (wrapped === null) continue
+    await tx.updateTable('owner_keys').set({ master: newest, wrapped }).where('owner', '=', row.owner).execute()
+    done += 1
+  }
+  return { done, failed: rows.length - done, last: rows.at(-1)?.owner ?? null }
+}

@@ -1,0 +1,116 @@
+import { BlockList, isIPv6 } from 'node:net'
+import * as z from 'zod/mini'
+import { CannotStart } from './cannotStart.ts'
+
+const text = z.string().check(z.minLength(1))
+const count = (most: number) =>
+  z.pipe(z.string().check(z.regex(/^\d+$/)), z.pipe(z.transform(Number), z.number().check(z.maximum(most))))
+const million = count(1_000_000)
+const web = z.url({ protocol: /^https?$/ })
+const textWhere = (holds: (given: string) => boolean) => z.string().check(z.refine(holds))
+
+const variables = z.object({
+  PORT: z.optional(count(65_535)),
+  WEBCHAT_SCRIPT: z.optional(web),
+  AFFILIATE_SCRIPT: z.optional(web),
+  SITE_ADDRESS: z.optional(web),
+  DATA_DIR: z.optional(text),
+  DATABASE_URL: z.optional(textWhere((given) => /^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given))),
+  MASTER_KEY: z.optional(textWhere((given) => keysIn(given) !== null)),
+  MASTER_KEY_FILE: z.optional(text),
+  ERASURES_FILE: z.optional(text),
+  METRICS_PORT: z.optional(count(65_535)),
+  METRICS_HOST: z.optional(text),
+  DRAIN_SECONDS: z.optional(count(60)),
+  NODE_ENV: z.optional(z.string()),
+  TRUSTED_PROXIES: z.optional(textWhere((given) => isGiven(() => proxiesOf(given)))),
+  API_ORIGINS: z.optional(textWhere((given) => listed(given).every(isOrigin))),
+  REQUESTS_PER_MINUTE: z.optional(million),
+  REQUESTS_AT_ONCE: z.optional(count(10_000)),
+  WRITES_PER_MINUTE: z.optional(million),
+  LOOKUPS_PER_MINUTE: z.optional(million),
+  CUSTOMER_LOOKUPS_PER_HOUR: z.optional(million),
+  SMTP_URL: z.optional(textWhere((given) => /^smtps?:\/\/\S+$/.test(given) && URL.canParse(given))),
+  MAIL_FROM: z.optional(text),
+  LEGACY_HOST: z.optional(text),
+  EMPLOYEE_OFFER_URL: z.optional(web),
+  LOG_LEVEL: z.optional(z.enum(['silent', 'error', 'warn', 'info'])),
+})
+
+export type SettingName = keyof typeof variables.shape
+
+/** What is expected of each. No line repeats what was given, because some of them are secrets. */
+const expected: Record<SettingName, string> = {
+  PORT: 'give a port, such as 3000',
+  WEBCHAT_SCRIPT: 'give the address of a script, such as https://chat.example/chat.js',
+  AFFILIATE_SCRIPT: 'give the address of a script, such as https://partner.example/tag.js',
+  SITE_ADDRESS: 'give an address, such as https://ultrafibra.example',
+  DATA_DIR: 'give a folder, such as /var/lib/ultrafibra',
+  DATABASE_URL: 'give an address such as postgres://user:password@host:5432/name',
+  MASTER_KEY: 'give 32 bytes in base64, or several with commas between them, newest first',
+  MASTER_KEY_FILE: 'give a file',
+  ERASURES_FILE: 'give a file outside the data folder',
+  METRICS_PORT: 'give a port, such as 9464',
+  METRICS_HOST: 'give an address of this machine, such as 127.0.0.1',
+  DRAIN_SECONDS: 'give seconds, 60 at most',
+  NODE_ENV: 'give production',
+  TRUSTED_PROXIES: 'give addresses or networks, such as 10.0.0.0/8',
+  API_ORIGINS: 'give origins, which are scheme, host and port alone, such as https://api.example.com',
+  REQUESTS_PER_MINUTE: 'give a number, a million at most',
+  REQUESTS_AT_ONCE: 'give a number, 10000 at most',
+  WRITES_PER_MINUTE: 'give a number, a million at most',
+  LOOKUPS_PER_MINUTE: 'give a number, a million at most',
+  CUSTOMER_LOOKUPS_PER_HOUR: 'give a number, a million at most',
+  SMTP_URL: 'give an address such as smtps://user:password@mail.example:465',
+  MAIL_FROM: 'give a sender, such as TIM Ultrafibra <pedidos@ultrafibra.example>',
+  LEGACY_HOST: 'give a host',
+  EMPLOYEE_OFFER_URL: 'give an address, such as https://ultrafibra.example/oferta-colaborador',
+  LOG_LEVEL: 'give silent, error, warn or info',
+}
+
+export const settingNames = Object.keys(expected).toSorted()
+
+/** Reads all settings, or refuses with a line for each wrong one. An empty one is not given. */
+export function readSettings(from: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(from).filter(([, value]) => value !== ''))
+  const { data, error } = z.safeParse(variables, given)
+  if (data) return data
+  const wrong = new Set(error.issues.map(({ path }) => String(path[0])).filter(isSetting))
+  throw new CannotStart([...wrong].map((name) => `The setting ${name} is not valid: ${expected[name]}.`).join('\n'))
+}
+
+const isSetting = (name: string): name is SettingName => Object.hasOwn(expected, name)
+const listed = (list: string) => list.split(/[\s,]+/).filter(Boolean)
+
+/** Keys of 32 bytes in base64, or null. */
+export function keysIn(list: string): Buffer[] | null {
+  const keys = listed(list).map((each) => Buffer.from(each, 'base64'))
+  return keys.length > 0 && keys.every((key) => key.length === 32) ? keys : null
+}
+
+/** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */
+export function proxiesOf(list: string): BlockList {
+  const proxies = new BlockList()
+  for (const each of listed(list)) {
+    const [address = '', bits] = each.split('/')
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
+    if (bits === undefined) proxies.addAddress(address, family)
+    else proxies.addSubnet(address, Number(bits), family)
+  }
+  return proxies
+}
+
+/** More origins whose API the pages may call: `https://api.example.com, https://other.example.com`. */
+export const originsOf = listed
+
+const isOrigin = (given: string) =>
+  /^https?:\/\/[^*]+$/.test(given) && URL.canParse(given) && new URL(given).origin === given
+
+function isGiven(read: () => unknown): boolean {
+  try {
+    read()
+    return true
+  } catch {
+    return false
+  }
+}

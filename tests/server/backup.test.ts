@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { backUp } from '../../server/backup/backup.ts'
+import { readErasures } from '../../server/backup/erasureLog.ts'
+import { restore } from '../../server/backup/restore.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { isWhole } from '../../server/leads/audit.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+
+const MASTER_KEY = randomBytes(32).toString('base64')
+const none: readonly string[] = []
+const now = () => new Date('2026-11-20T16:00:00.000Z')
+const phone = answers.phone.phone
+
+async function aNamedLead(visitor: Visitor): Promise<string> {
+  const id = await aLead(visitor)
+  await save(visitor, id, 'name', answers.name)
+  await save(visitor, id, 'phone', answers.phone)
+  return id
+}
+
+const nameOf = async (visitor: Visitor, idLead: string) => {
+  const { status, body } = await visitor.call('readLead', { params: { idLead } })
+  return status === 200 ? body['name'] : status
+}
+
+async function openedNumber({ place }: Empty) {
+  const db = openDatabase(place)
+  const row = await db.selectFrom('orders').select('number').executeTakeFirst()
+  await db.destroy()
+  return row?.number
+}
+
+/** The browser of a visitor, at another server. */
+function moved(visitor: Visitor, server: Awaited<ReturnType<typeof aServer>>): Visitor {
+  const there = server.visitor()
+  for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
+  return there
+}
+
+describe.each(eachDatabase)('a backup of $database', (kind) => {
+  const database = prepared(kind)
+  let home = ''
+  let first: Empty
+  let second: Empty
+  let said: string[] = []
+  beforeEach(async () => {
+    if (kind.missing !== null) return
+    home = mkdtempSync(join(tmpdir(), 'ultrafibra-backup-'))
+    first = await database.empty()
+    second = await database.empty()
+    said = []
+  })
+  afterEach(async () => {
+    if (kind.missing !== null) return
+    await first.gone()
+    await second.gone()
+    rmSync(home, { recursive: true })
+  })
+
+  const noted = () => join(home, 'erasures')
+  const aServerAt = ({ settings }: Empty) => aServer({ ...settings, MASTER_KEY, ERASURES_FILE: noted() })
+  const backedUp = () => backUp(first.place, join(home, 'backups'), now())
+  const restored = (backup: string, to: Empty, { replace = false, erasureFiles = none } = {}) =>
+    restore(to.place, { backup, replace, erasureFiles }, { say: (line) => said.push(line), now })
+  it.skipIf(kind.missing !== null)(
+    'taken while a server writes opens elsewhere, without the leads that were erased since',
+    async () => {
+      const server = await aServerAt(first)
+      const visitor = server.visitor()
+      const [kept, gone] = [await aNamedLead(visitor), await aNamedLead(visitor)]
+      const others = server.visitor()
+      const writing = Promise.all(Array.from({ length: 40 }, () => aLead(others)))
+      const backup = await backedUp()
+      await writing
+      expect(statSync(backup).mode & 0o777).toBe(0o600)
+      expect(readdirSync(join(home, 'backups'))).toHaveLength(1)
+      expect(await moved(visitor, server).call('removeLead', { body: { id: gone, phone } })).toMatchObject({
+        status: 200,
+      })
+      const afterwards = await aNamedLead(visitor)
+      await server.stop()
+      expect(readErasures(noted()).map(({ id }) => id)).toEqual([gone])
+
+      await restored(backup, second, { erasureFiles: [noted()] })
+      expect(said.join()).toContain('1 of its leads')
+      const again = await aServerAt(second)
+      const returned = moved(visitor, again)
+      expect(await nameOf(returned, kept)).toBe('Ana S.')
+      expect(await nameOf(returned, gone)).toBe(404)
+      expect(await nameOf(returned, afterwards)).toBe(404)
+      const db = openDatabase(second.place)
+      expect(await db.selectFrom('owner_keys').select('owner').where('owner', '=', gone).execute()).toEqual([])
+      const trail = await db.selectFrom('audit').selectAll().where('lead_id', '=', gone).orderBy('n').execute()
+      expect([trail.at(-1)?.event, isWhole(trail)]).toEqual(['erased', true])
+      const there = async (from: 'leads' | 'audit') =>
+        [
+          ...(await (
+            from === 'leads'
+              ? db.selectFrom('leads').select('id')
+              : db.selectFrom('audit').select('lead_id as id').where('n', '=', 1)
+          ).execute()),
+        ].map(({ id }) => id)
+      expect((await there('audit')).filter((id) => id !== gone).toSorted()).toEqual((await there('leads')).toSorted())
+      await db.destroy()
+      await again.stop()
+    },
+  )
+
+  it.skipIf(kind.missing !== null)(
+    'replaces a database only when told and when no server uses it, and learns from it what was erased',
+    async () => {
+      const server = await aServerAt(first)
+      const visitor = server.visitor()
+      const [kept, gone] = [await aNamedLead(visitor), await aNamedLead(visitor)]
+      const backup = await backedUp()
+      await expect(restored(backup, first)).rejects.toThrow(/already.*--replace/)
+      await expect(restored(backup, first, { replace: true })).rejects.toThrow('A server uses')
+      await moved(visitor, server).call('removeLead', { body: { id: gone, phone } })
+      const ordered = await aConfirmedLead(visitor)
+      const told = (await finish(visitor, ordered)).body['orderNumber']
+      expect(told).toMatch(/^\d{10}$/)
+      await server.stop()
+      await expect(restored(backup, first)).rejects.toThrow(/already.*--replace/)
+
+      await restored(backup, first, { replace: true })
+      expect(said.join('\n')).toMatch(/The replaced database is now .*replaced/)
+      const again = await aServerAt(first)
+      const returned = moved(visitor, again)
+      expect([await nameOf(returned, kept), await nameOf(returned, gone)]).toEqual(['Ana S.', 404])
+      const next = await finish(returned, await aConfirmedLead(returned))
+      expect(Number(next.body['orderNumber'])).toBeGreaterThan(Number(told))
+      await again.stop()
+      await restored(await backedUp(), second)
+      expect(await openedNumber(second)).toBe(next.body['orderNumber'])
+    },
+  )
+
+  it.skipIf(kind.missing !== null)('leaves everything as it was when it is no backup', async () => {
+    const server = await aServerAt(first)
+    const visitor = server.visitor()
+    const id = await aNamedLead(visitor)
+    await server.stop()
+    const nonsense = join(home, 'nonsense')
+    writeFileSync(nonsense, 'not a database, whatever its name says'.repeat(100))
+    await expect(restored(nonsense, first, { replace: true })).rejects.toThrow(/no whole backup|pg_restore failed/)
+    const again = await aServerAt(first)
+    expect(await nameOf(moved(visitor, again), id)).toBe('Ana S.')
+    await again.stop()
+  })
+})
+
+it('replaces a damaged file, and then erases what was noted beside it', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-damaged-'))
+  const place = { databaseUrl: null, dataDir: join(home, 'data') }
+  const settings = { DATA_DIR: place.dataDir, MASTER_KEY }
+  const server = await aServer(settings)
+  const visitor = server.visitor()
+  const id = await aLead(visitor)
+  const backup = await backUp(place, join(home, 'backups'), now())
+  await moved(visitor, server).call('removeLead', { body: { id } })
+  await server.stop()
+  writeFileSync(join(place.dataDir, 'ultrafibra.sqlite'), 'damaged '.repeat(1000))
+  const said: string[] = []
+  await restore(
+    place,
+    { backup, replace: true, erasureFiles: [`${place.dataDir}.erasures`] },
+    { say: (line) => said.push(line), now },
+  )
+  expect(said.join()).toMatch(/cannot be read\..*1 of its leads/)
+  const again = await aServer(settings)
+  expect((await moved(visitor, again).call('readLead', { params: { idLead: id } })).status).toBe(404)
+  await again.stop()
+  rmSync(home, { recursive: true })
+})
+
+describe('the note of erasures', () => {
+  it('is tried again where it could not be written, and begins with what an older version left', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'ultrafibra-noted-'))
+    const file = join(home, 'not-there', 'erasures')
+    const settings = { DATA_DIR: join(home, 'data') }
+    const server = await aServer({ ...settings, ERASURES_FILE: file })
+    const id = await aLead(server.visitor())
+    server.clock.at = new Date(server.clock.at.getTime() + 31 * 86_400_000)
+    await server.forget()
+    await server.stop()
+    expect(server.lines.filter((line) => line.includes('"call":"chore"')).length).toBeGreaterThan(0)
+    await (await aServer(settings)).stop()
+    expect(existsSync(`${settings.DATA_DIR}.erasures`)).toBe(true)
+    expect(readFileSync(`${settings.DATA_DIR}.erasures`, 'utf8')).toBe(`2026-12-21T15:00:00.000Z ${id}\n`)
+    expect(readErasures(`${settings.DATA_DIR}.erasures`)).toEqual([{ id, at: '2026-12-21T15:00:00.000Z' }])
+    rmSync(home, { recursive: true })
+  })
+})

@@ -1,0 +1,121 @@
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { examine } from '../../server/doctor/doctor.ts'
+import { readEnv } from '../../server/env.ts'
+import { portOf } from '../support/aProcess.ts'
+import { aServer } from '../support/aServer.ts'
+import { aLead, anAddress } from '../support/anOrder.ts'
+import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+
+const now = new Date()
+const MASTER_KEY = randomBytes(32).toString('base64')
+
+describe.each(eachDatabase)('the doctor, over $database', (kind) => {
+  const database = prepared(kind)
+  let home = ''
+  let empty: Empty
+  beforeEach(async () => {
+    if (kind.missing !== null) return
+    home = mkdtempSync(join(tmpdir(), 'ultrafibra-doctor-'))
+    writeFileSync(join(home, 'index.html'), '')
+    empty = await database.empty()
+  })
+  afterEach(async () => {
+    if (kind.missing !== null) return
+    await empty.gone()
+    rmSync(home, { recursive: true })
+  })
+  const settings = () => ({ ...empty.settings, MASTER_KEY, ERASURES_FILE: join(home, 'erasures') })
+  async function found(more: Record<string, string> = {}, at = now) {
+    const findings = await examine(readEnv({ ...settings(), ...more }), home, at)
+    const texts = (level: string) => findings.filter((each) => each.level === level).map(({ text }) => text)
+    return { faults: texts('fault'), looks: texts('look').join('\n'), wells: texts('well').join('\n') }
+  }
+
+  it.skipIf(kind.missing !== null)('finds a server well that has started, and one that has not', async () => {
+    expect((await found()).faults).toEqual([])
+    const server = await aServer(settings())
+    await aLead(server.visitor())
+    const { faults, looks, wells } = await found()
+    expect(faults).toEqual([])
+    expect(looks).toMatch(/^NODE_ENV is not production[^\n]*(\n[^\n]*fsync is off[^\n]*)?$/)
+    for (const line of ['present schema', 'takes a write', 'clock is plausible', 'key opens', 'are noted', 'is built'])
+      expect(wells).toContain(line)
+    await server.stop()
+  })
+
+  it.skipIf(kind.missing !== null)('finds what is wrong with a database, and changes nothing of it', async () => {
+    const server = await aServer(settings())
+    await server.visitor().call('createLead', { body: { address: anAddress }, key: 'a-key-of-this-lead' })
+    await server.stop()
+    const other = randomBytes(32).toString('base64')
+    expect((await found({ MASTER_KEY: other })).faults.join()).toContain('not the one that sealed this database')
+    expect((await found({ MASTER_KEY: `${other},${MASTER_KEY}` })).looks).toContain(
+      '2 keys are still wrapped by an older',
+    )
+    expect((await found({ MASTER_KEY: `${MASTER_KEY},${other}` })).looks).toContain('older ones can be taken away')
+    expect((await found({}, new Date('2026-11-19T15:00:00.000Z'))).looks).toMatch(/[Cc]lock/)
+    const db = openDatabase(empty.place)
+    await db.insertInto('erasures').values({ lead_id: 'a', at: now.toISOString(), noted_at: null }).execute()
+    expect((await found()).looks).toContain('1 erasures are not noted')
+    await sql`delete from kysely_migration where name like '013%'`.execute(db)
+    expect((await found()).looks).toContain('The next start changes the database: 013-keys-by-master')
+    await sql`insert into kysely_migration values ('999-later', '2027-01-01')`.execute(db)
+    expect((await found()).faults.join()).toContain('A newer version made 999-later here')
+    await expect(aServer(settings())).rejects.toThrow('A newer version made 999-later here')
+    await db.destroy()
+  })
+})
+
+const examined = async (settings: Record<string, string>, site = 'no-site') =>
+  (await examine(readEnv({ DATA_DIR: join(tmpdir(), 'ultrafibra-none', 'data'), ...settings }), site, now)).map(
+    ({ level, text }) => `${level} ${text}`,
+  )
+
+describe('the doctor, of the machine', () => {
+  it('misses what a server for visitors needs', async () => {
+    const said = await examined({ NODE_ENV: 'production' })
+    for (const line of [
+      'look No SITE_ADDRESS',
+      'look No SMTP_URL',
+      'look No TRUSTED_PROXIES',
+      'fault Production needs a MASTER_KEY',
+      'fault The site is not built',
+      'look There is no database',
+    ])
+      expect(said.some((each) => each.startsWith(line))).toBe(true)
+    const whole = { SITE_ADDRESS: 'https://a.example', TRUSTED_PROXIES: '10.0.0.1', MASTER_KEY }
+    expect((await examined({ NODE_ENV: 'production', ...whole })).join()).not.toMatch(/SITE_ADDR|PROXIES|MASTER_KEY/)
+  })
+
+  it('says which database and which mail server do not answer, and never with what password', async () => {
+    const closed = createServer().listen(0)
+    await once(closed, 'listening')
+    const port = portOf(closed)
+    closed.close()
+    const said = await examined({
+      DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/name`,
+      SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`,
+    })
+    expect(said).toContain('fault The database at DATABASE_URL does not answer.')
+    expect(said).toContain('fault The mail server at SMTP_URL does not answer.')
+    expect(said.join()).not.toContain('secret')
+  })
+
+  it('sees that others may read the key', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'ultrafibra-key-'))
+    const MASTER_KEY_FILE = join(home, 'key')
+    writeFileSync(MASTER_KEY_FILE, MASTER_KEY, { mode: 0o600 })
+    expect((await examined({ MASTER_KEY_FILE })).join()).toContain('well Only its owner reads')
+    chmodSync(MASTER_KEY_FILE, 0o644)
+    expect((await examined({ MASTER_KEY_FILE })).join()).toContain('look Others can read the master key')
+    rmSync(home, { recursive: true })
+  })
+})

@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { sqliteFile } from '../../server/db/database.ts'
+import { readEnv } from '../../server/env.ts'
+import { erasePerson, exportPerson } from '../../server/leads/export/person.ts'
+import { columnNames } from '../../server/leads/columns/columns.ts'
+import { leadTableNames } from '../../server/leads/leadTables.ts'
+import { aMigration, aRenewal } from '../support/aCustomer.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
+import { aConfirmedLead, aLead, answers, finish } from '../support/anOrder.ts'
+import type { Heard, Visitor } from '../support/aVisitor.ts'
+
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
+beforeAll(async () => {
+  server = await aServerOnDisk()
+})
+afterAll(() => server.stop())
+
+const phone = answers.phone.phone
+const bankInfo = { bank: '341', agency: '9183-4', account_number: '40718-5' }
+const row = z.record(z.string(), z.unknown())
+const everything = z.object({ lead: row, told: row, tables: z.record(z.string(), z.array(row)) })
+const inFull = ({ body }: Heard) => everything.parse(body['everything'])
+const env = () => readEnv({ DATA_DIR: server.dataDir })
+const now = () => server.clock.at
+const exported = (visitor: Visitor, id: string, by: string | undefined = phone, key = 'a-key-of-this-export') =>
+  visitor.call('exportLead', { body: { id, ...(by !== '' && { phone: by }) }, key })
+
+describe('an export', () => {
+  it('tells all that a visitor told, in full, and what followed from it', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor, { bankInfo: { direct_debit: true, bankInfo } })
+    const { body } = await finish(visitor, id)
+    const { lead, told, tables } = inFull(await exported(visitor, id))
+    expect(lead).toMatchObject({ id, kind: 'order', order_number: body['orderNumber'] })
+    expect(told).toMatchObject({
+      name: 'Ana Souza',
+      phone,
+      email: 'ana@provedor.com.br',
+      birth_date: answers.birthDate.birth_date,
+      mothers_name: 'Maria Souza',
+      document: answers.documentNumber.cpf,
+      bank_info: bankInfo,
+      address: expect.objectContaining({ number: '35' }),
+    })
+    expect(Object.keys(told).toSorted()).toEqual(columnNames.filter((name) => name !== 'document_hash').toSorted())
+    expect(Object.keys(tables).toSorted()).toEqual([...leadTableNames, 'orders', 'audit'].toSorted())
+    expect(tables).toMatchObject({
+      orders: [{ number: body['orderNumber'], offer: { plan: { id: answers.plan.idPlan } } }],
+      bookings: [{ period: expect.any(String) }],
+    })
+    expect(tables['audit']?.map(({ event }) => event)).toEqual(
+      expect.arrayContaining(['created', 'finished', 'exported']),
+    )
+    expect(JSON.stringify({ told, tables })).not.toContain('token')
+  })
+
+  it('is refused without the telephone, as an erasure is, and to who tries them out', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    const nothing = { status: 200, body: { success: true, everything: null } }
+    expect(await exported(visitor, id, '')).toMatchObject(nothing)
+    for (let count = 0; count < 4; count += 1)
+      expect(await exported(visitor, id, `1699123450${count}`)).toMatchObject(nothing)
+    expect(await exported(visitor, id, '16991234509')).toMatchObject({ status: 429 })
+    expect(await exported(visitor, id)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
+    server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+    expect(inFull(await exported(visitor, id)).told['phone']).toBe(phone)
+  })
+
+  it('tells no more of a customer found by CPF than a mask', async () => {
+    const visitor = server.visitor()
+    for (const id of [(await aRenewal(visitor)).id, (await aMigration(visitor)).id]) {
+      const { told, lead } = inFull(await exported(visitor, id, ''))
+      expect(lead['id']).toBe(id)
+      expect(told).not.toHaveProperty('birth_date')
+      expect(told['name']).toMatch(/^\S+ \S\.$/)
+      expect(told['email']).toContain('•')
+    }
+  })
+
+  it('is kept for no repeated send', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    const rows = async () => (await server.db.selectFrom('idempotency').select('scope').execute()).length
+    const before = await rows()
+    const [once, twice] = [await exported(visitor, id, ''), await exported(visitor, id, '')]
+    expect(await rows()).toBe(before)
+    expect(inFull(twice).tables['audit']).toHaveLength((inFull(once).tables['audit']?.length ?? 0) + 1)
+  })
+})
+
+describe('who asks the operator', () => {
+  const document = '11144477735'
+
+  it('is told everything of each lead found by document, protocol or order', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor, { documentNumber: { cpf: document } })
+    const { body } = await finish(visitor, id)
+    const protocol = String((await server.lead(id))?.protocol)
+    for (const sought of [{ document }, { protocol }, { order: String(body['orderNumber']) }]) {
+      const [told] = await exportPerson(env(), sought, now)
+      expect(told).toMatchObject({ lead: { id }, told: { name: 'Ana Souza', document } })
+    }
+    expect(await exportPerson(env(), { document: '00000000191' }, now)).toEqual([])
+    await expect(exportPerson(env(), {}, now)).rejects.toThrow('Say whom')
+  })
+
+  it('has erased what is no order, while the server runs', async () => {
+    const visitor = server.visitor()
+    const mine = { documentNumber: { cpf: '52998224725' } }
+    const [open, ordered] = [await aConfirmedLead(visitor, mine), await aConfirmedLead(visitor, mine)]
+    const { body } = await finish(visitor, ordered)
+    const sealed = (await server.db.selectFrom('leads').select('name').where('id', '=', open).executeTakeFirst())?.name
+    expect(await erasePerson(env(), { document: '52998224725' }, now)).toEqual({
+      erased: 1,
+      orders: [body['orderNumber']],
+    })
+    expect((await visitor.call('readLead', { params: { idLead: open } })).status).toBe(404)
+    expect((await visitor.call('readLead', { params: { idLead: ordered } })).status).toBe(200)
+    expect(readFileSync(sqliteFile(server.dataDir)).includes(String(sealed))).toBe(false)
+    expect(readFileSync(`${server.dataDir}.erasures`, 'utf8')).toContain(open)
+  })
+})
