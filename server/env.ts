@@ -2,6 +2,8 @@ import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannotStart.ts'
+import { keyOf } from './webhooks/signature.ts'
+import type { Webhook } from './webhooks/webhookLane.ts'
 
 const text = z.string().check(z.minLength(1))
 const count = (most: number) =>
@@ -26,6 +28,8 @@ const variables = z.object({
   CUSTOMER_LOOKUPS_PER_HOUR: z.optional(count(1_000_000)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z.optional(text),
+  WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  WEBHOOK_SECRET: z.optional(text),
   LEGACY_HOST: z.optional(text),
   EMPLOYEE_OFFER_URL: z.optional(z.string().check(z.regex(/^https?:\/\/\S+$/))),
   LOG_LEVEL: z.optional(z.enum(['silent', 'error', 'warn', 'info'])),
@@ -64,6 +68,7 @@ export function readEnv(from: Record<string, string | undefined>) {
     atOnce: Math.max(1, read.REQUESTS_AT_ONCE ?? 32),
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
+    webhook: webhookOf(read.WEBHOOK_URL, read.WEBHOOK_SECRET, read.NODE_ENV === 'production'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
@@ -74,6 +79,20 @@ export function readEnv(from: Record<string, string | undefined>) {
 function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: string) {
   const folder = dataDir === ':memory:' ? null : join(dataDir, 'outbox')
   return { smtpUrl: smtpUrl ?? null, from: from ?? 'TIM Ultrafibra <pedidos@ultrafibra.example>', folder }
+}
+
+/** Where events go, and the keys that sign them: a new secret and the one before it, while both are in use. */
+function webhookOf(url: string | undefined, secrets = '', production = false): Webhook | null {
+  if (url === undefined) return null
+  const { protocol, username, password } = new URL(url)
+  if (username || password || (production && protocol !== 'https:'))
+    throw new CannotStart('The setting WEBHOOK_URL is not valid: give an https address without a user or password.')
+  const keys = secrets.split(/[\s,]+/).map(keyOf)
+  if (!keys.every((key) => key !== null))
+    throw new CannotStart(
+      'WEBHOOK_URL needs a WEBHOOK_SECRET: whsec_ and 24 to 64 bytes of base64, such as whsec_$(openssl rand -base64 32).',
+    )
+  return { url, keys }
 }
 
 /** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */

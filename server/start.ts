@@ -4,6 +4,7 @@ import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
 import { makeChores } from './chores.ts'
 import { type Db, openDatabase } from './db/database.ts'
+import { makeDeliverer } from './delivery/deliverer.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
 import { makeTraces } from './db/traces.ts'
@@ -16,7 +17,7 @@ import { makeTries } from './http/limits/tries.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
-import { makePostman } from './mail/postman.ts'
+import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { makeRetention } from './retention/retention.ts'
@@ -28,9 +29,10 @@ import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
 import { openVault } from './secrets/vault.ts'
 import { makeForms } from './site/forms.ts'
+import { webhookLane } from './webhooks/webhookLane.ts'
 
 /**
- * The server's own tasks: `deliver` is one round of mail, every second; `forget` is one round of retention and `notify`
+ * The server's own tasks: `deliver` is one round of mails and webhooks, every second; `forget` is one round of retention and `notify`
  * tells who waits for fibre that it is there, both at the start and every hour.
  */
 export type Running = {
@@ -88,12 +90,15 @@ async function startOver(
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
   const { linkAddress } = env
-  const postman = makePostman({ db, vault, now, linkAddress, write, mailer, log })
+  const deliverer = makeDeliverer({ db, now, write, log }, [
+    ...mailLanes({ db, vault, now, linkAddress, mailer }),
+    ...(env.webhook ? [webhookLane(env.webhook, now)] : []),
+  ])
   const traces = makeTraces(db)
   const retention = makeRetention({ write, vault, now }, traces.forgotten)
   const notices = makeNotices({ db, vault, now, write })
   const chores = makeChores(log)
-  chores.every(1000, limiter.flush, postman.round, traces.round)
+  chores.every(1000, limiter.flush, deliverer.round, traces.round)
   chores.every(3_600_000, retention.round, notices.round)
   const services = {
     db,
@@ -120,10 +125,10 @@ async function startOver(
   const stop = async () => {
     chores.stop()
     for (const hourly of [retention, notices]) await hourly.stop()
-    await postman.stop()
+    await deliverer.stop()
     await chores.logged(limiter.flush)()
     await db.destroy()
   }
   const [forget, notify] = [chores.logged(retention.round), chores.logged(notices.round)]
-  return { app, deliver: postman.round, forget, notify, stop }
+  return { app, deliver: deliverer.round, forget, notify, stop }
 }

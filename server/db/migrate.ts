@@ -10,6 +10,7 @@ import { leadFields } from './migrations/007-lead-fields.ts'
 import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
+import { lanes } from './migrations/011-lanes.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -22,6 +23,7 @@ const migrations = {
   '008-sealed-contact': sealedContact,
   '009-resume-links': resumeLinks,
   '010-waiting': waiting,
+  '011-lanes': lanes,
 }
 
 /** Brings the database to the present schema, in order, once each. */

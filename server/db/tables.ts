@@ -1,5 +1,6 @@
 import type { CustomerTables } from './customerTables.ts'
 import type { StoredValues } from '../leads/columns/leadValues.ts'
+import type { LaneName } from '../leads/outbox.ts'
 import type { OperatorTables } from './operatorTables.ts'
 
 /** Every table, by its row. Columns hold text and integers only, so that both databases read them alike. */
@@ -87,10 +88,14 @@ export type OrderTable = {
   withdrawn_at: string | null
 }
 
-/** Messages for visitors and other systems. Payloads hold ids, never personal data. */
+/**
+ * Messages for visitors and other systems. Payloads hold ids, never personal data. One that was given up is in the lane
+ * `dead`.
+ */
 export type OutboxTable = {
   id: string
   topic: string
+  lane: LaneName | 'dead'
   payload: string
   created_at: string
   attempts: number
