@@ -17,6 +17,7 @@ import type { Tries } from './http/limits/tries.ts'
 import { faultOf, type Log } from './log.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
+import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
 import type { Site } from './site/site.ts'
 
 /** `outbox` is the folder of mails that developers may read, if there is one. */
@@ -64,6 +65,7 @@ export function createApp({ services, limiter, mostAtOnce, tries, log, proxies, 
   bindDocs(app)
   app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, outbox)
+  bindUnsubscribe(app, services, limiter)
   app.all('*', (c) => site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app

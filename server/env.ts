@@ -28,6 +28,7 @@ const variables = z.object({
   CUSTOMER_LOOKUPS_PER_HOUR: z.optional(count(1_000_000)),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/\S+$/))),
   MAIL_FROM: z.optional(text),
+  REMIND_AFTER_HOURS: z.optional(count(48)),
   WEBHOOK_URL: z.optional(z.url({ protocol: /^https?$/ })),
   WEBHOOK_SECRET: z.optional(text),
   LEGACY_HOST: z.optional(text),
@@ -68,6 +69,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     atOnce: Math.max(1, read.REQUESTS_AT_ONCE ?? 32),
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
+    /** The hours after which a visitor who left an order is reminded, if that is wanted. */
+    remindAfter: read.REMIND_AFTER_HOURS || null,
     webhook: webhookOf(read.WEBHOOK_URL, read.WEBHOOK_SECRET, read.NODE_ENV === 'production'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,

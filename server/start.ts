@@ -20,6 +20,7 @@ import { makeMailer } from './mail/mailer.ts'
 import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
+import { makeReminders } from './reminders/remind.ts'
 import { makeRetention } from './retention/retention.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
@@ -29,17 +30,19 @@ import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
 import { openVault } from './secrets/vault.ts'
 import { makeForms } from './site/forms.ts'
-import { webhookLane } from './webhooks/webhookLane.ts'
+import { webhookLanes } from './webhooks/webhookLane.ts'
 
 /**
  * The server's own tasks: `deliver` is one round of mails and webhooks, every second; `forget` is one round of retention and `notify`
- * tells who waits for fibre that it is there, both at the start and every hour.
+ * tells who waits for fibre that it is there, both at the start and every hour. `remind` reminds of left orders, every
+ * five minutes.
  */
 export type Running = {
   app: Hono<Http>
   deliver: () => Promise<void>
   forget: () => Promise<void>
   notify: () => Promise<void>
+  remind: () => Promise<void>
   stop: () => Promise<void>
 }
 /** The outside world of a server. The embedded ports are the default. */
@@ -69,9 +72,11 @@ export async function start(
   }
 }
 
-function warnOfMail({ production }: Env, { kind }: Mailer, say: Outside['say']): void {
+function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mailer, say: Outside['say']): void {
   if (production && kind !== 'smtp')
     say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
+  if (remindAfter !== null && linkAddress === null)
+    say('REMIND_AFTER_HOURS needs a SITE_ADDRESS for its links: nobody is reminded.')
 }
 
 async function startOver(
@@ -92,13 +97,15 @@ async function startOver(
   const { linkAddress } = env
   const deliverer = makeDeliverer({ db, now, write, log }, [
     ...mailLanes({ db, vault, now, linkAddress, mailer }),
-    ...(env.webhook ? [webhookLane(env.webhook, now)] : []),
+    ...webhookLanes(env.webhook, now),
   ])
   const traces = makeTraces(db)
   const retention = makeRetention({ write, vault, now }, traces.forgotten)
   const notices = makeNotices({ db, vault, now, write })
+  const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round)
+  chores.every(300_000, reminders.round)
   chores.every(3_600_000, retention.round, notices.round)
   const services = {
     db,
@@ -124,11 +131,11 @@ async function startOver(
   })
   const stop = async () => {
     chores.stop()
-    for (const hourly of [retention, notices]) await hourly.stop()
+    for (const rounds of [retention, notices, reminders]) await rounds.stop()
     await deliverer.stop()
     await chores.logged(limiter.flush)()
     await db.destroy()
   }
   const [forget, notify] = [chores.logged(retention.round), chores.logged(notices.round)]
-  return { app, deliver: deliverer.round, forget, notify, stop }
+  return { app, deliver: deliverer.round, forget, notify, remind: reminders.round, stop }
 }

@@ -11,6 +11,7 @@ import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
 import { lanes } from './migrations/011-lanes.ts'
+import { reminders } from './migrations/011-reminders.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -24,6 +25,7 @@ const migrations = {
   '009-resume-links': resumeLinks,
   '010-waiting': waiting,
   '011-lanes': lanes,
+  '011-reminders': reminders,
 }
 
 /** Brings the database to the present schema, in order, once each. */

@@ -21,6 +21,9 @@ class Refused extends Error {
   }
 }
 
+/** The lane of events, if somebody receives them. */
+export const webhookLanes = (webhook: Webhook | null, now: () => Date) => (webhook ? [webhookLane(webhook, now)] : [])
+
 /** Sends events to the operator's own address. A receiver that answers 410 gets nothing more until the next start. */
 export function webhookLane({ url, keys }: Webhook, now: () => Date, patience = longestAnswer): Lane {
   const ending = new AbortController()

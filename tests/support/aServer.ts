@@ -32,7 +32,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, deliver, forget, notify, stop } = await start(env, {
+  const { app, deliver, forget, notify, remind, stop } = await start(env, {
     say: (line) => lines.push(line),
     log,
     now: () => clock.at,
@@ -40,5 +40,5 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     mailer,
     ...outside,
   })
-  return { app, deliver, forget, notify, stop, clock, lines, mails, visitor: () => aVisitor(app) }
+  return { app, deliver, forget, notify, remind, stop, clock, lines, mails, visitor: () => aVisitor(app) }
 }
