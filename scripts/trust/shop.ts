@@ -38,6 +38,8 @@ export async function aShop({
   const ports = await Promise.all(servers.map(freePort))
   const running: Awaited<ReturnType<typeof launch>>[] = []
   let printed = ''
+  const killAll = () => running.forEach(({ child }) => child.kill('SIGKILL'))
+  process.once('exit', killAll)
 
   async function up(nth: number, more: Settings = {}): Promise<void> {
     running[nth] = await launch({ ...settings, PORT: String(ports[nth]), ...servers[nth], ...more })
@@ -61,9 +63,15 @@ export async function aShop({
   async function judged(ledger: Ledger, kept = place): Promise<Counts> {
     for (const nth of running.keys()) await down(nth, 'SIGKILL')
     const counts = await judge(kept, settings, ledger, printed)
+    await close()
+    return counts
+  }
+
+  async function close(): Promise<void> {
+    for (const nth of running.keys()) await down(nth, 'SIGTERM')
+    process.off('exit', killAll)
     await postgres?.stop()
     rmSync(home, { recursive: true })
-    return counts
   }
 
   await up(0, { NODE_OPTIONS: '' })
@@ -71,5 +79,5 @@ export async function aShop({
   if (servers[0]?.['NODE_OPTIONS'] !== undefined) await down(0, 'SIGTERM').then(() => up(0))
   for (const nth of servers.keys()) if (nth > 0) await up(nth)
   const hosts = ports.map((port) => `http://127.0.0.1:${port}`)
-  return { hosts, home, place, postgres, up, down, judged }
+  return { hosts, home, place, postgres, up, down, judged, close }
 }

@@ -14,8 +14,8 @@ export function postgresMissing(): string | null {
   return 'no DATABASE_URL and no PostgreSQL binaries (Debian: apt-get install postgresql)'
 }
 
-/** The database at DATABASE_URL, or a new one in a temporary folder. */
-export async function aPostgres(): Promise<Postgres> {
+/** The database at DATABASE_URL, or a new one in a temporary folder, which waits for the disk if it is `durable`. */
+export async function aPostgres({ durable = false } = {}): Promise<Postgres> {
   const given = process.env['DATABASE_URL']
   if (given !== undefined) return { url: given, stop: () => Promise.resolve(), restart: () => Promise.resolve() }
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-pg-'))
@@ -34,7 +34,7 @@ export async function aPostgres(): Promise<Postgres> {
       '-c',
       'listen_addresses=127.0.0.1',
       '-c',
-      'fsync=off',
+      `fsync=${durable ? 'on' : 'off'}`,
     ])
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   let server = begin()
