@@ -9,7 +9,7 @@ const month = 30 * 86_400_000
 /** The product with so many leads of other visitors in its database. */
 export async function aBigShop(leads: number, how: { onPostgres: boolean; processes: number }): Promise<Shop> {
   const servers = Array.from({ length: how.processes }, () => ({ LOG_LEVEL: 'error' }))
-  const shop = await aShop({ onPostgres: how.onPostgres, servers })
+  const shop = await aShop({ onPostgres: how.onPostgres, durable: true, servers })
   const db = openDatabase(shop.place)
   await makeVisitsAtOnce()
   const at = { touched_at: new Date().toISOString(), expires_at: new Date(Date.now() + month).toISOString() }

@@ -28,10 +28,11 @@ export const preloaded = (name: string) => ({
 /** `servers` has the settings of each process, beside those that all have. */
 export async function aShop({
   onPostgres = false,
+  durable = false,
   servers = [{}],
-}: { onPostgres?: boolean; servers?: Settings[] } = {}) {
+}: { onPostgres?: boolean; durable?: boolean; servers?: Settings[] } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-trust-'))
-  const postgres: Postgres | null = onPostgres ? await aPostgres() : null
+  const postgres: Postgres | null = onPostgres ? await aPostgres({ durable }) : null
   const own = postgres ? { DATABASE_URL: postgres.url } : { DATA_DIR: join(home, 'data') }
   const settings: Settings = { MASTER_KEY: randomBytes(32).toString('base64'), LOG_LEVEL: 'info', ...limits, ...own }
   const place = { databaseUrl: postgres?.url ?? null, dataDir: join(home, 'data') }
