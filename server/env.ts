@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
-import { originsOf, proxiesOf, readSettings } from './settings.ts'
+import { CannotStart } from './cannotStart.ts'
+import { originsOf, proxiesOf, readSettings, secretsIn } from './settings.ts'
+import type { Webhook } from './webhooks/webhookLane.ts'
 
 /** The settings of the server, read once at its start. */
 export type Env = ReturnType<typeof readEnv>
@@ -40,6 +42,9 @@ export function readEnv(from: Record<string, string | undefined>) {
     atOnce: Math.max(1, read.REQUESTS_AT_ONCE ?? 32),
     customerLookups: read.CUSTOMER_LOOKUPS_PER_HOUR ?? 30,
     mail: mailOf(read.SMTP_URL, read.MAIL_FROM, read.DATA_DIR ?? 'data'),
+    /** The hours after which a visitor who left an order is reminded, if that is wanted. */
+    remindAfter: read.REMIND_AFTER_HOURS || null,
+    webhook: webhookOf(read.WEBHOOK_URL, read.WEBHOOK_SECRET, read.NODE_ENV === 'production'),
     legacy:
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
@@ -55,4 +60,13 @@ function mailOf(smtpUrl: string | undefined, from: string | undefined, dataDir: 
 /** A file beside the data folder, not in it. A server without a data folder of its own has none. */
 function besideData(databaseUrl: string | undefined, dataDir: string, ending: string): string | null {
   return databaseUrl !== undefined || dataDir === ':memory:' ? null : `${resolve(dataDir)}.${ending}`
+}
+
+/** Where events go, and the keys that sign them: a new secret and the one before it, while both are in use. */
+function webhookOf(url: string | undefined, secrets = '', production = false): Webhook | null {
+  if (url === undefined) return null
+  if (production && !url.startsWith('https:')) throw new CannotStart('In production a WEBHOOK_URL begins with https.')
+  const keys = secretsIn(secrets)
+  if (keys === null) throw new CannotStart('WEBHOOK_URL needs a WEBHOOK_SECRET.')
+  return { url, keys }
 }

@@ -1,7 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import type { Db } from './db/database.ts'
-import { isMail } from './leads/outbox.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 
 /** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
@@ -59,15 +58,22 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
 
 /** What is read in the database when it is asked for. One that is away has no figures. */
 function figures(db: Db, now: () => Date): Gauge[] {
-  const outbox = db.selectFrom('outbox').where('done_at', 'is', null).where(isMail)
+  const outbox = db.selectFrom('outbox').where('done_at', 'is', null)
+  const mails = outbox.where('lane', 'in', ['code', 'letter'])
   const count = sql<number>`count(*)`.as('count')
   return [
     gauge('outbox_mails', 'Mails that are not sent', async () => {
-      return (await outbox.select(count).executeTakeFirst())?.count
+      return (await mails.select(count).executeTakeFirst())?.count
     }),
     gauge('outbox_oldest_seconds', 'Age of the oldest mail that is not sent', async () => {
-      const oldest = await outbox.select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
+      const oldest = await mails.select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
       return oldest ? (now().getTime() - Date.parse(oldest.created_at)) / 1000 : 0
+    }),
+    gauge('outbox_events', 'Events that are not delivered', async () => {
+      return (await outbox.where('lane', '=', 'event').select(count).executeTakeFirst())?.count
+    }),
+    gauge('outbox_given_up', 'Mails and events that were given up', async () => {
+      return (await outbox.where('lane', '=', 'dead').select(count).executeTakeFirst())?.count
     }),
     gauge('orders', 'Orders that there are', async () => {
       return (await db.selectFrom('orders').select(count).executeTakeFirst())?.count

@@ -1,6 +1,7 @@
 import { BlockList, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { CannotStart } from './cannotStart.ts'
+import { keyOf } from './webhooks/signature.ts'
 
 const text = z.string().check(z.minLength(1))
 const count = (most: number) =>
@@ -32,6 +33,9 @@ const variables = z.object({
   CUSTOMER_LOOKUPS_PER_HOUR: z.optional(million),
   SMTP_URL: z.optional(textWhere((given) => /^smtps?:\/\/\S+$/.test(given) && URL.canParse(given))),
   MAIL_FROM: z.optional(text),
+  REMIND_AFTER_HOURS: z.optional(count(48)),
+  WEBHOOK_URL: z.optional(web.check(z.refine((given) => !new URL(given).username && !new URL(given).password))),
+  WEBHOOK_SECRET: z.optional(textWhere((given) => secretsIn(given) !== null)),
   LEGACY_HOST: z.optional(text),
   EMPLOYEE_OFFER_URL: z.optional(web),
   LOG_LEVEL: z.optional(z.enum(['silent', 'error', 'warn', 'info'])),
@@ -63,6 +67,9 @@ const expected: Record<SettingName, string> = {
   CUSTOMER_LOOKUPS_PER_HOUR: 'give a number, a million at most',
   SMTP_URL: 'give an address such as smtps://user:password@mail.example:465',
   MAIL_FROM: 'give a sender, such as TIM Ultrafibra <pedidos@ultrafibra.example>',
+  REMIND_AFTER_HOURS: 'give hours, 48 at most',
+  WEBHOOK_URL: 'give an address without a user or password, such as https://events.example/ultrafibra',
+  WEBHOOK_SECRET: 'give whsec_ and 24 to 64 bytes in base64, such as whsec_$(openssl rand -base64 32)',
   LEGACY_HOST: 'give a host',
   EMPLOYEE_OFFER_URL: 'give an address, such as https://ultrafibra.example/oferta-colaborador',
   LOG_LEVEL: 'give silent, error, warn or info',
@@ -86,6 +93,12 @@ const listed = (list: string) => list.split(/[\s,]+/).filter(Boolean)
 export function keysIn(list: string): Buffer[] | null {
   const keys = listed(list).map((each) => Buffer.from(each, 'base64'))
   return keys.length > 0 && keys.every((key) => key.length === 32) ? keys : null
+}
+
+/** Keys of secrets such as `whsec_…`, or null. */
+export function secretsIn(list: string): Buffer[] | null {
+  const keys = listed(list).map(keyOf)
+  return keys.length > 0 && keys.every((key) => key !== null) ? keys : null
 }
 
 /** The proxies whose X-Forwarded headers are trusted: `10.0.0.0/8, ::1`. */

@@ -27,7 +27,7 @@ import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'rotate' | 'stop'> & {
+export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'remind' | 'rotate' | 'stop'> & {
   app: Hono<Http>
   registry: Registry
   /** Says from now on that no more visitors should be sent here. */
@@ -60,9 +60,11 @@ export async function start(
   }
 }
 
-function warnOfMail({ production }: Env, { kind }: Mailer, say: Outside['say']): void {
+function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mailer, say: Outside['say']): void {
   if (production && kind !== 'smtp')
     say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
+  if (remindAfter !== null && linkAddress === null)
+    say('REMIND_AFTER_HOURS needs a SITE_ADDRESS for its links: nobody is reminded.')
 }
 
 async function startOver(

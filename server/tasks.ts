@@ -2,27 +2,31 @@ import { makeErasureLog } from './backup/erasureLog.ts'
 import { makeChores } from './chores.ts'
 import type { Db } from './db/database.ts'
 import { makeTraces } from './db/traces.ts'
+import { makeDeliverer } from './delivery/deliverer.ts'
 import type { Write } from './db/write.ts'
 import type { Env } from './env.ts'
 import type { Limiter } from './http/limits/limiter.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
-import { makePostman } from './mail/postman.ts'
+import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
+import { makeReminders } from './reminders/remind.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
 import { makeRotation } from './secrets/rotation.ts'
 import type { Vault } from './secrets/vault.ts'
+import { webhookLanes } from './webhooks/webhookLane.ts'
 
 /**
- * The server's own tasks. `deliver` is one round of mail, every second; `forget` is one round of retention and `notify`
- * tells who waits for fibre that it is there, `rotate` wraps keys by the newest master key: these at the start and every
- * hour. `erased` follows an erasure.
+ * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
+ * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
+ * `rotate` wraps keys by the newest master key: these at the start and every hour. `erased` follows an erasure.
  */
 export type Tasks = {
   deliver: () => Promise<void>
   forget: () => Promise<void>
   notify: () => Promise<void>
+  remind: () => Promise<void>
   rotate: () => Promise<void>
   erased: () => void
   stop: () => Promise<void>
@@ -38,27 +42,33 @@ type Parts = {
   limiter: Limiter
   mailer: Mailer
   log: Log
-  env: Pick<Env, 'linkAddress' | 'erasuresFile'>
+  env: Pick<Env, 'linkAddress' | 'erasuresFile' | 'remindAfter' | 'webhook'>
 }
 
 /** Starts them. `stop` ends each after its present step. */
 export function startTasks({ db, write, vault, masters, say, now, limiter, mailer, log, env }: Parts): Tasks {
-  const postman = makePostman({ db, vault, now, linkAddress: env.linkAddress, write, mailer, log })
+  const { linkAddress } = env
+  const deliverer = makeDeliverer({ db, now, write, log }, [
+    ...mailLanes({ db, vault, now, linkAddress, mailer }),
+    ...webhookLanes(env.webhook, now),
+  ])
   const traces = makeTraces(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
   const forgotten = () => traces.forgotten().finally(erasureLog.erased)
   const retention = makeRetention({ write, vault, now }, forgotten)
   const notices = makeNotices({ db, vault, now, write })
+  const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
   const hourly = [retention, notices, rotation]
   const chores = makeChores(log)
-  chores.every(1000, limiter.flush, postman.round, traces.round, erasureLog.round)
+  chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
+  chores.every(300_000, reminders.round)
   chores.every(3_600_000, ...hourly.map(({ round }) => round))
 
   async function stop(): Promise<void> {
     chores.stop()
-    for (const each of hourly) await each.stop()
-    await postman.stop()
+    for (const each of [...hourly, reminders]) await each.stop()
+    await deliverer.stop()
     for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
   }
 
@@ -68,9 +78,10 @@ export function startTasks({ db, write, vault, masters, say, now, limiter, maile
   }
 
   return {
-    deliver: postman.round,
+    deliver: deliverer.round,
     forget: chores.logged(retention.round),
     notify: chores.logged(notices.round),
+    remind: reminders.round,
     rotate: chores.logged(rotation.round),
     erased,
     stop,

@@ -1,5 +1,6 @@
 import { codeLetter } from '../../server/mail/codeLetter.ts'
 import { arrivedLetter } from '../../server/mail/arrivedLetter.ts'
+import { reminderLetter } from '../../server/mail/reminderLetter.ts'
 import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
@@ -50,6 +51,12 @@ export const letters: readonly Letter[] = [
   codeLetter('123456', 10),
   arrivedLetter({ name: 'Ana Souza', address: 'Rua das Palmeiras, 35', site: null }),
   resumeLetter('https://ultrafibra.example/continuar#abc', 24),
+  reminderLetter({
+    name: 'Ana Souza',
+    link: 'https://ultrafibra.example/continuar#abc',
+    hours: 24,
+    unsubscribe: 'https://ultrafibra.example/sem-lembretes?de=abc',
+  }),
   ...(['order', 'migration', 'renewal'] as const).flatMap((kind) => [
     ...catalogue.filter(({ sku }) => ['d600b', 'd300a'].includes(sku)).map((plan) => orderLetter(told(kind, plan))),
     ...catalogue.slice(0, 1).map((plan) => withdrawalLetter(told(kind, plan))),

@@ -72,6 +72,7 @@ import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { otherSiteTexts } from '../../server/site/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
@@ -185,7 +186,7 @@ const places: readonly Place[] = [
   {
     title: 'O que falha no caminho',
     voice: 'operadora',
-    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts },
+    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts, unsubscribeTexts },
   },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },

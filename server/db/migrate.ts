@@ -12,6 +12,8 @@ import { leadFields } from './migrations/007-lead-fields.ts'
 import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
+import { lanes } from './migrations/011-lanes.ts'
+import { reminders } from './migrations/011-reminders.ts'
 import { notedErasures } from './migrations/012-noted-erasures.ts'
 import { keysByMaster } from './migrations/013-keys-by-master.ts'
 
@@ -26,6 +28,8 @@ const migrations = {
   '008-sealed-contact': sealedContact,
   '009-resume-links': resumeLinks,
   '010-waiting': waiting,
+  '011-lanes': lanes,
+  '011-reminders': reminders,
   '012-noted-erasures': notedErasures,
   '013-keys-by-master': keysByMaster,
 }

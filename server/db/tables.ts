@@ -1,5 +1,6 @@
 import type { CustomerTables } from './customerTables.ts'
 import type { StoredValues } from '../leads/columns/leadValues.ts'
+import type { LaneName } from '../leads/outbox.ts'
 import type { OperatorTables } from './operatorTables.ts'
 
 /** Every table, by its row. Columns hold text and integers only, so that both databases read them alike. */
@@ -14,6 +15,7 @@ type LeadTables = {
   orders: OrderTable
   sequences: { name: string; value: number }
   outbox: OutboxTable
+  reminders: ReminderTable
   audit: AuditTable
   idempotency: IdempotencyTable
   limits: LimitTable
@@ -26,7 +28,7 @@ type LeadTables = {
 /**
  * A visitor's order before it is placed, or an address without coverage. `protocol` is null for leads of older servers.
  * `cep` and `address` are empty until they are given. With `sealed` 1 no column is plain that `columns.ts` seals.
- * `told_at` is when a visitor who waits for fibre was told of it.
+ * `told_at` is when a visitor who waits for fibre was told of it, `reminded_at` when one who left an order was reminded.
  */
 export type LeadTable = LeadRecord & StoredValues
 
@@ -44,6 +46,7 @@ export type LeadRecord = {
   order_number: string | null
   sealed: number | null
   told_at: string | null
+  reminded_at: string | null
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 
@@ -87,16 +90,23 @@ export type OrderTable = {
   withdrawn_at: string | null
 }
 
-/** Messages for visitors and other systems. Payloads hold ids, never personal data. */
+/**
+ * Messages for visitors and other systems. Payloads hold ids, never personal data. One that was given up is in the lane
+ * `dead`.
+ */
 export type OutboxTable = {
   id: string
   topic: string
+  lane: LaneName | 'dead'
   payload: string
   created_at: string
   attempts: number
   next_at: string
   done_at: string | null
 }
+
+/** A reminder to an address, which is kept as a hash. `told_at` is when it was sent, or more of them were refused. */
+type ReminderTable = { email_hash: string; lead_id: string; told_at: string }
 
 /** Who changed which fields when, never values. Each row of a lead is chained to the one before. */
 export type AuditTable = { lead_id: string; n: number; at: string; event: string; fields: string; hash: string }

@@ -1,20 +1,17 @@
-import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import { newId } from './create/insertLead.ts'
+import { newId } from './newId.ts'
 
-/** The topics of the outbox: `mail` ones go to the visitor by e-mail, the others to other systems. */
-export type Topic = 'order.placed' | 'order.withdrawn' | 'call.requested' | MailTopic
-/** A visitor waits for a code or a link, so no letter goes before it. */
-export const mailLanes = [
-  ['mail.code', 'mail.resume'],
-  ['mail.order', 'mail.withdrawn', 'mail.arrived'],
-] as const
-export type Lane = (typeof mailLanes)[number]
-type MailTopic = Lane[number]
 /**
- * The condition of the partial index `outbox_next_at_some`. A query uses that index only if it repeats the condition.
+ * The topics of each lane of the outbox. Events go to other systems, the rest to the visitor by e-mail. A visitor waits
+ * for a code or a link, so no letter goes before it.
  */
-export const isMail = sql<boolean>`topic like 'mail.%'`
+export const topicsOf = {
+  code: ['mail.code', 'mail.resume'],
+  letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder'],
+  event: ['lead.created', 'lead.abandoned', 'lead.no_coverage', 'call.requested', 'order.placed', 'order.withdrawn'],
+} as const
+export type LaneName = keyof typeof topicsOf
+export type Topic = (typeof topicsOf)[LaneName][number]
 
 /**
  * Adds a message to the outbox in the transaction of its cause. It holds ids only; receivers with the right ask for
@@ -27,6 +24,7 @@ export async function post(db: Db, topic: Topic, ids: Record<string, string>, no
     .values({
       id: newId(),
       topic,
+      lane: laneOf(topic),
       payload: JSON.stringify(ids),
       created_at: at,
       attempts: 0,
@@ -34,4 +32,12 @@ export async function post(db: Db, topic: Topic, ids: Record<string, string>, no
       done_at: null,
     })
     .execute()
+}
+
+const lanes = new Map<string, LaneName>(
+  (['code', 'letter', 'event'] as const).flatMap((lane) => topicsOf[lane].map((topic) => [topic, lane] as const)),
+)
+
+function laneOf(topic: Topic): LaneName {
+  return lanes.get(topic) ?? 'event'
 }

@@ -1,5 +1,8 @@
-/** An e-mail. Two sends with the same `id` are the same message for the receiver. */
-export type Mail = { id: string; to: string; subject: string; text: string; html: string }
+/**
+ * An e-mail. Two sends with the same `id` are the same message for the receiver. `unsubscribe` is where its reader ends
+ * mails of this kind, also by one click of a mail program.
+ */
+export type Mail = { id: string; to: string; subject: string; text: string; html: string; unsubscribe?: string }
 
 /** Sends mail. `send` fails if the mail could not be handed over. */
 export type Mailer = {
@@ -9,7 +12,7 @@ export type Mailer = {
 }
 
 /** A mail as nodemailer takes it. */
-export function messageOf({ id, to, subject, text, html }: Mail, from: string, date: Date) {
+export function messageOf({ id, to, subject, text, html, unsubscribe }: Mail, from: string, date: Date) {
   return {
     messageId: `<${id}@ultrafibra>`,
     from,
@@ -18,6 +21,12 @@ export function messageOf({ id, to, subject, text, html }: Mail, from: string, d
     text,
     html,
     date,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }

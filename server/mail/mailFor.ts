@@ -18,11 +18,14 @@ import type { Mail } from './mail.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
+import { hashOfEmail } from '../reminders/reminded.ts'
+import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
+import { reminderLetter } from './reminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'>
-type Told = { to: string; letter: Letter }
+type Told = { to: string; letter: Letter; unsubscribe?: string }
 const ids = z.object({ lead: z.string(), link: z.optional(z.string()) })
 const offer = z.object({ plan, summary: z.string(), regulation: z.string(), documents: finish.shape.documents })
 
@@ -32,9 +35,9 @@ export async function mailFor({ id, topic, payload }: Selectable<OutboxTable>, r
   const row = await reading.db.selectFrom('leads').selectAll().where('id', '=', leadId).executeTakeFirst()
   const lead = row && (await openLead(row, reading))
   const told = lead && (await (tellers[topic] ?? orderTold)(lead, reading, link))
-  return told
-    ? { id, to: told.to, subject: told.letter.subject, text: asText(told.letter), html: asHtml(told.letter) }
-    : null
+  if (!told) return null
+  const { letter, ...addressed } = told
+  return { id, ...addressed, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
 }
 
 type Teller = (lead: OwnedLead, reading: Reading, link: string) => Promise<Told | null>
@@ -43,6 +46,7 @@ const tellers: Record<string, Teller> = {
   'mail.resume': linkTold,
   'mail.withdrawn': withdrawalTold,
   'mail.arrived': arrivalTold,
+  'mail.reminder': reminderTold,
 }
 
 async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
@@ -51,14 +55,34 @@ async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null>
   return code === null || lead.email === null ? null : { to: lead.email, letter: codeLetter(code, minutesValid) }
 }
 
-/** The token follows the `#`, which browsers do not send to a server. */
 async function linkTold(lead: OwnedLead, reading: Reading, link: string): Promise<Told | null> {
+  const address = await addressOf(link, lead, reading)
+  if (address === null || lead.email === null) return null
+  return { to: lead.email, letter: resumeLetter(address, hoursValid) }
+}
+
+/** A visitor who ordered or changed their mind since is not reminded. */
+async function reminderTold(lead: OwnedLead, reading: Reading, link: string): Promise<Told | null> {
+  const { name, email, order_number, accept_promotions } = lead
+  const address = await addressOf(link, lead, reading)
+  if (address === null || email === null || reading.linkAddress === null) return null
+  if (order_number !== null || accept_promotions !== true) return null
+  const unsubscribe = unsubscribeLink(reading.linkAddress, hashOfEmail(email, reading))
+  return {
+    to: email,
+    unsubscribe,
+    letter: reminderLetter({ name: name ?? '', link: address, hours: hoursValid, unsubscribe }),
+  }
+}
+
+/** The token follows the `#`, which browsers do not send to a server. */
+async function addressOf(link: string, { addon }: OwnedLead, reading: Reading): Promise<string | null> {
   const token = await linkToMail(link, reading)
-  if (token === null || lead.email === null || reading.linkAddress === null) return null
-  const { prefix } = campaignBy(lead.addon)
+  if (token === null || reading.linkAddress === null) return null
+  const { prefix } = campaignBy(addon)
   const address = new URL(`${prefix && `/${prefix}`}${resumePath}`, reading.linkAddress)
   address.hash = token
-  return { to: lead.email, letter: resumeLetter(address.href, hoursValid) }
+  return address.href
 }
 
 /** An order that was withdrawn meanwhile is not confirmed. */

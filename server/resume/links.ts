@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { ResumeLinkTable } from '../db/tables.ts'
 import { hashOfToken } from '../http/calls/authority.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
-import { newId } from '../leads/create/insertLead.ts'
+import { newId } from '../leads/newId.ts'
 
 export type Link = Selectable<ResumeLinkTable>
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>

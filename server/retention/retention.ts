@@ -4,7 +4,6 @@ import { advisoryLock } from '../db/advisoryLock.ts'
 import { type Db, isPostgres } from '../db/database.ts'
 import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/write.ts'
-import { isMail } from '../leads/outbox.ts'
 import { erase } from '../leads/erase/erase.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import { sealOldRows } from './sealOldRows.ts'
@@ -70,9 +69,11 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, daysKept.others)}`),
   (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, daysKept.others)}`),
   (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, daysKept.others)}`),
-  (tx, now) => drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, daysKept.others)} and not ${isMail}`),
+  (tx, now) =>
+    drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, daysKept.others)} and lane in ('event', 'dead')`),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
+  (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${before(now, daysKept.others + 1)}`),
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
 ]
 

@@ -1,6 +1,6 @@
 import type { Body } from '../../src/api/contract/calls.ts'
 import type { Context } from '../call.ts'
-import { newId } from '../leads/create/insertLead.ts'
+import { newId } from '../leads/newId.ts'
 import { post } from '../leads/outbox.ts'
 import { sealRequest } from './sealRequest.ts'
 

@@ -6,7 +6,7 @@ import { readEnv } from '../../server/env.ts'
 import { asHtml, asText } from '../../server/mail/letter.ts'
 import type { Mail } from '../../server/mail/mail.ts'
 import { makeMailer } from '../../server/mail/mailer.ts'
-import { waitAfter } from '../../server/mail/postman.ts'
+import { secondsAfter } from '../../server/mail/mailLanes.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
@@ -119,7 +119,7 @@ describe('the confirmation of an order', () => {
     expect(sent).toHaveLength(1)
     expect(server.lines.filter((line) => line.includes('mail.order'))).toHaveLength(2)
     expect(server.lines.join('')).not.toContain('ana@provedor')
-    expect([1, 2, 3, 10, 20].map(waitAfter)).toEqual([5, 10, 20, 2560, 3600])
+    expect([1, 2, 3, 10, 20].map(secondsAfter)).toEqual([5, 10, 20, 2560, 3600])
     await server.stop()
   })
 

@@ -100,6 +100,7 @@ describe('what is left behind', () => {
 
     expect(await after(30 * 24 - 1)).toEqual([
       'call.requested',
+      'lead.created',
       'mail.order',
       'mail.withdrawn',
       'order.placed',

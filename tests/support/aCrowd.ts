@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../server/db/database.ts'
+import type { LaneName } from '../../server/leads/outbox.ts'
 
 /** When the leads of the crowd were last touched and when they expire. */
 type Times = { touched_at: string; expires_at: string }
@@ -28,8 +29,15 @@ export async function aCrowd(db: Db, count: number, { touched_at, expires_at }: 
 }
 
 /** Inserts many messages into the outbox that nobody collects. */
-export async function aCrowdOfWords(db: Db, count: number, topic: string, at: string, part = ''): Promise<void> {
-  await sql`insert into outbox (id, topic, payload, created_at, attempts, next_at) ${numbers(count)} select ${sql.lit(`word-${part}`)} || i, ${topic}, '{"lead":"none"}', ${at}, 0, ${at} from numbers`.execute(
+export async function aCrowdOfWords(
+  db: Db,
+  count: number,
+  topic: string,
+  at: string,
+  part = '',
+  lane: LaneName = 'event',
+): Promise<void> {
+  await sql`insert into outbox (id, topic, lane, payload, created_at, attempts, next_at) ${numbers(count)} select ${sql.lit(`word-${part}`)} || i, ${topic}, ${lane}, '{"lead":"none"}', ${at}, 0, ${at} from numbers`.execute(
     db,
   )
 }

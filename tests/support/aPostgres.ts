@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 
-export type Postgres = { url: string; stop: () => Promise<void> }
+/** `restart` stops it at once, as a crash does, and starts it again. */
+export type Postgres = { url: string; stop: () => Promise<void>; restart: () => Promise<void> }
 
 /** Why no PostgreSQL is available here, or null. */
 export function postgresMissing(): string | null {
@@ -13,30 +14,41 @@ export function postgresMissing(): string | null {
   return 'no DATABASE_URL and no PostgreSQL binaries (Debian: apt-get install postgresql)'
 }
 
-/** The database at DATABASE_URL, or a new one in a temporary folder. */
-export async function aPostgres(): Promise<Postgres> {
+/** The database at DATABASE_URL, or a new one in a temporary folder, which waits for the disk if it is `durable`. */
+export async function aPostgres({ durable = false } = {}): Promise<Postgres> {
   const given = process.env['DATABASE_URL']
-  if (given !== undefined) return { url: given, stop: () => Promise.resolve() }
+  if (given !== undefined) return { url: given, stop: () => Promise.resolve(), restart: () => Promise.resolve() }
   const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-pg-'))
   if (isRoot()) spawnSync('chown', ['nobody', folder])
   const port = await freePort()
   const made = run('initdb', ['-D', join(folder, 'db'), '-U', 'postgres', '--auth=trust', '--no-sync', '-E', 'UTF8'])
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
-  const server = launch('postgres', [
-    '-D',
-    join(folder, 'db'),
-    '-p',
-    String(port),
-    '-k',
-    folder,
-    '-c',
-    'listen_addresses=127.0.0.1',
-    '-c',
-    'fsync=off',
-  ])
+  const begin = () =>
+    launch('postgres', [
+      '-D',
+      join(folder, 'db'),
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      '-c',
+      'listen_addresses=127.0.0.1',
+      '-c',
+      `fsync=${durable ? 'on' : 'off'}`,
+    ])
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server = begin()
   await answering(url)
-  return { url, stop: () => stopped(server, folder) }
+  const stop = async () => {
+    await ended(server, 'SIGINT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const restart = async () => {
+    await ended(server, 'SIGQUIT')
+    server = begin()
+    await answering(url)
+  }
+  return { url, stop, restart }
 }
 
 async function answering(url: string): Promise<void> {
@@ -53,11 +65,10 @@ async function answering(url: string): Promise<void> {
   throw new Error('PostgreSQL did not come up')
 }
 
-async function stopped(server: ChildProcess, folder: string): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve))
-  server.kill('SIGINT')
-  await ended
-  rmSync(folder, { recursive: true, force: true })
+async function ended(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  const exit = new Promise((resolve) => server.once('exit', resolve))
+  server.kill(signal)
+  await exit
 }
 
 /** PostgreSQL refuses to run as root. */

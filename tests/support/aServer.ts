@@ -32,7 +32,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, registry, deliver, forget, notify, rotate, drain, stop } = await start(env, {
+  const { app, registry, deliver, forget, notify, remind, rotate, drain, stop } = await start(env, {
     say: (line) => lines.push(line),
     log,
     now: () => clock.at,
@@ -46,6 +46,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     deliver,
     forget,
     notify,
+    remind,
     rotate,
     drain,
     stop,

@@ -44,7 +44,7 @@ export function prepared({ missing, prepare }: Kind) {
   }
 }
 
-async function anEmptyFile(): Promise<Empty> {
+export async function anEmptyFile(): Promise<Empty> {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-each-'))
   const dataDir = join(home, 'data')
   return {

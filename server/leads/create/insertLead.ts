@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { Context } from '../../call.ts'
 import type { Db } from '../../db/database.ts'
@@ -8,6 +7,8 @@ import { daysAfter } from '../../notice/noticeDays.ts'
 import { audit } from '../audit.ts'
 import { storeValues } from '../columns/leadRow.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
+import { post } from '../outbox.ts'
+import { newId } from '../newId.ts'
 import { withNewProtocol } from './newProtocol.ts'
 
 export type NewLead = { id: string; protocol: string }
@@ -32,6 +33,7 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
     ...told,
   }
   const protocol = await withNewProtocol((each) => isStored(db, { ...row, protocol: each }))
+  await post(db, kind === 'no-coverage' ? 'lead.no_coverage' : 'lead.created', { lead: id }, at)
   await audit(db, id, 'created', Object.keys({ kind, ...values }), at)
   return { id, protocol }
 }
@@ -46,5 +48,3 @@ async function isStored(db: Db, row: Insertable<LeadTable>): Promise<boolean> {
     .executeTakeFirst()
   return stored !== undefined
 }
-
-export const newId = () => randomBytes(16).toString('base64url')

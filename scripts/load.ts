@@ -1,0 +1,86 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { freePort, launch } from '../tests/support/aProcess.ts'
+import { aBigShop } from './load/bigShop.ts'
+import { driveBare, driveOrders, type Load, newLoad } from './load/drive.ts'
+import { newTiming, perSecond, type Timing, within } from './load/timing.ts'
+
+/**
+ * Drives whole orders at the product in processes of its own, beside a bare server that writes one durable row a
+ * request, and beside the product with `--leads` in its database. All take turns, so that a busy machine is busy for
+ * each.
+ */
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    'at-once': { type: 'string', default: '16' },
+    leads: { type: 'string', default: '0' },
+    postgres: { type: 'boolean', default: false },
+    processes: { type: 'string', default: '1' },
+  },
+})
+const [atOnce, leads, processes] = [Number(values['at-once']), Number(values.leads), Number(values.processes)]
+const turns = 5
+const seconds = Number(values.seconds) / turns
+/** How many times as long a request may take among a million leads. */
+const most = 1.1
+
+const how = { onPostgres: values.postgres || processes > 1, processes }
+const small = await aBigShop(0, how)
+const big = leads > 0 ? await aBigShop(leads, how) : null
+const bare = await aBareServer()
+const [ours, among, rows] = [newLoad(), newLoad(), newTiming()]
+await driveOrders(small.hosts, 1, atOnce, newLoad())
+if (big) await driveOrders(big.hosts, 1, atOnce, newLoad())
+for (let turn = 0; turn < turns; turn += 1) {
+  await driveOrders(small.hosts, seconds, atOnce, ours)
+  if (big) await driveOrders(big.hosts, seconds, atOnce, among)
+  await driveBare(bare.host, seconds / 2, atOnce, rows)
+}
+report()
+bare.child.kill('SIGKILL')
+await bare.ended
+for (const shop of [small, big]) await shop?.close()
+process.exit()
+
+async function aBareServer() {
+  const port = await freePort()
+  const place =
+    small.place.databaseUrl === null
+      ? { DATA_DIR: join(small.home, 'bare') }
+      : { DATABASE_URL: small.place.databaseUrl }
+  const { child, ended } = await launch({ PORT: String(port), ...place }, 'scripts/load/bare.ts')
+  return { host: `http://127.0.0.1:${port}`, child, ended }
+}
+
+function report(): void {
+  const lines = ({ orders, requests, writes }: Load, where: string) => [
+    line(`orders${where}`, orders),
+    line(`requests${where}`, requests),
+    line(`steps saved${where}`, writes),
+  ]
+  console.table([...lines(ours, ''), ...(big ? lines(among, ` among ${leads}`) : []), line('bare rows', rows)])
+  console.log(`A step saved takes ${ratio(ours.writes, rows)} times as long as a bare row (p50).`)
+  if (!big) return
+  const longer = ratio(among.requests, ours.requests)
+  console.log(`A request among ${leads} leads takes ${longer} times as long (p50), ${most} at most.`)
+  if (longer > most) process.exitCode = 1
+}
+
+function line(name: string, timing: Timing) {
+  return {
+    name,
+    'per second': rounded(perSecond(timing)),
+    'p50 ms': rounded(within(0.5, timing)),
+    'p99 ms': rounded(within(0.99, timing)),
+    failed: timing.failed,
+  }
+}
+
+function ratio(one: Timing, other: Timing): number {
+  return rounded(within(0.5, one) / within(0.5, other), 100)
+}
+
+function rounded(value: number, to = 10): number {
+  return Math.round(value * to) / to
+}

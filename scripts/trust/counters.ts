@@ -1,0 +1,26 @@
+/** What may never happen, whatever goes wrong. */
+export type Counts = { L: number; D: number; U: number; G: number; C: number }
+export const meanings: Record<keyof Counts, string> = {
+  L: 'acknowledged but missing',
+  D: 'a second order, number or lead for one',
+  U: 'newer overwritten by older',
+  G: 'a number shown that does not exist',
+  C: 'personal data where it may not be',
+}
+
+/** A fault, and what of it there was: `control` weakens something on purpose, so that a count is not zero. */
+export type Fault = {
+  name: string
+  control: string
+  /** Why it cannot be tried here, or null. */
+  missing: string | null
+  /** Whether the control takes seconds, so that every test run can afford it. */
+  brief: boolean
+  run: (how: How) => Promise<Outcome>
+}
+export type How = { full: boolean; weak: boolean }
+/** `stuck` are visitors who never got to their end. */
+export type Outcome = { counts: Counts; figures: string; stuck: readonly string[] }
+
+export const none: Counts = { L: 0, D: 0, U: 0, G: 0, C: 0 }
+export const total = ({ L, D, U, G, C }: Counts) => L + D + U + G + C

@@ -1,0 +1,21 @@
+import type { Fault, How, Outcome } from '../counters.ts'
+import { newLedger } from '../ledger.ts'
+import { aShop, preloaded } from '../shop.ts'
+import { visits } from '../visits.ts'
+
+/** Nothing goes wrong: what is counted under a fault is due to it. */
+async function run({ full, weak }: How): Promise<Outcome> {
+  const shop = await aShop({ servers: [weak ? preloaded('talkative') : {}] })
+  const ledger = newLedger()
+  await visits(shop.hosts, ledger, full ? 300 : 16)
+  const counts = await shop.judged(ledger)
+  return { counts, stuck: ledger.refused, figures: `${ledger.leads.size} leads` }
+}
+
+export const calm: Fault = {
+  name: 'nothing',
+  control: 'a server that prints what it hears',
+  missing: null,
+  brief: true,
+  run,
+}

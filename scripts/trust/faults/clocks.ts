@@ -1,0 +1,45 @@
+import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import { ApiError } from '../../../src/api/contract/errors/apiError.ts'
+import type { Fault, How, Outcome } from '../counters.ts'
+import { type Ledger, newLedger, someName } from '../ledger.ts'
+import { persistent } from '../persistent.ts'
+import { aShop, preloaded } from '../shop.ts'
+import { aBeginning, answerAll, order, rename } from '../visits.ts'
+
+const day = 86_400_000
+const wrongBy = (ms: number) => ({ ...preloaded('clock'), CLOCK_WRONG_BY: String(ms) })
+
+/** Two servers whose clocks are a day apart serve the same orders, and a tab that was left open knows an old version. */
+async function run({ full, weak }: How): Promise<Outcome> {
+  const shop = await aShop({ onPostgres: true, servers: [wrongBy(-day / 2), wrongBy(day / 2)] })
+  const ledger = newLedger()
+  const count = full ? 500 : 10
+  for (let begun = 0; begun < count; begun += 5)
+    await Promise.all(Array.from({ length: 5 }, () => visit(shop.hosts, ledger, weak)))
+  return {
+    counts: await shop.judged(ledger),
+    stuck: ledger.refused,
+    figures: `${ledger.leads.size} orders on clocks a day apart`,
+  }
+}
+
+async function visit(hosts: readonly string[], ledger: Ledger, careless: boolean): Promise<void> {
+  const browser = persistent(hosts)
+  const { idLead, told } = await aBeginning(browser, ledger)
+  await answerAll(browser, idLead, told)
+  const old = told.version
+  await rename(browser, idLead, told)
+  const late = { params: { idLead, step: 'name' as const }, body: { name: someName(0) } }
+  await browser('saveStep', late, careless ? undefined : old).catch((error: unknown) => {
+    if (!(error instanceof ApiError) || error.status !== 412) throw error
+  })
+  if (!careless) await order(browser, idLead, told)
+}
+
+export const clocks: Fault = {
+  name: 'clocks a day apart',
+  control: 'a tab that does not say which version it knows',
+  missing: postgresMissing(),
+  brief: true,
+  run,
+}

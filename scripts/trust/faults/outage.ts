@@ -1,0 +1,55 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { openDatabase } from '../../../server/db/database.ts'
+import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import type { Fault, How, Outcome } from '../counters.ts'
+import { newLedger } from '../ledger.ts'
+import { aShop, type Shop } from '../shop.ts'
+import { visits } from '../visits.ts'
+
+/** PostgreSQL is stopped at once, and comes back. The server goes on without a new start. */
+async function run({ full, weak }: How): Promise<Outcome> {
+  const shop = await aShop({ onPostgres: true })
+  if (weak) await answerEarly(shop)
+  const ledger = newLedger()
+  const over = { is: false }
+  const all = visits(shop.hosts, ledger, full ? 3000 : 60).finally(() => (over.is = true))
+  let stops = 0
+  let slowest = 0
+  while (!over.is && stops < (full ? 50 : 2)) {
+    await setTimeout(200 + Math.random() * 600)
+    await shop.postgres?.restart()
+    const began = performance.now()
+    while ((await healthOf(shop)) !== 200) await setTimeout(20)
+    slowest = Math.max(slowest, performance.now() - began)
+    stops += 1
+  }
+  await all
+  if (weak) await shop.postgres?.restart()
+  const figures = `${ledger.leads.size} leads, ${stops} stops, served again within ${Math.round(slowest)} ms`
+  return { counts: await shop.judged(ledger), stuck: ledger.refused, figures }
+}
+
+const healthOf = ({ hosts }: Shop) =>
+  fetch(`${hosts[0]}/healthz`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** The database answers before an order is on its disk: a server refuses to start so, but not while it runs. */
+async function answerEarly({ place }: Shop): Promise<void> {
+  const db = openDatabase(place)
+  for (const setting of ['synchronous_commit = off', "wal_writer_delay = '10s'"])
+    await sql`alter system set ${sql.raw(setting)}`.execute(db)
+  await sql`select pg_reload_conf()`.execute(db)
+  await db.destroy()
+}
+
+export const outage: Fault = {
+  name: 'PostgreSQL stopped at once',
+  control: 'a database that answers before it writes (synchronous_commit=off)',
+  missing:
+    process.env['DATABASE_URL'] === undefined ? postgresMissing() : 'the database at DATABASE_URL is not stopped',
+  brief: false,
+  run,
+}

@@ -1,0 +1,8 @@
+/** A server whose clock is wrong by so many milliseconds. */
+const wrongBy = Number(process.env['CLOCK_WRONG_BY'])
+const { now } = Date
+
+Date.now = () => now() + wrongBy
+globalThis.Date = new Proxy(Date, {
+  construct: (Right, given: [] | [string | number | Date]) => new Right(given[0] ?? Date.now()),
+})

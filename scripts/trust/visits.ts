@@ -1,0 +1,87 @@
+import { addressCards, documentCards } from '../../server/sample/cards.ts'
+import { planById } from '../../server/plans/catalogue.ts'
+import type { Slot } from '../../src/api/contract/values/values.ts'
+import { type Ledger, someName, type Told } from './ledger.ts'
+import { type Browser, persistent } from './persistent.ts'
+
+const { cep, number } = addressCards.covered
+const plan = planById('plan-d600b')
+let named = 0
+
+/** A visitor who begins an order and notes what is acknowledged. */
+export async function aBeginning(browser: Browser, ledger: Ledger): Promise<{ idLead: string; told: Told }> {
+  ledger.created += 1
+  const { idLead, version } = await browser('createLead', { body: { address: { cep, number }, idPlan: 'plan-d600b' } })
+  const told = { name: null, version: version ?? 1, unheard: [], numbers: [] }
+  ledger.leads.set(idLead ?? '', told)
+  return { idLead: idLead ?? '', told }
+}
+
+/** Gives another name, by the version that the visitor knows. */
+export async function rename(browser: Browser, idLead: string, told: Told): Promise<void> {
+  const name = someName((named += 1))
+  told.unheard.push(name)
+  const { version } = await browser('saveStep', { params: { idLead, step: 'name' }, body: { name } }, told.version)
+  Object.assign(told, { name, version: version ?? told.version + 1, unheard: [] })
+}
+
+/** Two days after one another, somewhere in the calendar. */
+function someOf(free: Slot[]): Slot[] {
+  const at = Math.floor(Math.random() * (free.length - 1))
+  return free.slice(at, at + 2)
+}
+
+/** Answers everything, so that only the finish is missing. */
+export async function answerAll(browser: Browser, idLead: string, told: Told): Promise<void> {
+  await rename(browser, idLead, told)
+  const { slots } = await browser('slots', { query: { cep } })
+  const free: Slot[] = slots.flatMap(({ free: isFree, date, period }) => (isFree ? [{ date, period }] : []))
+  const steps = [
+    ['phone', { phone: '16991234567' }],
+    ['email', { email: `quixote${told.version}@provedor.com.br`, accept_promotions: false }],
+    ['birthDate', { birth_date: '15/03/1990' }],
+    ['motherName', { mothers_name: 'Zulmira Quixote' }],
+    ['documentNumber', { cpf: documentCards.approved.document }],
+    ['dueDate', { due_date: 10 }],
+    ['bankInfo', { direct_debit: false }],
+    ['scheduleDate', { schedules: someOf(free) }],
+  ] as const
+  for (const [step, body] of steps) {
+    const { version } = await browser('saveStep', { params: { idLead, step }, body }, told.version)
+    told.version = version ?? told.version
+  }
+  await browser('confirmLead', { params: { idLead }, body: {} })
+}
+
+export async function order(browser: Browser, leadId: string, told: Told): Promise<void> {
+  const body = { accept_terms: true as const, offerCode: plan?.offer.code ?? '' }
+  const { orderNumber } = await browser('finishLead', { params: { leadId }, body })
+  told.numbers.push(orderNumber)
+}
+
+/** One whole order, finished twice. */
+async function wholeOrder(browser: Browser, ledger: Ledger): Promise<void> {
+  const { idLead, told } = await aBeginning(browser, ledger)
+  await answerAll(browser, idLead, told)
+  await order(browser, idLead, told)
+  await order(browser, idLead, told)
+}
+
+/** A short visit, with more answers than a server that loses the last one could hide. */
+async function someAnswers(browser: Browser, ledger: Ledger): Promise<void> {
+  const { idLead, told } = await aBeginning(browser, ledger)
+  for (let times = 0; times < 3; times += 1) await rename(browser, idLead, told)
+}
+
+/** So many visits, some at a time; every third is a whole order. What is refused for good is noted. */
+export async function visits(hosts: readonly string[], ledger: Ledger, count: number, { keyed = true } = {}) {
+  let begun = 0
+  const visitOn = async (): Promise<void> => {
+    const nth = (begun += 1)
+    if (nth > count) return
+    const visit = nth % 3 === 0 ? wholeOrder : someAnswers
+    await visit(persistent(hosts, { keyed }), ledger).catch((error: unknown) => ledger.refused.push(String(error)))
+    return visitOn()
+  }
+  await Promise.all(Array.from({ length: 16 }, visitOn))
+}

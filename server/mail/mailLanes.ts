@@ -1,0 +1,33 @@
+import type { Context } from '../call.ts'
+import type { Lane, Message } from '../delivery/lane.ts'
+import type { Mailer } from './mail.ts'
+import { mailFor } from './mailFor.ts'
+
+type Parts = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'> & { mailer: Mailer }
+
+const giveUpAfter = 3 * 86_400_000
+
+/** Mails go at a pace that a mail server takes. A code never waits for letters. */
+export function mailLanes({ mailer, ...reading }: Parts): Lane[] {
+  async function send(message: Message): Promise<void> {
+    const mail = await mailFor(message, reading)
+    if (mail) await mailer.send(mail, reading.now())
+  }
+
+  const waitAfter = ({ attempts, created_at }: Message) =>
+    reading.now().getTime() - Date.parse(created_at) > giveUpAfter ? null : secondsAfter(attempts)
+
+  return (['code', 'letter'] as const).map((name) => ({
+    name,
+    perRound: 10,
+    send,
+    waitAfter,
+    isOpen: () => true,
+    close: () => mailer.close(),
+  }))
+}
+
+/** Seconds to wait after failed attempts: 5, 10, 20 … up to an hour. */
+export function secondsAfter(attempts: number): number {
+  return Math.min(3600, 5 * 2 ** (attempts - 1))
+}

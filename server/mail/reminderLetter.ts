@@ -1,0 +1,23 @@
+import { firstName } from '../../src/api/contract/values/firstName.ts'
+import type { Letter } from './letter.ts'
+
+/** The one mail about an order that its visitor left, with a link to go on and one to hear no more. */
+export function reminderLetter(told: { name: string; link: string; hours: number; unsubscribe: string }): Letter {
+  const name = firstName(told.name)
+  return {
+    subject: 'Seu pedido da TIM Ultrafibra está guardado',
+    parts: [
+      {
+        text: `${name ? `Olá, ${name}. ` : ''}Você começou um pedido da TIM Ultrafibra, e ele está guardado. Para continuar de onde parou, abra este link:`,
+      },
+      { link: told.link },
+      {
+        text: `Ele vale por ${told.hours} horas e abre uma vez só, depois de uma pergunta que só você sabe responder. Não repasse este e-mail.`,
+      },
+      {
+        text: 'Você recebeu esta mensagem porque quis promoções por e-mail. Este é o único lembrete deste pedido. Para não receber mais promoções nem lembretes, abra este link:',
+      },
+      { link: told.unsubscribe },
+    ],
+  }
+}

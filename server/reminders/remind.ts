@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Context } from '../call.ts'
+import type { Db } from '../db/database.ts'
+import type { LeadRecord } from '../db/tables.ts'
+import type { Write } from '../db/write.ts'
+import { audit } from '../leads/audit.ts'
+import { openLead } from '../leads/columns/leadRow.ts'
+import { post } from '../leads/outbox.ts'
+import { insertLink } from '../resume/links.ts'
+import { inRounds, type Rounds } from '../rounds.ts'
+import { hashOfEmail, noteReminder } from './reminded.ts'
+
+type Parts = Pick<Context, 'db' | 'vault' | 'now'> & { write: Write }
+type Timed = Parts & { hours: number }
+
+const mostPerRound = 500
+const hour = 3_600_000
+/** An order that was left for longer gets no reminder, so that a server that was away sends no old ones. */
+const hoursLate = 24
+
+/**
+ * Reminds each visitor who left an order so many hours ago, wants promotions by e-mail, and can open a link to it.
+ * Without hours nobody is reminded.
+ */
+export const makeReminders = (parts: Parts, hours: number | null): Rounds =>
+  inRounds(async (ending) => {
+    if (hours) await remindAll({ ...parts, hours }, ending)
+  })
+
+async function remindAll(parts: Timed, ending: AbortSignal): Promise<void> {
+  const left = await leftOrders(parts.db, parts).select('id').orderBy('touched_at').limit(mostPerRound).execute()
+  const failures: unknown[] = []
+  for (const { id } of left) if (!ending.aborted) await remind(id, parts).catch((error) => failures.push(error))
+  if (failures.length > 0) throw failures[0]
+}
+
+/** The first conditions are those of the index `leads_to_remind`, and repeated as they are there. */
+function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
+  const ago = (some: number) => new Date(now().getTime() - some * hour).toISOString()
+  return db
+    .selectFrom('leads')
+    .where(sql<boolean>`kind = 'order' and order_number is null and reminded_at is null and accept_promotions = 1`)
+    .where('touched_at', '<=', ago(hours))
+    .where('touched_at', '>', ago(hours + hoursLate))
+    .where('expires_at', '>', now().toISOString())
+    .where('email', 'is not', null)
+    .where((e) => e.or([e('phone', 'is not', null), e('birth_date', 'is not', null)]))
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('risk_decisions')
+            .select('lead_id')
+            .whereRef('lead_id', '=', 'leads.id')
+            .where('decision', 'in', ['rejected', 'failed']),
+        ),
+      ),
+    )
+}
+
+/** Once, although another server may be at it or the visitor comes back in this moment. */
+async function remind(id: LeadRecord['id'], { write, vault, now, hours }: Timed): Promise<void> {
+  await write(async (tx) => {
+    const context = { db: tx, vault, now }
+    const row = await tx
+      .updateTable('leads')
+      .set({ reminded_at: now().toISOString() })
+      .where('id', 'in', leftOrders(tx, { now, hours }).select('id').where('id', '=', id))
+      .where('reminded_at', 'is', null)
+      .where('order_number', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    const lead = row && (await openLead(row, context))
+    if (!lead?.email || !(await noteReminder(lead, hashOfEmail(lead.email, context), context))) return
+    const link = await insertLink(lead, { byMail: true }, context)
+    await post(tx, 'mail.reminder', { lead: id, link: link.id }, now())
+    await post(tx, 'lead.abandoned', { lead: id }, now())
+    await audit(tx, id, 'reminded', [], now())
+  })
+}

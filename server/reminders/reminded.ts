@@ -1,0 +1,63 @@
+import type { Context } from '../call.ts'
+import { daysKept } from '../../src/api/contract/daysKept.ts'
+import type { Db } from '../db/database.ts'
+import type { LeadRecord } from '../db/tables.ts'
+import { audit } from '../leads/audit.ts'
+import { daysAfter } from '../notice/noticeDays.ts'
+
+type Reading = Pick<Context, 'db' | 'now'>
+
+/** Stands for an address in the database and in the link that ends the reminders. Nobody can guess it. */
+export const hashOfEmail = (email: string, { vault }: Pick<Context, 'vault'>) =>
+  vault.hash('reminder', email.toLowerCase())
+
+/**
+ * Notes a reminder to an address. It is false if there was one, or a refusal, as long ago as a lead is kept: whoever
+ * refuses hears of no order that was there before.
+ */
+export async function noteReminder(
+  { id }: Pick<LeadRecord, 'id'>,
+  email_hash: string,
+  { db, now }: Reading,
+): Promise<boolean> {
+  const told = { lead_id: id, told_at: now().toISOString() }
+  const noted = await db
+    .insertInto('reminders')
+    .values({ email_hash, ...told })
+    .onConflict((c) =>
+      c.column('email_hash').doUpdateSet(told).where('reminders.told_at', '<=', daysAfter(now(), -daysKept.others)),
+    )
+    .returning('email_hash')
+    .executeTakeFirst()
+  return noted !== undefined
+}
+
+/** Sends no more reminders to an address, and takes back its consent. An unknown address changes nothing. */
+export async function refuseReminders(email_hash: string, { db, now }: Reading): Promise<void> {
+  const refused = await db
+    .updateTable('reminders')
+    .set({ told_at: now().toISOString() })
+    .where('email_hash', '=', email_hash)
+    .returning('lead_id')
+    .executeTakeFirst()
+  const changed =
+    refused &&
+    (await db
+      .updateTable('leads')
+      .set({ accept_promotions: 0 })
+      .where('id', '=', refused.lead_id)
+      .returning('id')
+      .executeTakeFirst())
+  if (changed) await audit(db, changed.id, 'unsubscribed', ['accept_promotions'], now())
+}
+
+/** How many visitors were reminded, and how many of them ordered. The audit trail is read whole. */
+export async function countReminded(db: Db): Promise<{ reminded: number; ordered: number }> {
+  const { reminded, ordered } = await db
+    .selectFrom('audit')
+    .leftJoin('leads', 'leads.id', 'audit.lead_id')
+    .where('event', '=', 'reminded')
+    .select((e) => [e.fn.countAll().as('reminded'), e.fn.count('order_number').as('ordered')])
+    .executeTakeFirstOrThrow()
+  return { reminded: Number(reminded), ordered: Number(ordered) }
+}

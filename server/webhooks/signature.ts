@@ -1,0 +1,28 @@
+import { createHmac } from 'node:crypto'
+import type { Message } from '../delivery/lane.ts'
+
+/** The key of a secret such as `whsec_…`, or null if it is not between 24 and 64 bytes of base64. */
+export function keyOf(secret: string): Buffer | null {
+  const text = secret.replace(/^whsec_/, '')
+  const key = Buffer.from(text, 'base64')
+  return key.toString('base64') === text && key.length >= 24 && key.length <= 64 ? key : null
+}
+
+/** What is sent of an event: its kind, its time and ids. */
+export function bodyOf({ topic, created_at, payload }: Pick<Message, 'topic' | 'created_at' | 'payload'>): string {
+  return JSON.stringify({ type: topic, timestamp: created_at, data: JSON.parse(payload) })
+}
+
+/**
+ * The headers by which a receiver knows an event and its sender, as Standard Webhooks has them: one signature for each
+ * key, so that a secret can be changed without a pause.
+ */
+export function headersOf(id: string, body: string, keys: readonly Buffer[], now: Date): Record<string, string> {
+  const seconds = String(Math.floor(now.getTime() / 1000))
+  const signed = keys.map((key) => createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64'))
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': seconds,
+    'webhook-signature': signed.map((each) => `v1,${each}`).join(' '),
+  }
+}

@@ -1,0 +1,54 @@
+import type { Lane, Message } from '../delivery/lane.ts'
+import { bodyOf, headersOf } from './signature.ts'
+
+export type Webhook = { url: string; keys: readonly Buffer[] }
+
+const minute = 60
+const hour = 60 * minute
+/** The seconds before each next attempt, as Standard Webhooks recommends: the last one after three days. */
+const waits = [5, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour, 14 * hour, 20 * hour, 24 * hour]
+/** Attempts are spread, so that a receiver that comes back does not get them all in one moment. */
+const spread = 0.1
+const longestAnswer = 15_000
+
+/** The receiver did not take an event; the log tells the name. */
+class Refused extends Error {
+  readonly retryAfter: number
+  constructor({ status, headers }: Response) {
+    super()
+    this.name = `webhook ${status}`
+    this.retryAfter = Number(headers.get('retry-after') ?? 0) || 0
+  }
+}
+
+/** The lane of events, if somebody receives them. */
+export const webhookLanes = (webhook: Webhook | null, now: () => Date) => (webhook ? [webhookLane(webhook, now)] : [])
+
+/** Sends events to the operator's own address. A receiver that answers 410 gets nothing more until the next start. */
+export function webhookLane({ url, keys }: Webhook, now: () => Date, patience = longestAnswer): Lane {
+  const ending = new AbortController()
+  let isGone = false
+
+  async function send(message: Message): Promise<void> {
+    const body = bodyOf(message)
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headersOf(message.id, body, keys, now()) },
+      body,
+      redirect: 'manual',
+      signal: AbortSignal.any([ending.signal, AbortSignal.timeout(patience)]),
+    })
+    await response.body?.cancel()
+    isGone ||= response.status === 410
+    if (!response.ok) throw new Refused(response)
+  }
+
+  return { name: 'event', perRound: 1000, send, waitAfter, isOpen: () => !isGone, close: () => ending.abort() }
+}
+
+/** A receiver may ask for a longer wait, of a day at most. */
+function waitAfter({ attempts }: Message, failure: unknown): number | null {
+  const seconds = waits[attempts - 1]
+  const asked = failure instanceof Refused ? Math.min(failure.retryAfter, 24 * hour) : 0
+  return seconds === undefined ? null : Math.max(asked, seconds * (1 + spread * Math.random()))
+}
