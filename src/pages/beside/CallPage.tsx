@@ -4,10 +4,10 @@ import { words } from '../../content/texts/words.ts'
 import { Ringing } from '../../ui/art/Ringing.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
-import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { CallPhone, useCallAsked } from '../../order/person/CallPhone.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
+import { CallToast } from '../CallToast.tsx'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
@@ -51,13 +51,5 @@ function CallForm() {
 function Promised() {
   const calling = useFunnel((funnel) => funnel.calling)
   const [closed, setClosed] = useState(calling)
-  return (
-    <Toast
-      open={calling.phone !== null && calling !== closed}
-      text={texts.toast}
-      onClose={() => setClosed(calling)}
-      closeLabel={texts.close}
-      after={10_000}
-    />
-  )
+  return <CallToast open={calling.phone !== null && calling !== closed} onClose={() => setClosed(calling)} />
 }

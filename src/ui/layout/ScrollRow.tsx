@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react'
 import type { IconName } from '../art/Icon.tsx'
 import { IconButton } from '../buttons/IconButton.tsx'
+import { classes } from '../classes.ts'
 import styles from './ScrollRow.module.css'
 import { useDragScroll } from './useDragScroll.ts'
 import { useScrollEnds } from './useScrollEnds.ts'
@@ -24,7 +25,7 @@ export function ScrollRow({ heading, lead, back, on, children }: Props) {
           <h2 id={id}>{heading}</h2>
           {lead && <p className="lead">{lead}</p>}
         </div>
-        <div className={styles.arrows}>
+        <div className={classes(styles.arrows, isAtStart && isAtEnd && styles.still)}>
           <Arrow icon="back" label={back} isOff={isAtStart} onClick={() => scroll(-STEP)} />
           <Arrow icon="arrow" label={on} isOff={isAtEnd} onClick={() => scroll(STEP)} />
         </div>
