@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { useHref } from 'react-router'
+import { plainCall } from '../../api/contract/plainCall.ts'
 import { callPageTexts as texts } from '../../content/texts/besideTexts.ts'
 import { words } from '../../content/texts/words.ts'
 import { Ringing } from '../../ui/art/Ringing.tsx'
@@ -25,12 +27,13 @@ export function CallPage() {
   )
 }
 
+/** Without scripts the server takes it, and answers with a page. */
 function CallForm() {
   const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
   const submit = useCallAsked()
   const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" action={useHref(plainCall.path)} noValidate onSubmit={submit}>
       <CallPhone label={texts.phone} />
       <Button
         type="submit"
