@@ -19,6 +19,9 @@ const late = {
   views:
     /^src\/(funnel\/(views\/(leftOrder|noOfferReason)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop)|api\/contract\/resumeLink)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
+  drawers:
+    /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,
+  rows: /^src\/ui\/layout\/(Arrows|ScrollRow|Carousel|useScrollEnds|useDragScroll|Tabs)/,
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */

@@ -51,8 +51,8 @@ type Modules = readonly string[]
 type Sources = { fetch: typeof globalThis.fetch; cities: readonly ServedCity[] }
 
 /**
- * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, the
- * documents, the areas with network, and the page that does not exist.
+ * Renders what a visitor may see first: the home page of every campaign, its first question in both voices, where a call is
+ * asked for, the documents, the areas with network, and the page that does not exist.
  */
 export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]> {
   const api = apiOver({ host: '', fetch, timeout: 10_000 })
@@ -70,6 +70,7 @@ export async function sentPages({ fetch, cities }: Sources): Promise<SentPage[]>
 function isSentBy({ prefix, begins, flow }: Campaign, { ahead, ofOrder, path, shows }: Page): boolean {
   if (ahead === 'areas') return false
   if (ahead === 'once') return prefix === ''
+  if (ahead === 'each') return true
   if (ahead && !ofOrder) return begins === undefined
   const { screens } = flows[flow]
   return ahead === true && screens[0]?.ahead === true && (shows === 'chat' || path === screens[0].path)
@@ -126,6 +127,7 @@ const modules: { [S in Shown]?: Modules } = {
   rules: ['src/app/site/Rules.tsx'],
   chat: ['src/app/order/Sale.tsx', 'src/conversation/Conversation.tsx'],
   order: ['src/app/order/Sale.tsx', 'src/pages/checkout/Checkout.tsx'],
+  call: ['src/app/order/Sale.tsx', 'src/pages/beside/Beside.tsx'],
   missing: ['src/pages/NotFound.tsx'],
 }
 
@@ -137,7 +139,7 @@ export function addresses() {
   const slugs = [...chatSlugs]
   const chatNames = Object.values(flows).flatMap(({ apart }) => apart?.chat ?? [])
   const inChat = [...slugs, ...chatNames.flatMap((chat) => [chat, ...slugs.map((slug) => `${chat}/${slug}`)])]
-  const asked = pages.filter((page) => page !== missingPage && page !== areaPage)
+  const asked = pages.filter((page) => !page.unknown && page !== areaPage)
   const inPages = pathsOf(asked).filter((path) => !path.startsWith('/chat/'))
   const paths = [...inPages, ...inChat.map((name) => `/chat/${name}`)]
   const heads = Object.fromEntries(campaigns.map((campaign) => [campaign.prefix, headsOf(campaign, paths)]))

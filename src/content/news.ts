@@ -6,7 +6,8 @@ import { devicesAtOnce, speedName } from './texts/planTexts.ts'
 type Piece = { id: string; art: 'waves' | 'modem' | 'steps' | 'screens' | 'gauge'; title: string; description: string }
 
 /** A piece of news is read here, in paragraphs, or on another site. */
-export type News = Piece & ({ text: readonly string[] } | { link: { label: string; href: string } })
+export type News = NewsToRead | (Piece & { link: { label: string; href: string } })
+export type NewsToRead = Piece & { text: readonly string[] }
 
 const devices = Object.entries(devicesAtOnce).map(
   ([mega, count]) => `Com ${speedName(Number(mega))}, até ${count} aparelhos usam a internet ao mesmo tempo.`,

@@ -30,14 +30,16 @@ export type Page = {
   /** What it is, where it is found or shared. Without one it is what its campaign offers. */
   description?: string
   noindex?: true
+  /** Whether it says that nothing is there: the server answers with 404. */
+  unknown?: true
   /** Whether it needs the order of its visit. */
   ofOrder?: true
   /**
    * Whether the build renders it. A first question is rendered if the campaign's flow begins with it. The page of an
    * area is rendered for each area with network, without a campaign, and is unknown at other addresses. What is the
-   * same below every campaign is rendered once, without one.
+   * same below every campaign is rendered once, without one, and what works without scripts below each.
    */
-  ahead?: true | 'areas' | 'once'
+  ahead?: true | 'areas' | 'once' | 'each'
 }
 
 const { pageTitle } = checkoutTexts
@@ -82,6 +84,7 @@ const sitePages: readonly Page[] = [
     layout: 'call-request',
     title: pageTitle(callPageTexts.title),
     ofOrder: true,
+    ahead: 'each',
   },
   {
     path: '/selecao-plano-movel',
@@ -100,7 +103,7 @@ const sitePages: readonly Page[] = [
   },
   {
     path: '/demo',
-    also: ['/demo/:screen', '/demo/:screen/:name'],
+    also: ['/demo/about', '/demo/plans', '/demo/thanks', '/demo/hi/:name'],
     shows: 'demo',
     layout: 'no-coverage',
     title: pageTitle(demoTexts.en.title),
@@ -134,6 +137,16 @@ export const areaPage: Page = {
   ahead: 'areas',
 }
 
+/** The demo says in its own words that it has no such page. */
+const missingDemo: Page = {
+  path: '/demo/*',
+  shows: 'demo',
+  layout: 'no-coverage',
+  title: pageTitle(demoTexts.en.missing),
+  noindex: true,
+  unknown: true,
+}
+
 /** The page of an unknown address. */
 export const missingPage: Page = {
   path: '*',
@@ -141,6 +154,7 @@ export const missingPage: Page = {
   layout: 'not-found',
   title: pageTitle(notFoundTexts.title),
   noindex: true,
+  unknown: true,
 }
 
 const layouts = {
@@ -157,6 +171,7 @@ export const pages: readonly Page[] = [
   ...sitePages,
   areaPage,
   ...onePerPath(Object.values(flows).flatMap(({ screens }) => screens)),
+  missingDemo,
   missingPage,
 ]
 
@@ -183,8 +198,14 @@ export type Addresses = Pick<Page, 'shows' | 'layout' | 'ofOrder'> & { open?: tr
 export function addressesOfPages(): Addresses[] {
   const alike = Map.groupBy(pages, (page) => [page.shows, page.layout, page.ofOrder, isOpen(page)].join())
   return [...alike.values()].flatMap((same) =>
-    same.slice(0, 1).map((page) => ({ ...partOf(page), paths: pathsOf(same) })),
+    same.slice(0, 1).map((page) => ({ ...partOf(page), paths: fewest(pathsOf(same)) })),
   )
+}
+
+/** Without those below an address of theirs that stands for all. */
+function fewest(paths: readonly string[]): string[] {
+  const all = paths.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1))
+  return paths.filter((path) => path.endsWith('/*') || !all.some((folder) => path.startsWith(folder)))
 }
 
 const partOf = (page: Page): Omit<Addresses, 'paths'> => ({

@@ -1,4 +1,4 @@
-import type { Hide } from '../api/contract/campaign.ts'
+import type { Campaign } from '../api/contract/campaign.ts'
 import { contact } from '../api/contract/contact.ts'
 import { footerTexts as texts } from '../content/texts/legal.ts'
 import { brand, privacyPolicy } from '../content/texts/brand.ts'
@@ -9,28 +9,31 @@ import { useCampaign } from '../ui/useCampaign.ts'
 
 /** The footer of the site's pages. */
 export function SiteFooter({ onCookies }: { onCookies: () => void }) {
-  const { hides, prefix } = useCampaign()
+  const campaign = useCampaign()
   return (
     <Footer
       brand={<Brand {...brand} to="/" />}
       tagline={texts.tagline}
       tools={<ZoomControl {...texts.zoom} />}
-      columns={columns(hides, prefix === '', onCookies)}
+      columns={columns(campaign, onCookies)}
       legal={texts.legal}
     />
   )
 }
 
 const { buy, help, open } = texts
+const homeLinks = [
+  { label: buy.plans, to: '/#planos' },
+  { label: buy.coverage, to: '/#cobertura' },
+]
 
-/** The pages of areas show what the plain site sells. */
-const columns = (hides: readonly Hide[], plain: boolean, onCookies: () => void): FooterColumn[] => [
+/** The pages of areas show what the plain site sells. A campaign that begins elsewhere has no home page to lead to. */
+const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): FooterColumn[] => [
   {
     heading: buy.heading,
     items: [
-      { label: buy.plans, to: '/#planos' },
-      { label: buy.coverage, to: '/#cobertura' },
-      ...(plain ? [{ label: buy.cities, href: '/planos' }] : []),
+      ...(begins === undefined ? homeLinks : []),
+      ...(prefix === '' ? [{ label: buy.cities, href: '/planos' }] : []),
       { label: buy.chat, to: '/chat' },
       { label: buy.pages, to: '/checkout/cep' },
     ],

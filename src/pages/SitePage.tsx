@@ -5,6 +5,7 @@ import { words } from '../content/texts/words.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { SiteHeader, type SiteLink } from '../ui/layout/SiteHeader.tsx'
 import { ThemeButton } from '../ui/buttons/ThemeButton.tsx'
+import { useCampaign } from '../ui/useCampaign.ts'
 import { SiteFrame } from './SiteFrame.tsx'
 
 type Props = {
@@ -20,15 +21,16 @@ type Props = {
 }
 
 /** A page of the site with its header and footer. */
-export function SitePage({ title, links = toHome, className, layout, head, children }: Props) {
+export function SitePage({ title, links, className, layout, head, children }: Props) {
   const { nav, menu } = landingTexts
+  const { begins } = useCampaign()
   return (
     <SiteFrame layout={layout}>
       <title>{title}</title>
       {head}
       <SiteHeader
         brand={<Brand {...brand} to="/" />}
-        links={links}
+        links={links ?? (begins === undefined ? toHome : [])}
         navLabel={nav}
         menuLabel={menu}
         end={<ThemeButton label={words.theme} />}

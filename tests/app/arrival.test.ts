@@ -9,10 +9,10 @@ import { aPlan } from '../support/aPlan.ts'
 beforeEach(() => comeTo(''))
 
 test('what was typed on the home page is answered once', () => {
-  handOver({ cep: '14010100', phone: '16991234567' })
+  handOver({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: {} })
-  handOver({ cep: '14010100', number: '35' })
+  handOver({ answers: { cep: '14010100', number: '35' } })
   expect(arrival(emptyFunnel)).toEqual({ answers: { cep: '14010100', number: '35' } })
 })
 
@@ -29,7 +29,7 @@ test('where storage is blocked it still reaches the order', async () => {
   const [forms, orders] = await anew(() =>
     Promise.all([import('../../src/app/arrival/handedOver.ts'), import('../../src/app/arrival/arrival.ts')]),
   )
-  forms.handOver({ phone: '16991234567' })
+  forms.handOver({ answers: { phone: '16991234567' } })
   expect(orders.arrival(emptyFunnel)).toEqual({ answers: { phone: '16991234567' } })
 })
 
@@ -71,7 +71,7 @@ test.each([
 
 test('the telephone of a link leaves the address even where the home page knows another', () => {
   comeTo('?phone=16991234567')
-  handOver({ phone: '11987654321' })
+  handOver({ answers: { phone: '11987654321' } })
   expect([arrival(emptyFunnel).answers, window.location.search]).toEqual([{ phone: '11987654321' }, ''])
 })
 

@@ -3,7 +3,7 @@ import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { takeHandedOver } from '../../src/app/arrival/handedOver.ts'
-import { coverageCheck, landingPlans } from '../../src/app/site/landingPlans.ts'
+import { coverageCheck, keepLead, landingPlans, requestCall } from '../../src/app/site/landingPlans.ts'
 import { plainCampaign } from '../../src/api/contract/campaign.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { aPlan } from '../support/aPlan.ts'
@@ -69,18 +69,20 @@ test.each(['(10) 99123-4567', '(01) 99123-4567', '(16) 89123-4567'])(
 
 test('a CEP that exists goes on with telephone and CEP, in the voice chosen', async () => {
   const { api } = fakeApi()
-  expect(await coverageCheck(api, form({ voice: 'pages' }))).toEqual({ to: '/checkout/cep', fault: null })
+  expect(await coverageCheck(api, form({ voice: 'pages' }))).toEqual({
+    to: '/consultar-cobertura/nr-imovel',
+    fault: null,
+  })
   expect(takeHandedOver()).toEqual({
-    cep: '14010100',
-    phone: '16991234567',
+    answers: { cep: '14010100', phone: '16991234567' },
     found: expect.objectContaining({ address: 'Rua das Palmeiras' }),
   })
 })
 
 test('a house number goes on with them where a form asks for it, and is refused by the rule of the order', async () => {
   const { api, sent } = fakeApi()
-  await coverageCheck(api, form({ number: ' 35 ' }))
-  expect(takeHandedOver()).toMatchObject({ cep: '14010100', number: '35' })
+  expect(await coverageCheck(api, form({ number: ' 35 ', voice: 'pages' }))).toMatchObject({ to: '/checkout/cep' })
+  expect(takeHandedOver()).toMatchObject({ answers: { cep: '14010100', number: '35' } })
   expect(await coverageCheck(api, form({ number: ' ' }))).toMatchObject({ fault: { field: 'number' } })
   expect(sent.length).toBe(1)
 })
@@ -88,7 +90,7 @@ test('a house number goes on with them where a form asks for it, and is refused 
 test('CEP and telephone are read as the order reads them', async () => {
   const { api, sent } = fakeApi()
   await coverageCheck(api, form({ cep: ' 14.010-100 ', phone: '+55 (16) 99123-4567' }))
-  expect(takeHandedOver()).toMatchObject({ cep: '14010100', phone: '16991234567' })
+  expect(takeHandedOver()).toMatchObject({ answers: { cep: '14010100', phone: '16991234567' } })
   expect(await coverageCheck(api, form({ cep: '1401' }))).toEqual({
     fault: { field: 'cep', text: refusals['cep.digits'], passing: false },
   })
@@ -104,7 +106,7 @@ test('a CEP that does not exist is said in the server’s words, and the telepho
   expect(await coverageCheck(api, form({}))).toEqual({
     fault: { field: 'cep', text: refusals['cep.unknown'], passing: false },
   })
-  expect(takeHandedOver()).toEqual({ phone: '16991234567' })
+  expect(takeHandedOver()).toEqual({ answers: { phone: '16991234567' } })
 })
 
 test('a line that fell may be tried again', async () => {
@@ -124,6 +126,42 @@ test('the consent to be contacted is kept as it was given', async () => {
   expect(kept.get('accepts-contact')).toBe('true')
   await coverageCheck(api, form({}))
   expect(kept.get('accepts-contact')).toBe('false')
+})
+
+test('who wants the fibre goes on with the address, as it was typed', async () => {
+  const { api } = fakeApi()
+  await coverageCheck(api, form({}))
+  keepLead(form({ name: 'Ana Souza', email: 'ana@example.com', phone: '(11) 98765-4321', acceptPromotions: 'on' }))
+  expect(takeHandedOver()).toEqual({
+    answers: {
+      cep: '14010100',
+      name: 'Ana Souza',
+      email: 'ana@example.com',
+      phone: '(11) 98765-4321',
+      acceptPromotions: 'sim',
+    },
+    found: expect.objectContaining({ address: 'Rua das Palmeiras' }),
+  })
+  keepLead(form({ name: 'Ana Souza', email: 'ana@example.com' }))
+  expect(takeHandedOver()).toMatchObject({ answers: { acceptPromotions: 'não' } })
+})
+
+test('a call is asked for once the telephone can be, and a line that fell says so', async () => {
+  const { api, sent } = fakeApi()
+  expect(await requestCall(api, form({ phone: '(10) 99123-4567' }))).toEqual({
+    field: 'phone',
+    text: refusals['phone.invalid'],
+    passing: false,
+  })
+  expect(sent).toEqual([])
+  expect(await requestCall(api, form({}))).toBeNull()
+  expect(sent).toMatchObject([{ name: 'requestCall', input: { body: { telephone: '16991234567' } } }])
+  const { api: fallen } = fakeApi({
+    requestCall: () => {
+      throw new ApiError('network', 'Erro de rede')
+    },
+  })
+  expect(await requestCall(fallen, form({}))).toEqual({ field: 'phone', text: 'Erro de rede', passing: true })
 })
 
 function form(over: Record<string, string>): FormData {

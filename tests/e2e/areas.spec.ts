@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { test } from './support/strictPage.ts'
 
 test('the footer leads to the states, a state to its cities, and a city to an order', async ({ page }) => {
@@ -28,7 +29,8 @@ test('coverage is checked on the page of a city', async ({ page }) => {
   await page.getByLabel('Celular com DDD').fill('(16) 99123-4567')
   await page.getByRole('radio', { name: 'Contratar em páginas' }).check()
   await page.getByRole('button', { name: 'Consultar' }).click()
-  await expect(page).toHaveURL('/checkout/nr-imovel')
+  await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
+  await expect(page).toHaveURL('/consultar-cobertura/nr-imovel')
 })
 
 test.describe('without scripts', () => {

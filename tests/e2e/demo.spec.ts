@@ -28,6 +28,7 @@ test('the demo is walked from its form to its thanks, without a request but for 
 
 test('the demo turns dark, speaks Spanish after a reload, and knows names and addresses that are none', async ({
   page,
+  expected,
 }) => {
   await page.goto('/demo/hi/Ana')
   await expect(page.getByRole('heading', { level: 1, name: en.hi('Ana') })).toBeVisible()
@@ -37,7 +38,8 @@ test('the demo turns dark, speaks Spanish after a reload, and knows names and ad
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: es.hi('Ana') })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  await page.goto('/demo/nothing')
+  expected.failures.push(/status of 404/)
+  expect((await page.goto('/demo/nothing'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: es.missing })).toBeVisible()
   await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
 })

@@ -3,7 +3,7 @@ import { addressCards, customerCards, mobileCards } from '../../server/sample/ca
 import { noOfferReasons } from '../../src/content/texts/checkoutTexts.ts'
 import { coverageEndTexts } from '../../src/content/texts/endTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
-import { openPlans } from './support/controls.ts'
+import { takeFirstPlan } from './support/controls.ts'
 import { expectUsable } from './support/accessible.ts'
 import { mailedCode } from './support/mailedCode.ts'
 import { finish } from './support/ending.ts'
@@ -101,11 +101,7 @@ test('coverage is looked up without ordering', async ({ page }) => {
   await expect(page).toHaveURL(/cobertura\/planos/)
   await expectUsable(page)
   if (voiceHere() === 'pages') await beside(page)
-  await openPlans(page)
-  await page
-    .getByRole('button', { name: /^Quero este/ })
-    .first()
-    .click()
+  await takeFirstPlan(page)
   await expect(page).toHaveURL(/\/nome$/)
 })
 

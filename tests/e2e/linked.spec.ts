@@ -2,7 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { addressCards } from '../../server/sample/cards.ts'
 import { cepText } from '../../src/content/format.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { begin, until } from './support/begun.ts'
+import { takeFirstPlan } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -18,7 +20,8 @@ test('what was agreed to on the home page goes with the visitor to the lead, and
     .getByRole('radio', { name: voiceHere() === 'chat' ? 'Contratar conversando' : 'Contratar em páginas' })
     .check({ force: true })
   await page.getByRole('button', { name: 'Consultar' }).click()
-  await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/checkout/)
+  await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
+  await page.waitForURL(voiceHere() === 'chat' ? /\/chat/ : /\/consultar-cobertura/)
   await expect.poll(() => openKeys(page)).toContain('number')
   await answerAll(page, {
     number: person.number,
@@ -26,6 +29,7 @@ test('what was agreed to on the home page goes with the visitor to the lead, and
     plan: person.plan,
     street: person.street,
   })
+  if (voiceHere() === 'pages') await takeFirstPlan(page)
   const lead = await leadId(page)
   await expect.poll(async () => (await storedLead(lead))?.accept_information).toBe(1)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('accepts-contact'))).toBeNull()

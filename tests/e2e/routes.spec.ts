@@ -112,7 +112,7 @@ test('the server knows every address below every campaign, and no other', async 
       '/chat/nome',
       '/chat/cobertura/cep',
     ]
-    const unknown = ['/nowhere', '/checkout/xyz', '/chat/xyz', '/nowhere/checkout/cep/']
+    const unknown = ['/nowhere', '/checkout/xyz', '/chat/xyz', '/demo/xyz', '/nowhere/checkout/cep/']
     const expected = [
       ...known.map((address) => (prefix === 'migracao-ultrafibra' && address === '/' ? 302 : 200)),
       ...unknown.map(() => 404),

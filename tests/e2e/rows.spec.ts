@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
 import { appsTexts } from '../../src/content/texts/appsTexts.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
+import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { test } from './support/strictPage.ts'
 
@@ -14,9 +15,14 @@ const more = (page: Page, title: string) => page.getByRole('link', { name: `Ver 
 const modem = 'Onde pôr o modem para o sinal chegar a todos os cômodos'
 const advice = (page: Page) => page.getByText('Uma prateleira funciona melhor do que o chão')
 
-/** The home page at a row whose code has come: React then knows its element. */
+/** The home page at a row whose code has come. */
 async function openAt(page: Page, section: { heading: string }) {
   await page.goto('/')
+  await openRow(page, section)
+}
+
+/** A row whose code has come: React then knows its element. */
+async function openRow(page: Page, section: { heading: string }) {
   await row(page, section).scrollIntoViewIfNeeded()
   const isKnown = () =>
     row(page, section).evaluate((area) => Object.keys(area).some((key) => key.startsWith('__react')))
@@ -38,6 +44,22 @@ for (const section of sections) {
     await expect(back).toBeEnabled()
   })
 }
+
+test('there are no buttons where there is nothing to scroll', async ({ page }) => {
+  const on = button(page, streamingTexts.on)
+  for (const [path, width, scrolls] of [
+    ['/globoplay', 390, false],
+    ['/globoplay', 1440, false],
+    ['/d', 390, true],
+    ['/d', 1440, false],
+    ['/', 1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await openRow(page, streamingTexts)
+    await expect(on, `${path} at ${width} pixels`).toBeVisible({ visible: scrolls })
+  }
+})
 
 test('with reduced motion a row is at its place at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

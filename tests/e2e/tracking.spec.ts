@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cookieOf } from '../../src/tracking/chooseCookies.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
-import { coverageTexts } from '../../src/content/texts/landingTexts.ts'
+import { coverageTexts, leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { complete, begin } from './support/begun.ts'
 import { person } from './support/person.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -55,7 +55,8 @@ test('who accepts is counted on the pages of the site, and never beside an order
   await page.getByLabel(coverageTexts.cep).fill('14010-100')
   await page.getByLabel(coverageTexts.phone).fill('(16) 99123-4567')
   await page.getByRole('button', { name: coverageTexts.states.default }).click()
-  await expect(page).toHaveURL(/\/livelo\/(chat|checkout)\//)
+  await page.getByRole('link', { name: leadDrawerTexts.skip }).click()
+  await expect(page).toHaveURL(/\/livelo\/chat\//)
   expect(told[1]).toEqual(['funil_recuperacao', { step: 1, zip: '14010100' }])
   await expect(page.locator('main')).toBeVisible()
   expect(await page.evaluate(() => 'webchat' in window)).toBe(false)

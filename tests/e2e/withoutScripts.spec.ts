@@ -3,6 +3,7 @@ import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { landingFaq } from '../../src/content/faq/landingFaq.ts'
 import { bannerTexts, coverageTexts } from '../../src/content/texts/landingTexts.ts'
+import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 
@@ -28,4 +29,13 @@ for (const path of ['/', '/timblack'])
     await expect(page.getByRole('heading', { name: plainCallTexts.asked })).toBeVisible()
     await page.getByRole('link', { name: plainCallTexts.home }).click()
     await expect(page).toHaveURL(path)
+  })
+
+for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])
+  test(`${path} without scripts takes a telephone to call`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: callPageTexts.title })).toBeVisible()
+    await page.getByRole('textbox', { name: callPageTexts.phone }).fill(person.phone)
+    await page.getByRole('button', { name: callPageTexts.go }).click()
+    await expect(page.getByText(callPageTexts.toast)).toBeVisible()
   })

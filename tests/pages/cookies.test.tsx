@@ -16,6 +16,7 @@ import { chooseCookies } from '../../src/tracking/chooseCookies.ts'
 import { cookieChoice } from '../../src/tracking/cookieChoice.ts'
 import { forgetCookieChoice } from '../support/cookieChoice.ts'
 import { aVisit } from './aVisit.tsx'
+import { landingCalls } from '../support/landingCalls.ts'
 
 beforeAll(() => import('../../src/pages/cookies/AskCookies.tsx'))
 beforeEach(() => {
@@ -27,7 +28,7 @@ const { preferences } = texts
 const nothing = () => {}
 
 const pages: Record<string, ReactNode> = {
-  '/': <Landing data={{ plans: [], error: null }} onReload={nothing} onCheck={() => Promise.reject(new Error())} />,
+  '/': <Landing data={{ plans: [], error: null }} onReload={nothing} calls={landingCalls()} />,
   '/regulamentos': <Regulations data={undefined} onReload={nothing} />,
   '/nada': <NotFound />,
   '/receber-ligacao': <Beside />,

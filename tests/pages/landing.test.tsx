@@ -4,9 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { Landing } from '../../src/pages/landing/Landing.tsx'
 import type { Checked, LandingData, OnCheck } from '../../src/pages/landing/landingData.ts'
+import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { aPlan } from '../support/aPlan.ts'
+import { landingCalls } from '../support/landingCalls.ts'
 import { later } from '../support/lazyParts.ts'
 
 beforeEach(() => {
@@ -41,7 +43,7 @@ test('the consent is ticked and the conversation chosen until the visitor says o
   expect(screen.getByRole('radio', { name: 'Contratar conversando' })).toHaveProperty('checked', true)
 })
 
-test('an address that was found goes on after 1.2 seconds, in the voice chosen', async () => {
+test('an address that was found opens the drawer of the lead after 1.2 seconds', async () => {
   const check = show(() => Promise.resolve({ to: '/checkout/cep', fault: null }))
   fill()
   fireEvent.click(screen.getByRole('radio', { name: 'Contratar em páginas' }))
@@ -52,12 +54,11 @@ test('an address that was found goes on after 1.2 seconds, in the voice chosen',
     ['voice', 'pages'],
     ['consent', 'on'],
   ])
-  await pass(1100)
-  expect(button().dataset['state']).toBe('loading')
-  expect(here()).toBe('/')
-  await pass(150)
-  expect(button().dataset['state']).toBe('success')
-  expect(here()).toBe('/checkout/cep')
+  await pass(1150)
+  expect([button().dataset['state'], screen.queryByRole('dialog')]).toEqual(['loading', null])
+  await pass(100)
+  expect([button().dataset['state'], here()]).toEqual(['success', '/'])
+  expect(await screen.findByRole('dialog', { name: leadDrawerTexts.heading })).not.toBeNull()
 })
 
 test('an address corrected while it is looked up, or once it was found, is looked up again', async () => {
@@ -202,7 +203,7 @@ function show(
   render(
     <CampaignContext value={campaignOf(prefix)}>
       <MemoryRouter initialEntries={[at]}>
-        <Landing data={data} onReload={onReload} onCheck={check} />
+        <Landing data={data} onReload={onReload} calls={landingCalls({ check })} />
         <Where />
       </MemoryRouter>
     </CampaignContext>,

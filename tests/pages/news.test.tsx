@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '../../src/content/news.ts'
 import { News } from '../../src/pages/landing/News.tsx'
 import { standInForDialogs } from '../support/dialog.ts'
 
+beforeAll(() => import('../../src/pages/landing/drawers/NewsDrawer.tsx'))
 beforeEach(() => {
   standInForDialogs()
   vi.useFakeTimers()
@@ -12,10 +13,11 @@ beforeEach(() => {
 })
 
 const readHere = news.filter((piece) => 'text' in piece)
-const open = (title: string) => {
+const open = async (title: string) => {
   const link = screen.getByRole('link', { name: `Ver mais em “${title}”` })
   link.focus()
-  const isLeft = fireEvent.click(link)
+  let isLeft = true
+  await act(async () => void (isLeft = fireEvent.click(link)))
   return { link, isLeft, drawer: screen.getByRole<HTMLDialogElement>('dialog', { name: title }) }
 }
 
@@ -29,19 +31,19 @@ test('there are three to five cards, each with its picture, its title and its li
   expect([3, 4, 5]).toContain(cards.length)
 })
 
-test.each(readHere)('$id opens in a drawer with all of its text', ({ title, text }) => {
-  const { drawer, isLeft } = open(title)
+test.each(readHere)('$id opens in a drawer with all of its text', async ({ title, text }) => {
+  const { drawer, isLeft } = await open(title)
   expect([drawer.open, isLeft]).toEqual([true, false])
   for (const paragraph of text) expect(within(drawer).getByText(paragraph)).toBeDefined()
 })
 
-test('a closed drawer gives the focus back to the link that opened it, and another piece can be opened', () => {
+test('a closed drawer gives the focus back to the link that opened it, and another piece can be opened', async () => {
   const [first, second] = readHere
-  const { drawer, link } = open(first?.title ?? '')
+  const { drawer, link } = await open(first?.title ?? '')
   fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))
   act(() => void vi.advanceTimersByTime(550))
   expect([drawer.open, document.activeElement]).toEqual([false, link])
-  expect(open(second?.title ?? '').drawer.open).toBe(true)
+  expect((await open(second?.title ?? '')).drawer.open).toBe(true)
 })
 
 test('until its code is here, a link leads to the text in its card', () => {

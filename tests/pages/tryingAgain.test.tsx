@@ -14,6 +14,7 @@ import { answeredUpTo, aFunnel, aStreet, fullAnswers } from '../support/aFunnel.
 import { standInForDialogs } from '../support/dialog.ts'
 import { stumbled } from '../support/fakeApi.ts'
 import { aVisit } from './aVisit.tsx'
+import { landingCalls } from '../support/landingCalls.ts'
 
 beforeEach(standInForDialogs)
 
@@ -123,7 +124,7 @@ describe('what came after another try is led to by its heading', () => {
 const landing = (data: LandingData) => (
   <CampaignContext value={campaignOf('')}>
     <MemoryRouter>
-      <Landing data={data} onReload={() => {}} onCheck={() => Promise.resolve({ to: '/chat', fault: null })} />
+      <Landing data={data} onReload={() => {}} calls={landingCalls()} />
     </MemoryRouter>
   </CampaignContext>
 )

@@ -4,7 +4,7 @@ import { areaPage, missingPage, pages, pathsOf } from '../../src/content/pages.t
 import { headAt } from '../../src/app/address/headAt.ts'
 
 /** Every address below a campaign, except those of the conversation's questions. Areas lie below none. */
-export const addresses = pathsOf(pages.filter((page) => page !== missingPage && page !== areaPage))
+export const addresses = pathsOf(pages.filter((page) => !page.unknown && page !== areaPage))
   .filter((path) => !path.startsWith('/chat/'))
   .map((path) => path.replace(/:\w+/, 'x7a9'))
 

@@ -7,6 +7,6 @@ export const plainCallTexts = {
   phone: 'Seu telefone com DDD',
   go: 'Receber uma ligação',
   asked: 'Ligação pedida.',
-  soon: 'Tudo certo! Uma pessoa do time liga para você em breve.',
+  soon: 'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
   home: 'Voltar ao início',
 } as const

@@ -25,9 +25,10 @@ export function arrival(funnel: Funnel): Arrival {
     oncePerTab('visit-cep', leftAs('visit-cep')) ??
     ifOpen(funnel, 'cep', oncePerTab('visit-cep-untold', leftAs('visit-cep-untold')))
   const linked = ifOpen(funnel, 'phone', takePhone())
-  const { cep = left, phone = linked, number, found } = takeHandedOver() ?? {}
-  const plan = wanted && !cep ? planAt(funnel, wanted) : undefined
-  const answers: Raw = Object.fromEntries(Object.entries({ cep, phone, number, plan }).filter(isSaid))
+  const { answers: typed, found } = takeHandedOver() ?? {}
+  const said = { cep: left, phone: linked, ...typed }
+  const plan = wanted && !said.cep ? planAt(funnel, wanted) : undefined
+  const answers: Raw = Object.fromEntries(Object.entries({ ...said, plan }).filter(isSaid))
   return {
     ...(wanted && { wanted }),
     ...(window.location.pathname.includes('/chat-tct') && { referred: true }),

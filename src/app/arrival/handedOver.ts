@@ -3,18 +3,16 @@ import { cepInformation } from '../../api/contract/cepInformation.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisTab } from '../../browser/storage.ts'
 
-/** What the coverage form leaves in this tab for the order: its answers, and the street found at the CEP. */
+/** What the forms of the site leave in this tab for the order: its answers, and the street found at the CEP. */
 const handedOver = z.object({
-  cep: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  number: z.optional(z.string()),
+  answers: z.record(z.string(), z.string()),
   found: z.optional(cepInformation),
 })
 export type HandedOver = z.output<typeof handedOver>
 
 const name = 'handed-over'
 
-export const handOver = (answers: HandedOver) => thisTab.write(name, JSON.stringify(answers))
+export const handOver = (left: HandedOver) => thisTab.write(name, JSON.stringify(left))
 
 /** Reads and removes it. From then on the order keeps it. */
 export function takeHandedOver(): HandedOver | null {

@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { bare } from '../../content/campaigns/pathBelow.ts'
 import { AreaPage } from '../../pages/area/AreaPage.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
-import { check } from './landingCalls.ts'
+import { landingCalls } from './landingCalls.ts'
 import { PageData } from './pageData.ts'
 
 /** The page of an area. It is there only where it was sent, with what it shows. */
 export function Component() {
   const { area } = use(PageData)
   const { pathname } = useLocation()
-  return area?.path === bare(pathname) ? <AreaPage area={area} onCheck={check} /> : <NotFound />
+  return area?.path === bare(pathname) ? <AreaPage area={area} calls={landingCalls} /> : <NotFound />
 }
 
 const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx')).Component)

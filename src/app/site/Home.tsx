@@ -9,7 +9,7 @@ import { neverChanges } from '../../browser/neverChanges.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { orderName } from '../order/orderName.ts'
-import { check, fetchPlans } from './landingCalls.ts'
+import { fetchPlans, landingCalls } from './landingCalls.ts'
 import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
@@ -36,7 +36,7 @@ function Home({ campaign, pathname }: { campaign: Campaign; pathname: string }) 
   const isOrderKept = useSyncExternalStore(neverChanges, isKept, () => false)
   return (
     <>
-      <Landing data={data} about={focus.about} onReload={reload} onCheck={check} />
+      <Landing data={data} about={focus.about} onReload={reload} calls={landingCalls} />
       {isOrderKept && <LeftOrder />}
     </>
   )

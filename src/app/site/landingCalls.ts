@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { callErrors } from '../../api/contract/errors/callErrors.ts'
 import { lazy } from '../../browser/lazy.ts'
 import type { Focus } from '../../content/focuses.ts'
-import type { Checked, LandingData } from '../../pages/landing/landingData.ts'
+import type { Fault, LandingCalls, LandingData } from '../../pages/landing/landingData.ts'
 
 /** The code of the API comes when it is needed. */
 const landingApi = lazy(() => import('./landingApi.ts'))
@@ -13,11 +13,19 @@ export const fetchPlans = (campaign: Campaign, focus: Focus): Promise<LandingDat
     () => ({ plans: [], error: callErrors.network }),
   )
 
-/** Checks what was typed into the coverage form. */
-export const check = (form: FormData): Promise<Checked> =>
-  landingApi.load().then(
-    (home) => home.check(form),
-    () => noCode,
-  )
+const noLine: Fault = { field: 'cep', text: callErrors.network, passing: true }
 
-const noCode: Checked = { fault: { field: 'cep', text: callErrors.network, passing: true } }
+/** What the forms of the page ask for. Nothing is kept of a lead before its address was found, which brings the code. */
+export const landingCalls: LandingCalls = {
+  check: (form) =>
+    landingApi.load().then(
+      (home) => home.check(form),
+      () => ({ fault: noLine }),
+    ),
+  keepLead: (form) => landingApi.get()?.keepLead(form),
+  requestCall: (form) =>
+    landingApi.load().then(
+      (home) => home.requestCall(form),
+      () => ({ ...noLine, field: 'phone' }),
+    ),
+}

@@ -6,9 +6,11 @@ import type { Focus } from '../../content/focuses.ts'
 import { onLanding } from '../../funnel/plans/landingFocus.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
-import type { Checked, Fault, LandingData } from '../../pages/landing/landingData.ts'
+import type { Checked, Fault, LandingData, Way } from '../../pages/landing/landingData.ts'
+import { typedIn } from '../../pages/landing/typedIn.ts'
 import { consent } from '../../browser/consent.ts'
-import { handOver } from '../arrival/handedOver.ts'
+import { randomKey } from '../../browser/randomKey.ts'
+import { handOver, takeHandedOver } from '../arrival/handedOver.ts'
 
 /** The plans of a campaign's home page, with the focus of its address. */
 export async function landingPlans(api: Api, campaign: Campaign, focus?: Focus): Promise<LandingData> {
@@ -29,28 +31,50 @@ export async function coverageCheck(api: Api, form: FormData): Promise<Checked> 
   const { cep, phone, number } = values
   if (phone === undefined) return { fault: refusal('phone', refused.phone && failureWords(refused.phone)) }
   consent.write(form.has('consent'))
-  handOver({ phone })
+  handOver({ answers: { phone } })
   if (refused.number) return { fault: refusal('number', failureWords(refused.number)) }
   if (cep === undefined) return { fault: refusal('cep', refused.cep && failureWords(refused.cep)) }
   try {
-    handOver({ cep, phone, ...(number && { number }), found: await api('cepInformation', { params: { cep } }) })
+    const found = await api('cepInformation', { params: { cep } })
+    handOver({ answers: { cep, phone, ...(number && { number }) }, found })
   } catch (error) {
     return { fault: cepFault(failureOf(error)) }
   }
-  return { to: form.get('voice') === 'pages' ? '/checkout/cep' : '/chat', fault: null }
+  return { to: wayOn(form), fault: null }
+}
+
+/** A form that asks for the house number leaves nothing of the address to be asked. */
+function wayOn(form: FormData): Way {
+  if (form.get('voice') !== 'pages') return '/chat'
+  return form.has('number') ? '/checkout/cep' : '/consultar-cobertura/nr-imovel'
+}
+
+/** Adds who wants the fibre to what the order takes over. */
+export function keepLead(form: FormData) {
+  const left = takeHandedOver()
+  const lead = Object.fromEntries((['name', 'email', 'phone'] as const).map((name) => [name, typedIn(form, name)]))
+  const acceptPromotions = form.has('acceptPromotions') ? 'sim' : 'não'
+  handOver({ ...left, answers: { ...left?.answers, ...lead, acceptPromotions } })
+}
+
+/** Asks for a call, or says what is wrong with the telephone or the line. */
+export async function requestCall(api: Api, form: FormData): Promise<Fault | null> {
+  const { values, refused } = readAnswers({ phone: typedIn(form, 'phone') }, new Date())
+  if (values.phone === undefined) return refusal('phone', refused.phone && failureWords(refused.phone))
+  try {
+    await api('requestCall', { body: { telephone: values.phone } }, { idempotencyKey: randomKey() })
+    return null
+  } catch (error) {
+    return { field: 'phone', text: failureOf(error).message, passing: true }
+  }
 }
 
 /** The house number is asked by some forms. */
 const answersIn = (form: FormData) => ({
-  cep: typed(form, 'cep'),
-  phone: typed(form, 'phone'),
-  ...(form.has('number') && { number: typed(form, 'number') }),
+  cep: typedIn(form, 'cep'),
+  phone: typedIn(form, 'phone'),
+  ...(form.has('number') && { number: typedIn(form, 'number') }),
 })
-
-function typed(form: FormData, name: string): string {
-  const text = form.get(name)
-  return typeof text === 'string' ? text : ''
-}
 
 const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
 

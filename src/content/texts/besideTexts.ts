@@ -1,3 +1,4 @@
+import { plainCallTexts } from '../../api/contract/plainCall.ts'
 import { words } from './words.ts'
 
 /** The words of the small pages around an order. */
@@ -20,7 +21,7 @@ export const callPageTexts = {
   phone: 'Seu telefone com DDD',
   go: 'Receber uma ligação',
   states: { default: 'Receber uma ligação', loading: 'Pedindo', success: 'Ligação pedida', error: 'Confira o número' },
-  toast: 'Tudo certo! Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+  toast: plainCallTexts.soon,
   close: 'Fechar',
   others: { lead: 'Prefere seguir agora?', link: 'Contratar conversando' },
 } as const

@@ -73,6 +73,17 @@ export const coverageDrawerTexts = {
   states: { ...coverageTexts.states, default: 'Enviar' },
 } as const
 
+/** The drawer that asks who wants the fibre, once the address was found. */
+export const leadDrawerTexts = {
+  heading: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
+  name: 'Nome completo',
+  email: 'E-mail',
+  staffEmail: 'E-mail corporativo',
+  phone: coverageTexts.phone,
+  skip: 'Responder depois e continuar',
+  states: { ...coverageTexts.states, default: 'Consultar Cobertura', success: 'Tudo certo' },
+} as const
+
 export const offerTexts = {
   heading: 'Escolha a sua velocidade',
   lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',
@@ -109,6 +120,7 @@ export const badgeTexts: { bySku: Readonly<Record<string, string>>; toChoose: re
 }
 
 export const waysTexts = {
+  call: { lead: 'Prefere falar com uma pessoa?', link: 'Receber uma ligação' },
   heading: 'Duas formas de contratar, um pedido só.',
   lead: 'As perguntas são as mesmas. Comece de um jeito, continue do outro: o que você já respondeu fica guardado.',
   chat: {

@@ -1,5 +1,5 @@
 import { areaPageTexts } from '../../content/texts/areaTexts.ts'
-import type { OnCheck } from '../landing/landingData.ts'
+import type { LandingCalls } from '../landing/landingData.ts'
 import { landingLinks } from '../landing/landingLinks.ts'
 import { Ways } from '../landing/lowerParts.ts'
 import { Mural } from '../landing/Mural.tsx'
@@ -11,7 +11,7 @@ import { AreaParts } from './AreaParts.tsx'
 import { Trail } from './Trail.tsx'
 
 /** The page of the country, a state or a city with network. Parts with pages of their own come before the plans. */
-export function AreaPage({ area, onCheck }: { area: Area; onCheck: OnCheck }) {
+export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
   useLandmark()
   const { trail, plans, words, parts } = area
   const { title, description, heading, lead } = words
@@ -19,12 +19,12 @@ export function AreaPage({ area, onCheck }: { area: Area; onCheck: OnCheck }) {
   const leadsOn = parts.some(({ path }) => path !== undefined)
   return (
     <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>
-      <Mural {...{ heading, lead, plans, onCheck }} trail={<Trail steps={trail} />} />
+      <Mural {...{ heading, lead, plans, calls }} trail={<Trail steps={trail} />} />
       {leadsOn && inside}
       <PlanSection heading={words.plans} lead={areaPageTexts.prices} plans={plans} />
       {!leadsOn && inside}
       <div id="contratar">
-        <Ways />
+        <Ways onCall={calls.requestCall} />
       </div>
     </SitePage>
   )

@@ -1,13 +1,15 @@
 import { useState } from 'react'
+import { useHref } from 'react-router'
+import { plainCall } from '../../api/contract/plainCall.ts'
 import { callPageTexts as texts } from '../../content/texts/besideTexts.ts'
 import { words } from '../../content/texts/words.ts'
 import { Ringing } from '../../ui/art/Ringing.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
-import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { CallPhone, useCallAsked } from '../../order/person/CallPhone.tsx'
 import { useFunnel } from '../../order/useFunnel.ts'
+import { CallToast } from '../CallToast.tsx'
 import { SmallPage } from './SmallPage.tsx'
 import styles from './SmallPage.module.css'
 
@@ -25,12 +27,13 @@ export function CallPage() {
   )
 }
 
+/** Without scripts the server takes it, and answers with a page. */
 function CallForm() {
   const { busy, error, phone, failed } = useFunnel(({ calling }) => calling)
   const submit = useCallAsked()
   const state = busy ? 'loading' : phone !== null ? 'success' : error !== null ? 'error' : 'default'
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className={styles.form} method="post" action={useHref(plainCall.path)} noValidate onSubmit={submit}>
       <CallPhone label={texts.phone} />
       <Button
         type="submit"
@@ -51,13 +54,5 @@ function CallForm() {
 function Promised() {
   const calling = useFunnel((funnel) => funnel.calling)
   const [closed, setClosed] = useState(calling)
-  return (
-    <Toast
-      open={calling.phone !== null && calling !== closed}
-      text={texts.toast}
-      onClose={() => setClosed(calling)}
-      closeLabel={texts.close}
-      after={10_000}
-    />
-  )
+  return <CallToast open={calling.phone !== null && calling !== closed} onClose={() => setClosed(calling)} />
 }

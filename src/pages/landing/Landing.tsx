@@ -4,7 +4,7 @@ import { bannerTexts, describedAs, landingTexts as texts } from '../../content/t
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { SitePage } from '../SitePage.tsx'
 import { useLandmark } from '../useLandmark.ts'
-import type { LandingData, OnCheck } from './landingData.ts'
+import type { LandingCalls, LandingData } from './landingData.ts'
 import { landingLinks } from './landingLinks.ts'
 import { AboutFibre, AppsAndNews, Comparison, Faq, OfCampaign, Streamings, Ways } from './lowerParts.ts'
 import { Mural } from './Mural.tsx'
@@ -16,11 +16,11 @@ type Props = {
   /** What the page is about, if its address says more than its campaign. */
   about?: Campaign['content'] | undefined
   onReload: () => void
-  onCheck: OnCheck
+  calls: LandingCalls
 }
 
 /** The home page. */
-export function Landing({ data = { plans: [], error: null }, about, onReload, onCheck }: Props) {
+export function Landing({ data = { plans: [], error: null }, about, onReload, calls }: Props) {
   useLandmark()
   usePlanMark(data.plans)
   const campaign = useCampaign()
@@ -28,15 +28,15 @@ export function Landing({ data = { plans: [], error: null }, about, onReload, on
   const content = about ?? campaign.content
   return (
     <SitePage title={title} head={<meta name="description" content={describedAs(offer)} />} links={links}>
-      <Mural {...bannerTexts[content]} plans={data.plans} onCheck={onCheck} />
+      <Mural {...bannerTexts[content]} plans={data.plans} calls={calls} />
       <Plans data={data} onReload={onReload} />
       {hasOwnPart(content) && <OfCampaign content={content} />}
       <div id="contratar">
-        <Ways />
+        <Ways onCall={calls.requestCall} />
       </div>
       <Streamings plans={data.plans} />
       <Comparison plans={data.plans} />
-      <AboutFibre plans={data.plans} business={data.business} onCheck={onCheck} />
+      <AboutFibre plans={data.plans} business={data.business} onCheck={calls.check} />
       <AppsAndNews />
       <section className="section" id="duvidas">
         <Faq content={content} plans={data.plans} />

@@ -8,13 +8,13 @@ import { WithoutScripts } from '../../ui/withoutScripts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Price } from '../../ui/cards/Price.tsx'
 import { CoverageForm } from './CoverageForm.tsx'
-import type { OnCheck } from './landingData.ts'
+import type { LandingCalls } from './landingData.ts'
 import styles from './Mural.module.css'
 
-type Props = { heading: string; lead: string; trail?: ReactNode; plans: readonly Plan[]; onCheck: OnCheck }
+type Props = { heading: string; lead: string; trail?: ReactNode; plans: readonly Plan[]; calls: LandingCalls }
 
 /** The banner: a wall of tiles with its words, the best price and the coverage form. A page below others has its trail. */
-export function Mural({ heading, lead, trail, plans, onCheck }: Props) {
+export function Mural({ heading, lead, trail, plans, calls }: Props) {
   const best = cheapest(plans)
   return (
     <section className={styles.mural} aria-label={landingTexts.banner}>
@@ -34,7 +34,7 @@ export function Mural({ heading, lead, trail, plans, onCheck }: Props) {
         <HeroB />
       </div>
       <div id="cobertura" className={styles.form}>
-        <CoverageForm onCheck={onCheck} />
+        <CoverageForm calls={calls} />
         <WithoutScripts />
       </div>
     </section>

@@ -1,14 +1,12 @@
 import { useState } from 'react'
-import { news, type News as Piece } from '../../content/news.ts'
+import { news, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
-import { Drawer } from '../../ui/feedback/Drawer.tsx'
+import { rarePart } from '../../ui/lazyPart.tsx'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import styles from './News.module.css'
-
-type Read = Extract<Piece, { text: readonly string[] }>
 
 /** News in a row of cards. What is read here opens in a drawer, and without scripts in its card. */
 export function News() {
@@ -70,25 +68,12 @@ function ReadHere({ piece, address, onRead }: { piece: Read; address: string; on
         {texts.more}
       </TextLink>
       <div id={address} className={styles.text}>
-        <Paragraphs piece={piece} />
+        {piece.text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
       </div>
     </>
   )
 }
 
-function NewsDrawer({ piece, open, onClose }: { piece: Read; open: boolean; onClose: () => void }) {
-  return (
-    <Drawer
-      className={styles.drawer}
-      open={open}
-      onClose={onClose}
-      title={piece.title}
-      closeLabel={texts.close}
-      art={<NewsArt name={piece.art} />}
-    >
-      <Paragraphs piece={piece} />
-    </Drawer>
-  )
-}
-
-const Paragraphs = ({ piece }: { piece: Read }) => piece.text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
+const NewsDrawer = rarePart(async () => (await import('./drawers/NewsDrawer.tsx')).NewsDrawer)

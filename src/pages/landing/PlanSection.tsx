@@ -56,7 +56,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
   const best = cheapest(plans)
   const { hides, planList } = useCampaign()
   return (
-    <>
+    <div className={planList === 'tabs' ? styles.tabbed : undefined}>
       {planList && plans.length > 0 && <PlanLists mode={planList} {...{ plans, best, labelledBy, onBenefits }} />}
       <div className={classes(styles.cards, planList && styles.below)}>
         {!planList &&
@@ -65,7 +65,7 @@ function Cards({ plans, labelledBy, onBenefits }: CardsProps) {
           ))}
         {!hides.includes('coverage') && <AskCoverage />}
       </div>
-    </>
+    </div>
   )
 }
 

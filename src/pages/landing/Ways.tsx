@@ -1,39 +1,65 @@
+import { useState, type MouseEvent } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
 import { CampaignA, CampaignB } from '../../ui/art/Campaign.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
+import { rarePart } from '../../ui/lazyPart.tsx'
+import type { OnCall } from './landingData.ts'
 import styles from './Ways.module.css'
 
-/** The two ways to buy, side by side on the campaign's wall. */
-export function Ways() {
+const CallDrawer = rarePart(async () => (await import('./drawers/CallDrawer.tsx')).CallDrawer)
+
+/** The two ways to buy, side by side on the campaign's wall, and a call for who prefers a person. */
+export function Ways({ onCall }: { onCall: OnCall }) {
+  const [asked, setAsked] = useState<'open' | 'closed'>()
+  const ask = (event: MouseEvent) => {
+    event.preventDefault()
+    setAsked('open')
+  }
   return (
-    <section className={classes(styles.poster, 'on-anil')}>
-      <div className={classes('art', styles.a)}>
-        <CampaignA />
-      </div>
-      <div className={styles.text}>
-        <h2>{texts.heading}</h2>
-        <p className="lead">{texts.lead}</p>
-        <div className={styles.ways}>
-          {ways.map(({ icon, to, heading, text, go, look }) => (
-            <div key={to} className={styles.way}>
-              <h3>
-                <Icon name={icon} />
-                {heading}
-              </h3>
-              <p>{text}</p>
-              <ButtonLink to={to} look={look} split icon="arrow">
-                {go}
-              </ButtonLink>
-            </div>
-          ))}
+    <>
+      <section className={classes(styles.poster, 'on-anil')}>
+        <div className={classes('art', styles.a)}>
+          <CampaignA />
         </div>
-      </div>
-      <div className={classes('art', styles.b)}>
-        <CampaignB />
-      </div>
-    </section>
+        <div className={styles.text}>
+          <h2>{texts.heading}</h2>
+          <p className="lead">{texts.lead}</p>
+          <div className={styles.ways}>
+            {ways.map((way) => (
+              <Way key={way.to} {...way} />
+            ))}
+          </div>
+          <p className={styles.call}>
+            <span>{texts.call.lead}</span>
+            <TextLink to="/receber-ligacao" onClick={ask}>
+              {texts.call.link}
+            </TextLink>
+          </p>
+        </div>
+        <div className={classes('art', styles.b)}>
+          <CampaignB />
+        </div>
+      </section>
+      {asked && <CallDrawer open={asked === 'open'} onClose={() => setAsked('closed')} onCall={onCall} />}
+    </>
+  )
+}
+
+function Way({ icon, to, heading, text, go, look }: (typeof ways)[number]) {
+  return (
+    <div className={styles.way}>
+      <h3>
+        <Icon name={icon} />
+        {heading}
+      </h3>
+      <p>{text}</p>
+      <ButtonLink to={to} look={look} split icon="arrow">
+        {go}
+      </ButtonLink>
+    </div>
   )
 }
 

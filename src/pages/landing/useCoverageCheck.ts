@@ -1,54 +1,64 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
-import type { Checked, Fault, OnCheck } from './landingData.ts'
+import type { Checked, Fault, FoundAt, OnCheck } from './landingData.ts'
 
 /** Milliseconds that the button stays busy after the address is found. */
 const FOUND = 1200
 
-/** Runs one coverage check at a time: the state of its button, its error, and the address that follows. */
-export function useCoverageCheck(onCheck: OnCheck) {
+/** Runs one coverage check at a time: the state of its button, its error, and what follows an address that was found. */
+export function useCoverageCheck(onCheck: OnCheck, onFound: (found: FoundAt) => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault | null>(null)
-  const [to, setTo] = useState<string | null>(null)
-  const through = useGoOn(to)
+  const [found, setFound] = useState<FoundAt | null>(null)
+  const [begun, setBegun] = useState(false)
+  const through = useFound(found, onFound)
   const asked = useRef(0)
-  const tell = (said: Checked) => {
+  const tell = (said: Checked, form: FormData) => {
     setBusy(false)
     setFault(said.fault)
-    if (said.fault === null) setTo(said.to)
+    if (said.fault === null) setFound({ to: said.to, form })
   }
-  const state: ButtonState = through ? 'success' : busy || to !== null ? 'loading' : fault ? 'error' : 'default'
+  const state: ButtonState = through ? 'success' : busy || found !== null ? 'loading' : fault ? 'error' : 'default'
   return {
     state,
     fault,
+    /** Whether anything was ever checked. */
+    begun,
     check: async (form: FormData) => {
       const check = ++asked.current
+      setBegun(true)
       setBusy(true)
       setFault(null)
       const said = await onCheck(form)
-      if (check === asked.current) tell(said)
+      if (check === asked.current) tell(said, form)
     },
     /** A correction makes the last check void. */
-    edit: (field: string) => {
+    edit: (field?: string) => {
       asked.current++
       setBusy(false)
-      setTo(null)
+      setFound(null)
       if (field === fault?.field) setFault(null)
     },
   }
 }
 
-function useGoOn(to: string | null): boolean {
-  const navigate = useNavigate()
+/** Whether the wait after a find is over, with which `onFound` is called. */
+function useFound(found: FoundAt | null, onFound: (found: FoundAt) => void): boolean {
   const [through, setThrough] = useState(false)
+  const follow = useRef(onFound)
   useEffect(() => {
-    if (to === null) return undefined
-    const leave = setTimeout(() => {
+    follow.current = onFound
+  }, [onFound])
+  useEffect(() => {
+    if (found === null) return undefined
+    const wait = setTimeout(() => {
       setThrough(true)
-      void navigate(to)
+      follow.current(found)
     }, FOUND)
-    return () => clearTimeout(leave)
-  }, [to, navigate])
+    return () => {
+      clearTimeout(wait)
+      setThrough(false)
+    }
+  }, [found])
   return through
 }

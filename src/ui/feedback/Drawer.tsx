@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useEffect, useId, type ReactNode } from 'react'
 import { classes } from '../classes.ts'
 import { IconButton } from '../buttons/IconButton.tsx'
 import styles from './Modal.module.css'
@@ -14,6 +14,8 @@ type Props = {
   art?: ReactNode
   footer?: ReactNode
   className?: string | undefined
+  /** Runs with the dialog once it has opened. What it gives runs once it is gone. */
+  onShown?: (dialog: HTMLDialogElement) => () => void
   children: ReactNode
 }
 
@@ -27,10 +29,13 @@ export function Drawer({
   art,
   footer,
   className,
+  onShown,
   children,
 }: Props) {
   const id = useId()
   const { shown, modal } = useModal(open, onClose)
+  const { ref: dialog } = modal
+  useEffect(() => (shown && dialog.current ? onShown?.(dialog.current) : undefined), [shown, dialog, onShown])
   return (
     <dialog {...modal} className={classes(styles.drawer, className)} aria-labelledby={id}>
       {shown && (
@@ -42,7 +47,9 @@ export function Drawer({
             </div>
             {art && <div className={classes('art', styles.art)}>{art}</div>}
           </div>
-          <div className={styles.body}>{children}</div>
+          <div className={styles.body} data-rows="">
+            {children}
+          </div>
           {footer && <div className={styles.foot}>{footer}</div>}
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
 
 /** How long a drawer takes to leave. */
-const CLOSING = 550
+export const CLOSING = 550
 
 /**
  * Opens and closes a native modal. The page decides with `open`; Escape and a click outside ask it by `onClose`.

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { lazy, untilHere } from '../../browser/lazy.ts'
-import { IconButton } from '../buttons/IconButton.tsx'
-import { classes } from '../classes.ts'
+import { Arrows } from './Arrows.tsx'
 import styles from './Carousel.module.css'
 import type { Ends, Swiping } from './swiping.ts'
 
@@ -52,9 +51,13 @@ export function Carousel({ labelledBy, words, slides }: Props) {
           ))}
         </div>
       </div>
-      <div className={classes('row', styles.steps, isFirst && isLast && styles.still)}>
-        <IconButton icon="back" label={words.before} disabled={isFirst} onClick={swiper?.back} />
-        <IconButton icon="arrow" label={words.after} disabled={isLast} onClick={swiper?.on} />
+      <div className={styles.steps}>
+        <Arrows
+          labels={{ back: words.before, on: words.after }}
+          isAtStart={isFirst}
+          isAtEnd={isLast}
+          onStep={(step) => (step < 0 ? swiper?.back() : swiper?.on())}
+        />
       </div>
     </div>
   )

@@ -60,3 +60,12 @@ export async function tickVisit(page: Page, slot: string) {
 export async function switchToCompany(page: Page, text: string) {
   if (text.length > 11) await page.getByRole('button', { name: inputTexts.otherDocument.person }).click()
 }
+
+/** The plans at the end of a check without an order. */
+export async function takeFirstPlan(page: Page) {
+  await openPlans(page)
+  await page
+    .getByRole('button', { name: /^Quero este/ })
+    .first()
+    .click()
+}

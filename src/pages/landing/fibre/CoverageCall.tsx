@@ -8,7 +8,7 @@ import { useCampaign } from '../../../ui/useCampaign.ts'
 import type { OnCheck } from '../landingData.ts'
 import styles from './CoverageCall.module.css'
 
-const CoverageDrawer = rarePart(async () => (await import('./CoverageDrawer.tsx')).CoverageDrawer)
+const CoverageDrawer = rarePart(async () => (await import('../drawers/CoverageDrawer.tsx')).CoverageDrawer)
 
 /** Asks for an address to check, unless the campaign hides it. Without its code it leads to the form above. */
 export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {

@@ -13,7 +13,13 @@ export function Streamings({ plans }: { plans: readonly Plan[] }) {
   if (!first) return null
   return (
     <section className="section" id="streaming">
-      <ScrollRow heading={texts.heading} lead={texts.lead(first.offer.months)} back={texts.back} on={texts.on}>
+      <ScrollRow
+        heading={texts.heading}
+        lead={texts.lead(first.offer.months)}
+        back={texts.back}
+        on={texts.on}
+        isOne={shown.length === 1}
+      >
         <ul className={styles.cards}>
           {shown.map((plan) => (
             <MiniCard key={plan.sku} plan={plan} />

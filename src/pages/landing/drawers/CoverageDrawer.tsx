@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
 import { asDigits } from '../../../api/contract/values/digits.ts'
 import { coverageDrawerTexts as texts } from '../../../content/texts/landingTexts.ts'
-import { LookUpLink } from '../../../order/questions/LookUpLink.tsx'
 import { useVersion } from '../../../tracking/version.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
-import { Button } from '../../../ui/buttons/Button.tsx'
-import { Check } from '../../../ui/choices/Check.tsx'
-import { Drawer } from '../../../ui/feedback/Drawer.tsx'
+import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
-import { Consent, digitsIn, FaultText, focusOn } from '../CoverageForm.tsx'
+import { CepField, ConsentCheck, FaultText, PhoneField, SendButton } from '../CheckFields.tsx'
 import styles from '../CoverageForm.module.css'
 import type { Fault, OnCheck } from '../landingData.ts'
+import { focusOn, typedIn } from '../typedIn.ts'
 import { useCoverageCheck } from '../useCoverageCheck.ts'
 
 type Props = { open: boolean; onClose: () => void; onCheck: OnCheck }
@@ -18,7 +17,7 @@ type Props = { open: boolean; onClose: () => void; onCheck: OnCheck }
 /** Checks an address by its CEP and number, in a drawer. */
 export function CoverageDrawer({ open, onClose, onCheck }: Props) {
   return (
-    <Drawer
+    <SiteDrawer
       open={open}
       onClose={onClose}
       title={texts.heading}
@@ -27,20 +26,21 @@ export function CoverageDrawer({ open, onClose, onCheck }: Props) {
     >
       <p>{texts.lead}</p>
       <AddressForm onCheck={onCheck} />
-    </Drawer>
+    </SiteDrawer>
   )
 }
 
 function AddressForm({ onCheck }: { onCheck: OnCheck }) {
   const form = useRef<HTMLFormElement>(null)
-  const { state, fault, check, edit } = useCoverageCheck(onCheck)
+  const navigate = useNavigate()
+  const { state, fault, check, edit } = useCoverageCheck(onCheck, ({ to }) => void navigate(to))
   const [{ cep, isFilled }, setTyped] = useState(nothing)
   const failed = useFailedCep(fault, cep)
   const voice = useVersion() === 'A' ? 'chat' : 'pages'
   useEffect(() => focusOn(form.current, fault), [fault])
 
   const type = (event: FormEvent<HTMLFormElement>) => {
-    setTyped(typedIn(event.currentTarget))
+    setTyped(addressIn(event.currentTarget))
     if (event.target instanceof HTMLInputElement) edit(event.target.name)
   }
   const isRefused = failed !== null && failed === cep && fault?.passing !== true
@@ -52,61 +52,23 @@ function AddressForm({ onCheck }: { onCheck: OnCheck }) {
     fault?.field === field && <FaultText fault={fault} onRetry={() => form.current?.requestSubmit()} />
   return (
     <form ref={form} className={styles.form} onInput={type} onSubmit={submit} noValidate>
-      <Fields errorOf={errorOf} />
-      <Check name="consent" label={<Consent />} defaultChecked />
-      <input type="hidden" name="voice" value={voice} />
-      <Button
-        type="submit"
-        look="signal"
-        big
-        split
-        icon="arrow"
-        state={state}
-        stateText={texts.states[state]}
-        disabled={!isFilled || isRefused}
-      >
-        {texts.states.default}
-      </Button>
-    </form>
-  )
-}
-
-function Fields({ errorOf }: { errorOf: (field: Fault['field']) => ReactNode }) {
-  return (
-    <>
-      <TextField
-        name="cep"
-        label={texts.cep}
-        error={errorOf('cep')}
-        action={<LookUpLink name="cep" />}
-        mask="cep"
-        inputMode="numeric"
-        autoComplete="postal-code"
-        placeholder="00000-000"
-        required
-      />
+      <CepField label={texts.cep} error={errorOf('cep')} />
       <TextField name="number" label={texts.number} error={errorOf('number')} maxLength={64} required />
-      <TextField
-        name="phone"
-        label={texts.phone}
-        error={errorOf('phone')}
-        mask="phone"
-        inputMode="tel"
-        autoComplete="tel-national"
-        placeholder="(00) 00000-0000"
-        required
-      />
-    </>
+      <PhoneField label={texts.phone} error={errorOf('phone')} />
+      <ConsentCheck />
+      <input type="hidden" name="voice" value={voice} />
+      <SendButton state={state} texts={texts.states} disabled={!isFilled || isRefused} />
+    </form>
   )
 }
 
 const nothing = { cep: '', isFilled: false }
 
 /** The CEP in digits, and whether there is enough to check: it is whole, and the number is not empty. */
-function typedIn(form: HTMLFormElement) {
-  const [cep, number] = ['cep', 'number'].map((name) => new FormData(form).get(name))
-  const isNumbered = typeof number === 'string' && number.trim() !== ''
-  return { cep: typeof cep === 'string' ? asDigits(cep) : '', isFilled: isNumbered && digitsIn(cep, asDigits) === 8 }
+function addressIn(form: HTMLFormElement) {
+  const typed = new FormData(form)
+  const cep = asDigits(typedIn(typed, 'cep'))
+  return { cep, isFilled: cep.length === 8 && typedIn(typed, 'number').trim() !== '' }
 }
 
 /** The CEP whose last look-up failed. Typed once more it is refused again. */

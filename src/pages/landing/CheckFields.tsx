@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { privacyPolicy } from '../../content/texts/brand.ts'
+import { coverageTexts } from '../../content/texts/landingTexts.ts'
+import { LookUpLink } from '../../order/questions/LookUpLink.tsx'
+import { Anchor } from '../../ui/buttons/Anchor.tsx'
+import { Button } from '../../ui/buttons/Button.tsx'
+import type { ButtonState } from '../../ui/buttons/ButtonFace.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { Check } from '../../ui/choices/Check.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import type { Fault } from './landingData.ts'
+
+type FieldProps = { id?: string; label: string; error?: ReactNode; defaultValue?: string; required?: boolean }
+
+export function CepField(props: FieldProps) {
+  return (
+    <TextField
+      {...props}
+      name="cep"
+      action={<LookUpLink name="cep" />}
+      mask="cep"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      placeholder="00000-000"
+      required
+    />
+  )
+}
+
+export function PhoneField({ name = 'phone', ...props }: FieldProps & { name?: string; onBlur?: () => void }) {
+  return (
+    <TextField
+      {...props}
+      name={name}
+      mask="phone"
+      inputMode="tel"
+      autoComplete="tel-national"
+      placeholder="(00) 00000-0000"
+      required
+    />
+  )
+}
+
+/** Agrees to be contacted. */
+export function ConsentCheck() {
+  return <Check name="consent" label={<Consent />} defaultChecked />
+}
+
+function Consent() {
+  return (
+    <>
+      {coverageTexts.consent}{' '}
+      <Anchor to={privacyPolicy} target="_blank">
+        {coverageTexts.privacy}
+      </Anchor>
+    </>
+  )
+}
+
+/** What is wrong with a field, and a way to try again where that may help. */
+export function FaultText({ fault, onRetry }: { fault: Fault; onRetry: () => void }) {
+  return (
+    <>
+      {fault.text} {fault.passing && <TextButton onClick={onRetry}>{coverageTexts.again}</TextButton>}
+    </>
+  )
+}
+
+type SendProps = { state: ButtonState; texts: Record<ButtonState, string>; disabled?: boolean }
+
+export function SendButton({ state, texts, disabled = false }: SendProps) {
+  return (
+    <Button type="submit" look="signal" big split icon="arrow" {...{ state, disabled }} stateText={texts[state]}>
+      {texts.default}
+    </Button>
+  )
+}

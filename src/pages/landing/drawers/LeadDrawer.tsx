@@ -1,0 +1,108 @@
+import { useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { asPhone } from '../../../api/contract/values/digits.ts'
+import { refusals } from '../../../api/contract/errors/refusals.ts'
+import { readAnswers } from '../../../funnel/answers/readAnswers.ts'
+import { failureWords } from '../../../content/texts/failureTexts.ts'
+import { leadDrawerTexts as texts } from '../../../content/texts/landingTexts.ts'
+import { words } from '../../../content/texts/words.ts'
+import { Tiles } from '../../../ui/art/Tiles.tsx'
+import type { ButtonState } from '../../../ui/buttons/ButtonFace.tsx'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
+import { Check } from '../../../ui/choices/Check.tsx'
+import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { useCampaign } from '../../../ui/useCampaign.ts'
+import { PhoneField, SendButton } from '../CheckFields.tsx'
+import styles from '../CoverageForm.module.css'
+import type { FoundAt, LandingCalls } from '../landingData.ts'
+import { typedIn } from '../typedIn.ts'
+import { useDrawerForm } from './useDrawerForm.ts'
+
+type Props = { found: FoundAt | undefined; onClose: () => void; onLead: LandingCalls['keepLead'] }
+
+/** Asks who wants the fibre, once an address was found. It opens with the find, and may be left without an answer. */
+export function LeadDrawer({ found, onClose, onLead }: Props) {
+  const navigate = useNavigate()
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  const leave = () => {
+    if (last) void navigate(last.to)
+    window.scrollTo(0, 0)
+  }
+  const { state, setState, finish, stop } = useDrawerForm(onClose, leave)
+  const close = () => {
+    stop()
+    onClose()
+  }
+  const send = (form: FormData) => {
+    setState('loading')
+    onLead(form)
+    finish()
+  }
+  return (
+    <SiteDrawer
+      open={found !== undefined}
+      onClose={close}
+      title={texts.heading}
+      closeLabel={words.close}
+      art={<Tiles map="c2ap c3ap l0pu l1pu c2ap c3ap" />}
+    >
+      <LeadForm phone={last ? typedIn(last.form, 'phone') : ''} state={state} onSend={send} />
+      {last && <TextLink to={last.to}>{texts.skip}</TextLink>}
+    </SiteDrawer>
+  )
+}
+
+type FormProps = { phone: string; state: ButtonState; onSend: (form: FormData) => void }
+
+function LeadForm({ phone, state, onSend }: FormProps) {
+  const { content } = useCampaign()
+  const [typed, setTyped] = useState<Typed>({ name: '', email: '', phone })
+  const [left, setLeft] = useState<Name | null>(null)
+  const wrong = wrongIn(typed)
+  const isWhole = Object.keys(wrong).length === 0
+  const type = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget)
+    setTyped({ name: typedIn(form, 'name'), email: typedIn(form, 'email'), phone: typedIn(form, 'phone') })
+    setLeft(null)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isWhole && state === 'default') onSend(new FormData(event.currentTarget))
+  }
+  const asked = (name: Name) => ({
+    name,
+    error: left === name && typed[name] !== '' && wrong[name],
+    onBlur: () => setLeft(name),
+    required: true,
+  })
+  return (
+    <form className={styles.form} onInput={type} onSubmit={submit} noValidate>
+      <TextField {...asked('name')} label={texts.name} autoComplete="name" maxLength={128} />
+      <TextField
+        {...asked('email')}
+        type="email"
+        label={content === 'oferta-colaborador' ? texts.staffEmail : texts.email}
+        autoComplete="email"
+        maxLength={96}
+      />
+      <PhoneField {...asked('phone')} label={texts.phone} defaultValue={phone} />
+      <Check name="acceptPromotions" label={words.promotions} defaultChecked />
+      <SendButton state={state} texts={texts.states} disabled={!isWhole} />
+    </form>
+  )
+}
+
+type Name = 'name' | 'email' | 'phone'
+type Typed = Record<Name, string>
+
+/** What is wrong with each field, by the rules of the order. The telephone has the eleven digits of a mobile one. */
+function wrongIn(typed: Typed): { [F in Name]?: string } {
+  const { refused } = readAnswers(typed, new Date())
+  return {
+    ...(refused.name && { name: failureWords(refused.name) }),
+    ...(refused.email && { email: failureWords(refused.email) }),
+    ...((refused.phone || asPhone(typed.phone).length !== 11) && { phone: refusals['phone.invalid'] }),
+  }
+}

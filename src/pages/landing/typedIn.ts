@@ -1,0 +1,13 @@
+import { focusRefused } from '../../ui/fields/focusRefused.ts'
+import type { Fault } from './landingData.ts'
+
+/** What was typed into a field of a form. */
+export function typedIn(form: FormData, name: string): string {
+  const text = form.get(name)
+  return typeof text === 'string' ? text : ''
+}
+
+export function focusOn(form: HTMLFormElement | null, fault: Fault | null) {
+  const field = fault && form?.elements.namedItem(fault.field)
+  if (field instanceof HTMLInputElement) focusRefused(field)
+}

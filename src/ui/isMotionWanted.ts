@@ -1,0 +1,2 @@
+/** Whether the visitor's device asks for no less motion. */
+export const isMotionWanted = () => !matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test'
+import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
+import { coverageTexts, leadDrawerTexts as texts, waysTexts } from '../../src/content/texts/landingTexts.ts'
+import { words } from '../../src/content/texts/words.ts'
+import { expectUsable } from './support/accessible.ts'
+import { person } from './support/person.ts'
+import { test } from './support/strictPage.ts'
+import { openKeys } from './support/visitor.ts'
+
+const lead = (page: Page) => page.getByRole('dialog', { name: texts.heading })
+const call = (page: Page) => page.getByRole('dialog', { name: callPageTexts.title })
+
+/** The home page of a campaign, with an address that was found. */
+async function findAddress(page: Page, path = '/') {
+  await page.goto(path)
+  await page.getByLabel(coverageTexts.cep, { exact: true }).fill(person.cep)
+  await page.getByLabel(coverageTexts.phone).fill(person.phone)
+  await page.getByRole('radio', { name: words.byPages }).check({ force: true })
+  await page.getByRole('button', { name: coverageTexts.states.default }).click()
+  await expect(lead(page)).toBeVisible()
+}
+
+test('who says who they are goes on with the address below the campaign, and is not asked again', async ({ page }) => {
+  await findAddress(page, '/timblack')
+  await expectUsable(page)
+  await lead(page).getByLabel(texts.name).fill(person.name)
+  await lead(page).getByLabel(texts.email, { exact: true }).fill(person.email)
+  await expect(lead(page).getByLabel(texts.phone)).toHaveValue(/^\(\d\d\) 9/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/timblack/consultar-cobertura/nr-imovel')
+  expect(await openKeys(page)).toContain('number')
+  await page.goto('/timblack/checkout/email')
+  await expect(page.getByRole('main')).toBeVisible()
+  expect(await openKeys(page)).not.toContain('email')
+})
+
+test('Escape closes the drawer of the lead, gives the focus back, and the check can be asked again', async ({
+  page,
+}) => {
+  await findAddress(page)
+  await page.keyboard.press('Escape')
+  await expect(lead(page)).toBeHidden()
+  const check = page.getByRole('button', { name: coverageTexts.states.default })
+  await expect(check).toBeFocused()
+  await check.press('Enter')
+  await expect(lead(page)).toBeVisible()
+})
+
+test('a call is asked for in a drawer, and promised over the page', async ({ page }) => {
+  await page.goto('/')
+  const opener = page.getByRole('link', { name: waysTexts.call.link }).first()
+  await opener.scrollIntoViewIfNeeded()
+  await expect(async () => {
+    await opener.click()
+    await expect(call(page)).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectUsable(page)
+  await call(page).getByLabel(callPageTexts.phone).fill(person.phone)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(callPageTexts.toast)).toBeVisible()
+  await expect(call(page)).toBeHidden()
+  await expectUsable(page)
+})
+
+test('the rows of a drawer settle at their place, and where less motion is wanted they stand there at once', async ({
+  page,
+}) => {
+  await findAddress(page)
+  expect(await movedRows(page)).not.toBe(0)
+  await expect.poll(() => movedRows(page)).toBe(0)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await findAddress(page)
+  expect(await movedRows(page)).toBe(0)
+})
+
+/** How many animations of the drawer's rows run. */
+const movedRows = (page: Page) =>
+  lead(page).evaluate(
+    (drawer) =>
+      drawer
+        .getAnimations({ subtree: true })
+        .filter(
+          ({ effect }) => effect instanceof KeyframeEffect && effect.target?.parentElement?.closest('[data-rows]'),
+        ).length,
+  )
+
+test('a finger pushes a drawer away, and one that moves it a little leaves it where it was', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(!hasTouch, 'There is no finger on a desktop')
+  await findAddress(page)
+  await swipe(page, 60, 40)
+  await expect.poll(() => leftOf(page)).toBe(0)
+  await expect(lead(page)).toBeVisible()
+  await swipe(page, 220, 10)
+  await expect(lead(page)).toBeHidden()
+})
+
+const leftOf = (page: Page) => lead(page).evaluate((drawer) => Math.round(drawer.getBoundingClientRect().left))
+
+/** A finger goes right by some pixels, so many steps of a frame long. */
+async function swipe(page: Page, by: number, steps: number) {
+  const client = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y: 60 }] })
+  await touch('touchStart', 40)
+  for (let step = 1; step <= steps; step++) await touch('touchMove', 40 + (by * step) / steps)
+  await touch('touchEnd', 40 + by)
+}

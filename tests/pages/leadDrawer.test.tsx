@@ -1,0 +1,130 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter, useLocation } from 'react-router'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { coverageTexts, leadDrawerTexts as texts } from '../../src/content/texts/landingTexts.ts'
+import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
+import { CoverageForm } from '../../src/pages/landing/CoverageForm.tsx'
+import type { Way } from '../../src/pages/landing/landingData.ts'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+import { landingCalls } from '../support/landingCalls.ts'
+
+beforeAll(() => import('../../src/pages/landing/drawers/LeadDrawer.tsx'))
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  return () => vi.useRealTimers()
+})
+
+const scrollTo = vi.fn<(x: number, y: number) => void>()
+beforeEach(() => {
+  scrollTo.mockClear()
+  vi.stubGlobal('scrollTo', scrollTo)
+})
+
+/** A visitor whose address was found, at the drawer. */
+async function open(to: Way = '/consultar-cobertura/nr-imovel', prefix = '') {
+  const keepLead = vi.fn<(form: FormData) => void>()
+  const calls = landingCalls({ check: () => Promise.resolve({ to, fault: null }), keepLead })
+  render(
+    <CampaignContext value={campaignOf(prefix)}>
+      <MemoryRouter>
+        <CoverageForm calls={calls} />
+        <Where />
+      </MemoryRouter>
+    </CampaignContext>,
+  )
+  fireEvent.input(screen.getByLabelText(coverageTexts.cep), { target: { value: '14010-100' } })
+  fireEvent.input(screen.getByLabelText(coverageTexts.phone), { target: { value: '(16) 99123-4567' } })
+  await check()
+  return { keepLead, drawer: within(await screen.findByRole('dialog', { name: texts.heading })) }
+}
+
+async function check() {
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: coverageTexts.states.default })))
+  await pass(1250)
+}
+
+const Where = () => <output data-testid="here">{useLocation().pathname}</output>
+const here = () => screen.getByTestId('here').textContent
+const dialog = () => screen.getByRole<HTMLDialogElement>('dialog', { hidden: true })
+const field = (label: string) => within(dialog()).getByLabelText<HTMLInputElement>(label)
+const type = (label: string, text: string) => fireEvent.input(field(label), { target: { value: text } })
+const button = () =>
+  within(dialog()).getByRole<HTMLButtonElement>('button', { name: /^(Consultar Cobertura|Consultando|Tudo certo)$/ })
+const send = () => act(async () => void fireEvent.click(button()))
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
+
+function fill() {
+  type(texts.name, 'Ana Souza')
+  type(texts.email, 'ana@example.com')
+}
+
+test('the button waits until name, e-mail and telephone are all valid, and the telephone is known already', async () => {
+  await open()
+  expect([field(texts.phone).value, button().disabled]).toEqual(['(16) 99123-4567', true])
+  fill()
+  expect(button().disabled).toBe(false)
+  for (const [label, wrong, right] of [
+    [texts.name, 'Ana', 'Ana Souza'],
+    [texts.email, 'ana@example', 'ana@example.com'],
+    [texts.phone, '(16) 3912-3456', '(16) 99123-4567'],
+  ] as const) {
+    type(label, wrong)
+    expect([wrong, button().disabled]).toEqual([wrong, true])
+    type(label, right)
+    expect([right, button().disabled]).toEqual([right, false])
+  }
+})
+
+test('a field that is left says what is wrong with it, until it is corrected', async () => {
+  const { drawer } = await open()
+  fireEvent.blur(field(texts.name))
+  expect(drawer.queryByRole('alert')).toBeNull()
+  type(texts.name, 'Ana')
+  expect(drawer.queryByRole('alert')).toBeNull()
+  fireEvent.blur(field(texts.name))
+  expect(drawer.getByRole('alert').textContent).toMatch(/sobrenome/i)
+  type(texts.name, 'Ana S')
+  expect(drawer.queryByRole('alert')).toBeNull()
+})
+
+test('it is kept at once, shows success after 1.2 seconds, leaves in 550 milliseconds and goes on at the top', async () => {
+  const { keepLead } = await open()
+  fill()
+  await send()
+  expect([...(keepLead.mock.calls[0]?.[0].entries() ?? [])]).toEqual([
+    ['name', 'Ana Souza'],
+    ['email', 'ana@example.com'],
+    ['phone', '(16) 99123-4567'],
+    ['acceptPromotions', 'on'],
+  ])
+  await pass(1150)
+  expect([button().dataset['state'], dialog().hasAttribute('data-closing')]).toEqual(['loading', false])
+  await pass(100)
+  expect([button().dataset['state'], dialog().hasAttribute('data-closing'), here()]).toEqual(['success', true, '/'])
+  await pass(400)
+  expect(here()).toBe('/')
+  await pass(100)
+  expect([here(), scrollTo.mock.lastCall]).toEqual(['/consultar-cobertura/nr-imovel', [0, 0]])
+})
+
+test('Escape closes it without going on, also while it is being sent, and it can be opened anew', async () => {
+  const { keepLead } = await open()
+  fill()
+  await send()
+  fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+  await pass(3000)
+  expect([here(), dialog().open]).toEqual(['/', false])
+  await check()
+  expect([dialog().open, button().dataset['state'], keepLead.mock.calls.length]).toEqual([true, 'default', 1])
+})
+
+test('who does not want to say it now goes on without', async () => {
+  const { keepLead, drawer } = await open('/chat')
+  await act(async () => void fireEvent.click(drawer.getByRole('link', { name: texts.skip })))
+  expect([here(), keepLead.mock.calls.length]).toEqual(['/chat', 0])
+})
+
+test('an employee is asked for the e-mail of the company', async () => {
+  await open(undefined, 'oferta-colaborador')
+  expect(field(texts.staffEmail).name).toBe('email')
+})

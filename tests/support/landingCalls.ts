@@ -1,0 +1,9 @@
+import type { LandingCalls } from '../../src/pages/landing/landingData.ts'
+
+/** The calls of a page of the site, all of which succeed but for those that a test gives. */
+export const landingCalls = (over: Partial<LandingCalls> = {}): LandingCalls => ({
+  check: () => Promise.resolve({ to: '/chat', fault: null }),
+  keepLead: () => {},
+  requestCall: () => Promise.resolve(null),
+  ...over,
+})
