@@ -3,7 +3,9 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { plansIn } from '../../server/plans/planFile.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
-import { streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
+import { streamings } from '../../src/api/contract/subscriptions.ts'
+import { streamingOrder } from '../../src/content/streamings.ts'
+import { signInPages, streamingTexts as texts } from '../../src/content/texts/streamingTexts.ts'
 import { Streamings } from '../../src/pages/landing/streaming/Streamings.tsx'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 
@@ -38,7 +40,11 @@ test('a card for each plan with a streaming says what is included and both price
 test('below a campaign the cards lead to its own pages', () => {
   show('es.json', 'es')
   expect(hrefs()).toContain('/es/checkout/cep/?s=d600gles')
-  expect(factsOf('Globoplay').getByRole('link').getAttribute('href')).toBe('/es/globoplay')
+  expect(
+    factsOf('Globoplay')
+      .getByRole('link', { name: /^Ver Planos/ })
+      .getAttribute('href'),
+  ).toBe('/es/globoplay')
 })
 
 test('each streaming says on how many screens it plays, at which speeds it is sold and from which price', () => {
@@ -58,4 +64,14 @@ test('a streaming that the campaign does not sell is not told of, and without an
   document.body.replaceChildren()
   show('rs.json', 'rs')
   expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('each streaming leads to where its account is opened, in another tab', () => {
+  show('plans.json')
+  for (const streaming of streamingOrder) {
+    const link = screen.getByRole('link', {
+      name: (name) => name.startsWith(`${texts.signIn} ${streamings[streaming]}`),
+    })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([signInPages[streaming], '_blank'])
+  }
 })

@@ -1,7 +1,7 @@
 import type { Flags } from './tracking.ts'
 
 /** What a campaign leaves out of its pages. */
-export type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'
+type Hide = 'sales' | 'support' | 'coverage' | 'apps' | 'business' | 'gamer'
 
 /** A mobile plan, by the short name that several campaigns share. */
 export type Alias = 'controle' | 'black' | 'pre'

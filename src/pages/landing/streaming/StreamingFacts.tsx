@@ -5,8 +5,9 @@ import { pathWith } from '../../../content/focuses.ts'
 import { streamingOrder, type Streaming } from '../../../content/streamings.ts'
 import { benefitText } from '../../../content/texts/benefitTexts.ts'
 import { speedName } from '../../../content/texts/planTexts.ts'
-import { streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
+import { signInPages, streamingExtras, streamingTexts as texts } from '../../../content/texts/streamingTexts.ts'
 import { cheapest } from '../../../funnel/plans/planGroups.ts'
+import { TextLink } from '../../../ui/buttons/TextLink.tsx'
 import { PlansLink } from '../PlansLink.tsx'
 import styles from './Streamings.module.css'
 
@@ -46,6 +47,9 @@ function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Pla
         <b>{texts.from(moneyInText(least.price_with_dacc))}</b>
       </p>
       {path && <PlansLink path={path} name={streamings[streaming]} />}
+      <TextLink href={signInPages[streaming]} target="_blank" icon="arrow" about={streamings[streaming]}>
+        {texts.signIn}
+      </TextLink>
     </li>
   )
 }
