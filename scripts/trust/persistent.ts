@@ -8,7 +8,7 @@ import { withCookies } from '../talk/withCookies.ts'
 /** A visitor's browser: it sends a write again with the same key until it hears, as the product's own pages do. */
 export type Browser = <N extends CallName>(name: N, input: Input<N>, version?: number) => Promise<Reply<N>>
 
-const longest = 60_000
+const longest = 120_000
 const pause = 30
 
 /** `keyed` false is the fault of a client that forgets its keys. */

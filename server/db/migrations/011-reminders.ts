@@ -16,5 +16,6 @@ export const reminders: Migration = {
       .addColumn('lead_id', 'text', (c) => c.notNull())
       .addColumn('told_at', 'text', (c) => c.notNull())
       .execute()
+    await db.schema.createIndex('reminders_told_at').ifNotExists().on('reminders').column('told_at').execute()
   },
 }
