@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
@@ -24,6 +24,7 @@ export function fileTarget(dataDir: string): Target {
       demandWhole(backup)
       makeFolder(dataDir)
       copyFileSync(backup, part)
+      chmodSync(part, 0o600)
       return open(part)
     },
     put: async (now) => {

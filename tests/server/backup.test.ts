@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -167,6 +167,7 @@ it('replaces a damaged file, and then erases what was noted beside it', async ()
   await moved(visitor, server).call('removeLead', { body: { id } })
   await server.stop()
   writeFileSync(join(place.dataDir, 'ultrafibra.sqlite'), 'damaged '.repeat(1000))
+  chmodSync(backup, 0o644)
   const said: string[] = []
   await restore(
     place,
@@ -174,6 +175,7 @@ it('replaces a damaged file, and then erases what was noted beside it', async ()
     { say: (line) => said.push(line), now },
   )
   expect(said.join()).toMatch(/cannot be read\..*1 of its leads/)
+  expect(statSync(join(place.dataDir, 'ultrafibra.sqlite')).mode & 0o777).toBe(0o600)
   const again = await aServer(settings)
   expect((await moved(visitor, again).call('readLead', { params: { idLead: id } })).status).toBe(404)
   await again.stop()
