@@ -34,7 +34,7 @@ const variables = z.object({
   SMTP_URL: z.optional(textWhere((given) => /^smtps?:\/\/\S+$/.test(given) && URL.canParse(given))),
   MAIL_FROM: z.optional(text),
   REMIND_AFTER_HOURS: z.optional(count(48)),
-  WEBHOOK_URL: z.optional(web.check(z.refine((given) => !new URL(given).username && !new URL(given).password))),
+  WEBHOOK_URL: z.optional(textWhere((given) => /^https?:\/\/[^@\s]+$/.test(given) && URL.canParse(given))),
   WEBHOOK_SECRET: z.optional(textWhere((given) => secretsIn(given) !== null)),
   LEGACY_HOST: z.optional(text),
   EMPLOYEE_OFFER_URL: z.optional(web),

@@ -25,9 +25,10 @@ export async function rename(browser: Browser, idLead: string, told: Told): Prom
   Object.assign(told, { name, version: version ?? told.version + 1, unheard: [] })
 }
 
-/** Two days after one another, somewhere in the calendar. */
+/** Two days after one another, away from the ends of the calendar, which another clock has moved by a day or two. */
 function someOf(free: Slot[]): Slot[] {
-  const at = Math.floor(Math.random() * (free.length - 1))
+  const ends = 6
+  const at = ends + Math.floor(Math.random() * Math.max(1, free.length - 2 * ends - 1))
   return free.slice(at, at + 2)
 }
 

@@ -13,9 +13,9 @@ import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
 import { lanes } from './migrations/011-lanes.ts'
-import { reminders } from './migrations/011-reminders.ts'
-import { notedErasures } from './migrations/012-noted-erasures.ts'
-import { keysByMaster } from './migrations/013-keys-by-master.ts'
+import { reminders } from './migrations/012-reminders.ts'
+import { notedErasures } from './migrations/013-noted-erasures.ts'
+import { keysByMaster } from './migrations/014-keys-by-master.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -29,9 +29,9 @@ const migrations = {
   '009-resume-links': resumeLinks,
   '010-waiting': waiting,
   '011-lanes': lanes,
-  '011-reminders': reminders,
-  '012-noted-erasures': notedErasures,
-  '013-keys-by-master': keysByMaster,
+  '012-reminders': reminders,
+  '013-noted-erasures': notedErasures,
+  '014-keys-by-master': keysByMaster,
 }
 
 /** Brings the database to the present schema, in order, once each. One of a newer version is refused. */

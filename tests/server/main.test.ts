@@ -131,9 +131,12 @@ describe('the server', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/99' }, /^The setting TRUSTED_PROXIES is not valid/],
     [{ NODE_ENV: 'production', DATA_DIR: join(home, 'production') }, /^Production needs a MASTER_KEY/],
     [{ WEBHOOK_URL: 'https://hear.example/events' }, /^WEBHOOK_URL needs a WEBHOOK_SECRET/],
-    [{ WEBHOOK_URL: 'https://hear.example/events', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, /^WEBHOOK_URL needs a/],
+    [
+      { WEBHOOK_URL: 'https://hear.example/events', WEBHOOK_SECRET: 'whsec_c2hvcnQ=' },
+      /^The setting WEBHOOK_SECRET is not valid/,
+    ],
     [{ WEBHOOK_URL: 'https://me:word@hear.example/' }, /^The setting WEBHOOK_URL is not valid/],
-    [{ WEBHOOK_URL: 'http://hear.example/', NODE_ENV: 'production' }, /^The setting WEBHOOK_URL is not valid/],
+    [{ WEBHOOK_URL: 'http://hear.example/', NODE_ENV: 'production' }, /^In production a WEBHOOK_URL begins/],
     [{ MASTER_KEY_FILE: home }, /^The master key file .* cannot be read/],
     [
       { DATA_DIR: join(home, 'damaged') },
