@@ -3,11 +3,9 @@ import { cepInformation } from '../../api/contract/cepInformation.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisTab } from '../../browser/storage.ts'
 
-const text = z.optional(z.string())
-
 /** What the forms of the site leave in this tab for the order: its answers, and the street found at the CEP. */
 const handedOver = z.object({
-  answers: z.object({ cep: text, phone: text, number: text, name: text, email: text, acceptPromotions: text }),
+  answers: z.record(z.string(), z.string()),
   found: z.optional(cepInformation),
 })
 export type HandedOver = z.output<typeof handedOver>

@@ -94,10 +94,7 @@ export const personQuestions = {
     slug: 'telefone',
     label: 'Celular com DDD',
     short: 'celular',
-    say: (answers) =>
-      answers.name
-        ? `Prazer, ${firstName(answers.name)}. Qual é o seu celular com DDD?`
-        : 'Qual é o seu celular com DDD?',
+    say: ({ name }) => `${name ? `Prazer, ${firstName(name)}. ` : ''}Qual é o seu celular com DDD?`,
     why: 'É por ele que o técnico confirma a visita.',
     input: {
       kind: 'text',

@@ -1,5 +1,7 @@
 import { words } from './words.ts'
 
+const keptOrder = 'O pedido está guardado por 30 dias.'
+
 /** The end of a coverage check. */
 export const coverageEndTexts = {
   call: {
@@ -40,7 +42,7 @@ export const quizPageTexts = {
 export const identityTexts = {
   again: {
     check: 'Antes, vale conferir',
-    note: words.keptOrder,
+    note: keptOrder,
   },
   person: {
     said: 'Resultado da análise',
@@ -51,7 +53,7 @@ export const identityTexts = {
       lead: 'Não concorda com o resultado?',
       text: 'Peça a quem atender você que uma pessoa revise a análise: é um direito seu.',
     },
-    note: words.keptOrder,
+    note: keptOrder,
   },
 } as const
 

@@ -8,7 +8,6 @@ export const words = {
   promotions: 'Quero receber promoções por e-mail. Opcional.',
   changeAddress: 'Trocar endereço',
   keptAnswers: 'Suas respostas estão guardadas.',
-  keptOrder: 'O pedido está guardado por 30 dias.',
   otherDevice: 'Continuar em outro aparelho',
   byChat: 'Contratar conversando',
   byPages: 'Contratar em páginas',
