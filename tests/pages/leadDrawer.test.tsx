@@ -88,8 +88,11 @@ test('a field that is left says what is wrong with it, until it is corrected', a
 })
 
 test('it is kept at once, shows success after 1.2 seconds, leaves in 550 milliseconds and goes on at the top', async () => {
-  const { keepLead } = await open()
+  const { keepLead, drawer } = await open()
   fill()
+  const promotions = drawer.getByRole<HTMLInputElement>('checkbox')
+  expect(promotions.checked).toBe(false)
+  fireEvent.click(promotions)
   await send()
   expect([...(keepLead.mock.calls[0]?.[0].entries() ?? [])]).toEqual([
     ['name', 'Ana Souza'],

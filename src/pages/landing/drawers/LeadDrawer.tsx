@@ -88,7 +88,7 @@ function LeadForm({ phone, state, onSend }: FormProps) {
         maxLength={96}
       />
       <PhoneField {...asked('phone')} label={texts.phone} defaultValue={phone} />
-      <Check name="acceptPromotions" label={words.promotions} defaultChecked />
+      <Check name="acceptPromotions" label={words.promotions} />
       <SendButton state={state} texts={texts.states} disabled={!isWhole} />
     </form>
   )
