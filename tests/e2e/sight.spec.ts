@@ -44,7 +44,7 @@ test('the plans that come when others are asked for begin in sight', async ({ pa
 
 test('why no plan was taken is in sight, though the plans are taller than the window', async ({ page }) => {
   await takeUp(page, await begin(page, until('plan', person), 'chat'))
-  for (const words of ['', 'qualquer um']) {
+  for (const words of ['', 'xiruliru bamba']) {
     await page.locator('#resposta').fill(words)
     await page.locator('#resposta').press('Enter')
     await expect(page.locator('#resposta')).toBeFocused()
