@@ -131,7 +131,7 @@ const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Open): readonly K
 
 /** What goes with an answer and changes nothing of it. */
 const harmless =
-  /^\(([^()\d]|\d\d anos)*\)$|^(e |mas )?(quero|queria|gostaria|todo mundo|que deus|falar)\b\D*$|^(quadra|qd|casa) \w{1,3}$|< ?>$/
+  /^\((?!d[aoe]s? )([^()\d]|\d\d anos)*\)$|^(e |mas )?(quero|queria|gostaria|todo mundo|que deus|falar)\b\D*$|^(quadra|qd|casa) \w{1,3}$|< ?>$/
 
 /** A street beside what its CEP says already. */
 const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/

@@ -49,12 +49,22 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const isOfOthers = questions.some(
     ({ plain }) => isAboutOthers(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain)),
   )
-  const read = value.plain === '' || isOfOthers ? nothing : readAnswers(asked, value, world)
+  const read =
+    value.plain === '' || isOfOthers || questions.some((one) => isStrange(one, ask))
+      ? nothing
+      : readAnswers(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
   return { ...read, unsure: read.unsure || (questions.length > 0 && !hasAnswer) }
 }
+
+/** A question that no table answers: 'minha idade? 45' is no number. The name of what is asked is repeated, and agreement is asked for. */
+const isStrange = (question: Said, ask: Open) =>
+  topicIn(question.plain) === null &&
+  commandIn(question.plain) === null &&
+  onlyLabel(question, ask) === null &&
+  !/^\W*(confere|certo|pode ser|t[au] (bom|certo)|ok|ne|viu)\W*$/.test(question.plain)
 
 const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
 const fromEmoji = (text: string) =>

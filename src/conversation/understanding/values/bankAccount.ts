@@ -23,7 +23,7 @@ export function readAccount(said: Said): Found<'account'> {
     /^\(?\d{3}\)?(?=\s+\d{4,}-)/,
     '',
   )
-  if (/^\d\d9\d{8}$/.test(plain)) return null
+  if (/^\d\d9\d{8}$|^\d{3,5}\s+[\d-]{5,}$/.test(plain)) return null
   if (written.test(plain)) return { value: asAccount(plain) }
   const length = lengthAt(said.plain, accountAtStart)
   return length === 0

@@ -11,7 +11,7 @@ export function readDocument(said: Said): Found<'document'> {
   const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
   const compact = written.replace(/[\s.,\-–/]/g, '').toUpperCase()
   if (/^[\dA-Z.\s\-–/,]+$/i.test(written) && (compact.match(/\d/g)?.length ?? 0) >= 5 && !/[a-z]{5,}/.test(written)) {
-    if (/^\d+$/.test(compact) || compact.length === 14) return valueOf(compact)
+    if (/^\d+$/.test(compact) || lengthAt(written, cnpjAtStart) === written.length) return valueOf(compact)
   }
   const length = lengthAt(said.plain, cnpjAtStart) || lengthAt(said.plain, cpfAtStart)
   const found =

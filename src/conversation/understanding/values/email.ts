@@ -1,9 +1,14 @@
 import { meantDomain } from '../../../content/reading/emailDomains.ts'
+import { inDigits } from '../numberWords.ts'
 import { part, without, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 const word = /[^\s,;:()<>"]+@[^\s,;:()<>"]+/g
 const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
+
+/** Words that are said around an address, and no part of it. */
+const aSentence =
+  /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|letra|numero|e|eh)\b/
 
 /** One address, written or dictated; a final that looks mistyped is doubted. */
 export function readEmail(said: Said): Found<'email'> {
@@ -30,10 +35,12 @@ export const isMistyped = (email: string) => meantDomain(email) !== null
 
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
-  const spoken = plain
+  const local = plain.slice(0, plain.search(dictated))
+  if (aSentence.test(local)) return plain
+  const spoken = (inDigits(local) + plain.slice(local.length))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
-    .replace(/\s*\b(underline|underscore|anderline)\b\s*/g, '_')
+    .replace(/\s*\b(underline|underscore|anderline|sublinhado)\b\s*/g, '_')
     .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
   return spoken
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))

@@ -1,4 +1,5 @@
 import { nameAlone } from '../../../content/reading/withoutTelling.ts'
+import { people } from '../doubts.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 import { notNames, placeNames } from './notNames.ts'
@@ -46,8 +47,11 @@ function isNoName(plain: string, words: readonly string[], parts: readonly strin
   )
 }
 
+const relation = new RegExp(`^(${people})$`)
+
 /** A word of sentences, or one that ends as no name does: 'instalação', 'velocidade', 'cobranças'. */
 const isOther = (each: string) =>
+  relation.test(each) ||
   notNames.has(each) ||
   notNames.has(each.replace(/[oa]s?$/, '@')) ||
   (otherEnd.test(each) && !usualNames.has(each) && !asName.test(each))
@@ -60,7 +64,7 @@ const asName =
 const isFamilyName = (each: string, words: readonly string[]) =>
   words.length > 2 && words.at(-1) === each && familyEnd.test(each)
 const familyEnd =
-  /^(filho|neto|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
+  /^(filho|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
 
 const hasUsual = (parts: readonly string[]) =>
   parts.some((each) => usualNames.has(each.replace(/\.$/, '')) || endsAsName.test(each))
