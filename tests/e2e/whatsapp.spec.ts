@@ -28,6 +28,8 @@ for (const voice of voices)
 
 test('the home page shows it too, with the plan', async ({ page }) => {
   await page.goto('/')
+  /** Until its code is here, the link itself leads to WhatsApp. */
+  await page.waitForLoadState('networkidle')
   await page.locator(wa).first().click()
   const dialog = page.getByRole('dialog', { name: whatsappTexts.title })
   await expect(dialog.getByText(/Quero contratar o plano .+ da TIM Ultrafibra/)).toBeInViewport()
