@@ -7,6 +7,7 @@ const { heading, list } = offerTexts
 
 test('a row of plans moves by one card, and everybody can use it', async ({ page }) => {
   await page.goto('/black-friday')
+  await page.waitForLoadState('networkidle')
   const row = page.getByRole('region', { name: heading })
   const cards = row.getByRole('article')
   await cards.first().scrollIntoViewIfNeeded()
@@ -40,6 +41,8 @@ test('up to 1024 pixels the way to order is asked, and Escape gives the focus ba
   await page.setViewportSize({ width: 1024, height: 800 })
   await page.goto('/')
   const take = page.getByRole('link', { name: `${offerTexts.card.new.take} o plano 500 Mega` }).first()
+  /** Until its code is here, the link itself leads to the order. */
+  await page.waitForLoadState('networkidle')
   await take.click()
   const dialog = page.getByRole('dialog', { name: offerTexts.hire('500 Mega') })
   await expect(dialog).toBeVisible()
