@@ -13,7 +13,7 @@ it('with the questions that are answered beside an order, it is at most 36 kB', 
 /** What comes with the reading alone: the rules and texts that an order brings along anyway are left out, and so are their paths. */
 async function sizeOf(...content: string[]) {
   const own = content.map((name) => `(?!${name})`).join('')
-  const others = new RegExp(`/src/api/contract/|/src/content/${own}|^zod`)
+  const others = new RegExp(`/src/api/contract/|/src/funnel/|/src/content/${own}|^zod`)
   const external = (id: string, from: string | undefined) =>
     others.test(from && id.startsWith('.') ? new URL(id, `file://${from}`).pathname : id)
   const rolldownOptions = {

@@ -5,7 +5,7 @@ export type Settled = { said: Said; corrects: boolean }
 
 /** What people say once they see that they said it wrong. */
 const oops =
-  '(na verdade|na vdd|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o (certo|correto)|minto|perdao|' +
+  '(na verdade|na vdd|pensando bem|melhor (?=dia)|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o (certo|correto)|minto|perdao|' +
   'perai?|errei|me enganei|desculpa|desculpe)'
 const is = '(e |eh )?'
 const pivot = new RegExp(
@@ -15,14 +15,15 @@ const pivot = new RegExp(
 const atStart = new RegExp(
   `^(${oops}|nao,? (na verdade|espera|perai?|errei))( e)?[\\s,.;:!]+(errei[\\s,.;:!]+)?(o (certo|correto) )?${is}`,
 )
-const of = '(e|eh|era|moro no|moro na|quero o|quero a|quero|(o|dia|no|no dia)(?= \\d))'
+const of = '(e|eh|era|me chamo|moro no|moro na|quero o|quero a|quero|(o|dia|no|no dia)(?= \\d))'
 const butThis = '(e sim|mas sim|e|eh|mas|o (certo|correto) e|sim|moro no|quero o|quero a|quero)'
 const notThis = new RegExp(
   `^(?<first>.*?)\\bn(ao|)\\s+${of}\\s+.+?([\\s,;.]+${butThis}|\\s*[,;.])[\\s,:]+${is}(sim,? )?(?<last>\\S.*)$`,
 )
 const thatNotThis =
   /^(?<first>.+?)(\s*[,;]\s*|\s+e\s+)nao\s+((e|eh|o|a|era)\s+)?(?!(tem|tenho|sei|quero|possui|ha|mora|e)\b)[^,;]+$/
-const noToThis = /^(?<first>.+?)\s+n(ao|)( da| posso)?\s*[,;.]\s*((e|eh|sim|quero|prefiro|melhor) )?(?<last>\S.*)$/
+const noToThis =
+  /^(?<first>.+?)\s+n(ao|)( da| posso| rola)?\s*[,;.]\s*((e|eh|sim|quero|prefiro|melhor|pode ser) )?(?<last>\S.*)$/
 
 /** 'não é 35, é 53', '35, digo, 53', 'na verdade é 53' all say 53. What was named before goes on being named. */
 export function settled(said: Said, naming: (part: Said) => Said | null): Settled {

@@ -13,9 +13,9 @@ const ahead = [
   'anot[ae]( a[ie])?|segue abaixo|segue|aqui esta|aqui vai|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
   '((e|o|a) )?(ess?[ea]|este|esta|meu|minha) (e|eh)|e (esse|este)|pode (colocar|por)|seria|e|eh|ee+',
   'na verdade|na vdd|vdd|alias|sorry|desculpa|desculpe|ops|perai|pera ai|calma|perfeito|otimo|pronto',
-  'it is|it s|its|my|is|(o|no)(?= [\\d(])',
+  'com prazer|sim senhora?|it is|it s|its|my|is|(o|no)(?= [\\d(])',
 ].join('|')
-const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|amem|prazer|aqui'
+const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|amem|(muito )?prazer|ao seu dispor|aqui'
 
 const before = new RegExp(`^(${ahead}|${around})(?![a-z0-9@])[\\s,.;:!=\\-–]*`)
 const after = new RegExp(`[\\s,.;:!\\-–(]+(${behind}|${around})[\\s,.;:!)]*$`)

@@ -31,6 +31,7 @@ const someoneElse = new RegExp(
 const theMother =
   /\b(o )?nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)\b|(?<!da )(?<!d)\b(a )?minha (querida |falecida )?(mae|mamae)(,| (e|eh|se chama|chama|chamava|se chamava|era)\b)|\bo (nome )?dela (e|era)\b/g
 /** 'o CEP do João': one that belongs to somebody. */
-const owned = /\bcep d(o|a|e|os|as) (?!((meu|minha) )?(casa|rua|imovel|endereco|local|instalacao|servico)\b)[a-z]/
+const owned =
+  /\bcep d(o|a|e|os|as) (?!((meu|minha) )?(casa|rua|imovel|endereco|local|instalacao|servico)\b)[a-z]|\be o nome d[aeo]\b/
 const hedge =
   /\b(acho|talvez|lembro|certeza|parece que|mais ou menos|depende|sei la|provavelmente|deve ser|era|ja foi|errad[oa](?!,? (e|eh|o certo|o correto)\b)|chut|creio|imagino|entre|protocolo|pedido|senha|rg|cnh|matricula)\b|^sim e nao$|^nao,? (e )?sim$/

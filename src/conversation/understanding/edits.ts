@@ -3,25 +3,25 @@ import { names } from './labels.ts'
 import { fillers, wordSet } from './smallWords.ts'
 
 /** How answers are named that are to be changed: by their labels, and by these. The first that fits is meant. */
-const alsoNamed: [Key, string][] = [
+const alsoNamed: [Key, string?][] = [
   ['motherName', 'mae'],
   ['cep', 'endereco|local'],
   ['complement', 'apartamento|apto|bloco'],
   ['plan', 'velocidade|oferta|pacote'],
-  ['phone', 'telefone'],
-  ['email', 'e mail'],
+  ['phone'],
+  ['email'],
   ['birthDate', '(data|ano) que (eu )?nasci'],
-  ['document', 'cpf'],
+  ['document'],
   ['dueDate', 'pagamento|dia de pagar'],
   ['directDebit', '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto'],
-  ['agency', 'agencia'],
-  ['account', 'conta do banco'],
-  ['bank', 'banco'],
+  ['agency'],
+  ['account'],
+  ['bank'],
   ['schedule', 'horario|tecnico'],
-  ['number', 'numero'],
+  ['number'],
   ['acceptPromotions', 'promocoes'],
 ]
-const named = (key: Key, also: string): [Key, RegExp] => [
+const named = (key: Key, also?: string): [Key, RegExp] => [
   key,
   new RegExp(`\\b(${[names[key], also].filter(Boolean).join('|')})(?![a-z])`),
 ]

@@ -23,7 +23,10 @@ que q
 o_que oq oque
 tambem tb tbm tbem
 nao n nn naum
-sim ss simm sss
+sim ss siim simm sss
+nada nd
+agora agr
+de d
 e eh
 tudo td
 beleza blz

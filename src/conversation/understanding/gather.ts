@@ -125,20 +125,22 @@ function beside(all: Gathered, words: Said, ask: Open, world: World) {
 const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Open): readonly Key[] =>
   ask !== 'plan' && /\bplano\b/.test(plain)
     ? ['plan']
-    : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
-      ? ((ask && neighbours[ask]) ?? [])
-      : []
+    : /^\W*(vencimento |todo )?dia \d\d?$/.test(plain) && found.length > 0
+      ? ['dueDate']
+      : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
+        ? ((ask && neighbours[ask]) ?? [])
+        : []
 
 /** What goes with an answer and changes nothing of it. */
 const harmless =
-  /^\((?!d[aoe]s? )([^()\d]|\d\d anos)*\)$|^(e |mas )?(quero|queria|gostaria|todo mundo|que deus|falar)\b\D*$|^(quadra|qd|casa) \w{1,3}$|< ?>$/
+  /^\((?!d[aoe]s? )([^()\d]|\d\d anos)*\)$|^(e |mas )?(quero|queria|gostaria|todo mundo|que deus|falar)\b\D*$|^(quadra|qd|casa) \w{1,3}$|< ?>$|^[^\d?@]+[-/,]\s?[a-z]{2}(\W+brasil)?$/
 
 /** A street beside what its CEP says already. */
 const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
 const addressed = new Set<Open>(['cep', 'number', 'complement'])
 
 /** Where a list of everything is pasted: a usual name in it is the visitor's. */
-const pastedBeside = new Set<Open>(['cep', 'number', 'complement', 'phone', 'email', 'birthDate', 'document'])
+const pastedBeside = new Set<Open>(['cep', 'number', 'complement', 'phone', 'email'])
 
 const neighbours: { [K in Key]?: readonly Key[] } = {
   cep: ['number', 'complement'],
@@ -172,6 +174,7 @@ function byLooks(words: Said, ask: Open): { found: [Key, Said][]; rest: Said } {
   const found: [Key, Said][] = []
   let rest = words
   for (const [key, look] of looks) {
+    if (key === 'birthDate' && ask === key) continue
     for (let hit = look.exec(rest.plain); hit; hit = look.exec(rest.plain)) {
       const one = part(rest, hit.index, hit.index + hit[0].length)
       const own = ownKind(key, one.plain, ask)
@@ -184,7 +187,7 @@ function byLooks(words: Said, ask: Open): { found: [Key, Said][]; rest: Said } {
 
 /** Eleven digits may be a telephone and a CPF: they are what is asked, or what only they can be. */
 function ownKind(key: Key, plain: string, ask: Open): Key | null {
-  if (key === 'birthDate' && (ask === 'birthDate' || ask === 'motherName')) return null
+  if (key === 'birthDate' && ask === 'motherName') return null
   const digits = plain.replace(/\D/g, '')
   if (digits.length !== 11 || /[.()/@a-z]/.test(plain)) return key
   if (isPhone(digits) && isCpf(digits)) return ask === 'phone' || ask === 'document' ? ask : null

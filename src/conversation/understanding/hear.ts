@@ -164,10 +164,6 @@ function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
   )
 }
 
-/** A mask swallows the space after digits until there are words. An agency and an account after a bank get their names. */
-function spaced(key: Key, text: string): string {
-  if (key === 'bank') return text.replace(withAccount, '$1 agência $2 conta $3')
-  return masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text
-}
-const withAccount = /^([^\d,]+?)[\s,/]+(\d{3,5}(?:-[\dx])?)[\s,/]+(\d[\d.]{3,}-?[\dx])$/i
+/** A mask swallows the space after digits until there are words. */
+const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

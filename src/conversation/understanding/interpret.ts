@@ -9,10 +9,13 @@ import { isAboutOthers, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
 import { heard, part, trimmed, without, type Said } from './said.ts'
+import { withoutSlips } from './slips.ts'
 import { sentences } from './sentences.ts'
 import { topicIn, topicNamed, type Topic } from './topics.ts'
+import { namedAccount } from './values/bankAccount.ts'
 import { isMistyped } from './values/email.ts'
 import { withoutCourtesy } from './courtesy.ts'
 
@@ -34,8 +37,9 @@ const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topi
 /** Reads a visitor's words. A sentence is an answer only where every word of it is accounted for. */
 export function interpret(asked: Asked, world: World): Interpretation {
   if (isForeign(asked.text)) return nothing
-  const said = heard(fromEmoji(asked.text))
   const { ask } = asked
+  const text = withoutSlips(fromEmoji(asked.text))
+  const said = heard(atBank.has(ask) && ask !== 'account' ? namedAccount(text) : text)
   const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
   const command = own && 'value' in own ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
   if (command) return { ...nothing, command, unsure: false }
@@ -52,7 +56,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const read =
     value.plain === '' || isOfOthers || questions.some((one) => isStrange(one, ask))
       ? nothing
-      : readAnswers(asked, value, world)
+      : readOwn(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
@@ -85,8 +89,15 @@ function commandWithin(said: Said): Command | null {
   const hasDigits = /\d|@/.test(said.plain)
   return hasDigits
     ? null
-    : (found.find((command) => command?.name === 'edit' || command?.name === 'back' || command?.name === 'skip') ??
-        null)
+    : (found.find((command) => command && ['edit', 'back', 'skip', 'repeat', 'help'].includes(command.name)) ?? null)
+}
+
+/** What a text answers, or else the part of it that may. */
+function readOwn(asked: Asked, said: Said, world: World): Interpretation {
+  const whole = readAnswers(asked, said, world)
+  const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
+  const read = own && readAnswers(asked, own, world)
+  return asked.ask && read?.answers[asked.ask] !== undefined ? read : whole
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
@@ -103,6 +114,8 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
   const right = isWhole ? { said, corrects: false } : settled(trimmed(said), (words) => onlyLabel(words, asked.ask))
+  // 'bloco b apto 12 não, bloco c': what becomes of the flat?
+  if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said) > 2) return nothing
   const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
   const gathered = gather(bare, asked.ask, world)
   if (complement) gathered.found.push({ key: 'complement', value: '' })
@@ -114,6 +127,8 @@ const correctsBefore = ({ ask, known }: Asked, plain: string) =>
   ask === 'complement' &&
   known.number !== undefined &&
   /^(na verdade|na vdd|ops|opa|desculpa|desculpe|alias|errei|digo)[\s,]+(e|eh|o|\s)*\d+$/.test(plain)
+
+const unitsIn = ({ plain }: Said) => plain.match(/\b(ap\w*|bl\w*|torre)\b/g)?.length ?? 0
 
 const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
 function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {

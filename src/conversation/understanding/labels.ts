@@ -17,7 +17,7 @@ export const names: { [K in Key]?: string } = {
   phone:
     '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|' +
     'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
-  email: 'e[- ]?mail|mail',
+  email: 'e[- ]?mail|mail|correo',
   birthDate:
     'data (de )?(nascimento|nasc|nascto)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
     'nascid[oa]|nascimento|nasc|aniversario|born',
@@ -29,7 +29,7 @@ export const names: { [K in Key]?: string } = {
     'poupanca|corrente)',
   bank: 'banco',
   number:
-    'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
+    'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|number|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
   block: 'quadra|qd|q',
@@ -85,8 +85,8 @@ function isNamed(key: string): key is Key {
 
 function labelOf(words: string): RegExp {
   return new RegExp(
-    '(?<![a-z0-9@._-])((o |a )?(meu |minha |my )|(o |a |do |da |e o |e a )|' +
-      `e )?(${words})(?![a-z0-9@]|\\.[a-z])( novo| correto| certo| dela| completo)?( (e|eh|sao|seria|` +
+    '(?<![a-z0-9@._-])((o |a )?(meu |minha |my |mi |el )|(o |a |do |da |e o |e a )|' +
+      `e )?(${words})(?![a-z0-9@]|\\.[a-z])( novo| correto| certo| dela| completo)?( (e|es|eh|sao|seria|` +
       'fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|numero|' +
       'n[º°o.])(?![a-z0-9]))*( (o|a|dia)(?= ))?(\\s*[:=,\\-–.]+(?!\\d*$))?\\s*',
     'g',

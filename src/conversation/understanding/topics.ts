@@ -3,6 +3,7 @@ import { saidAs } from './said.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import type { FaqEntry } from '../../content/faq/faqEntry.ts'
 import { faq } from '../../content/faq/faq.ts'
+import { sameWords } from '../../content/faq/sameWords.ts'
 import { opening, questionWords } from './openings.ts'
 
 export type Topic = { id: string; question: string }
@@ -88,22 +89,7 @@ const idle = wordSet(
     'olha nossa nesse neste desse deste',
   smallWords,
 )
-/** Words that mean the same as the first of their line. */
-const alike = `
-preco valor valores precos custa custam custo mensalidade custar vlr how much price cost
-internet net wifi wi fi banda
-instala instalar instalacao instalam instalada instalado install installation
-cancel cancelar cancelo cancela cancelamento cancelado
-modem roteador router aparelho
-gratis gratuita gratuito graca free
-pagar pago paga pagamento pagamentos
-tecnico tecnicos visita
-mudar trocar muda mudanca alterar
-tempo demora prazo demorar leva
-cobertura atende atendem cobre cobrem chega pega passa
-fidelidade fidelizacao
-hbo hbomax max`
-const same = firstOfLine(alike.trim())
+const same = firstOfLine(sameWords)
 
 /** The words that carry a question, each by its stem. */
 function tokens(text: string): string[] {

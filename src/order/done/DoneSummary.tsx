@@ -39,14 +39,14 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
   )
 }
 
-/** Shown after the order is placed: its number, the next events, and a way to begin another order. */
+/** Shown after the order is placed: its number before all else, the next events, and a way to begin another order. */
 export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
   const dispatch = useDispatch()
   const { text } = doneWords(useKnowledge(), '')
   return (
     <div className={styles.done}>
-      <p className="lead">{text}</p>
       <DoneNumber />
+      <p className="lead">{text}</p>
       <DoneNext heading={heading} />
       <p>
         <Button look="line" icon="plus" onClick={() => dispatch(startedOver())}>

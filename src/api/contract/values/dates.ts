@@ -16,13 +16,16 @@ export function dayOf(date: Date): Day {
 
 /** The day in São Paulo at an instant. */
 export function dayInBrazil(now: Date): Day {
-  return new Intl.DateTimeFormat('pt-BR', {
+  inBrazil ??= new Intl.DateTimeFormat('pt-BR', {
     timeZone: 'America/Sao_Paulo',
     day: '2-digit',
     month: '2-digit',
     year: 'numeric',
-  }).format(now)
+  })
+  return inBrazil.format(now)
 }
+/** Kept, as making it takes longer than all that is written with it. */
+let inBrazil: Intl.DateTimeFormat | undefined
 
 /** Whole years from a birth date to a day. */
 export function ageOn(birth: Day, today: Day): number {

@@ -3,7 +3,7 @@ import { isOneSlipAway } from '../../../content/reading/emailDomains.ts'
 import { plainWords } from '../../../content/reading/plainWords.ts'
 import { wordsOf, type Said } from '../said.ts'
 import { filler } from '../smallWords.ts'
-import { bankNicknames, usualBanks } from './bankNicknames.ts'
+import { bankNicknames } from './bankNicknames.ts'
 import type { Found } from './found.ts'
 
 const around = new RegExp(
@@ -43,14 +43,14 @@ function byCode(code: string, banks: readonly Bank[]): Found<'bank'> {
   return banks.some((bank) => bank.code === code) ? { value: code } : { reason: 'bank.unknown' }
 }
 
-/** The only bank of the usual ones that is one slip of a finger away. */
+/** The only bank that is one slip of a finger away. */
 function nearby(words: string, banks: readonly Bank[]): string | null {
   const name = squeezed(words)
   if (name.length < 4 || /\d/.test(name)) return null
-  const names = banks
-    .filter(({ code }) => usualBanks.has(code))
-    .map((bank): [string, string] => [squeezed(bank.name).replace(/^banco(d[ao])?/, ''), bank.code])
-  const near = [...bankNicknames, ...names].filter(([each]) => each.length >= 4 && isOneSlipAway(name, each))
+  const names = banks.map((bank): [string, string] => [squeezed(bank.name).replace(/^banco(d[ao])?/, ''), bank.code])
+  const near = [...bankNicknames, ...names].filter(
+    ([each]) => each.length >= 4 && (each.length > 5 || bankNicknames.has(each)) && isOneSlipAway(name, each),
+  )
   const [one, ...others] = new Set(near.map(([, code]) => code))
   return others.length === 0 ? (one ?? null) : null
 }

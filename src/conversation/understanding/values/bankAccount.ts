@@ -45,3 +45,7 @@ function asDigits(plain: string): string {
     .replace(/(?<=\d) (?=\d( |$|-))/g, '')
     .trim()
 }
+
+/** An agency and an account in a row get their names: 'itau 1234 56789-0'. */
+export const namedAccount = (text: string) => text.replace(inRow, '$1 agência $2 conta $3')
+const inRow = /^(|[^]*?\p{L}\W*?)[\s,/]*(?<!\p{L})(\d{3,5}(?:-[\dx])?)[\s,/]+(\d[\d.]{3,}-[\dx])$/iu

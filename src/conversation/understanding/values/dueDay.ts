@@ -23,7 +23,7 @@ export function readDueDay(said: Said): Found<'dueDate'> {
     .replace(/[.,;:!º°"'()-]/g, ' ')
     .trim()
   const split =
-    /^(?:no |todo |o |pode ser )?dia (\d{1,2})(?=\s*(?:,|\se)\s|\s(?:no|com|por|via|em) (?:debito|boleto))/.exec(
+    /^(?:(?:no|todo|o|pode ser|vencimento|dia) )*(\d{1,2})(?=[\s,]+(?:(?:e|quero|no|com|por|via|em|o) )*(?:debito|boleto))/.exec(
       said.plain,
     )
   if (!/^\d{1,3}$/.test(written))

@@ -28,7 +28,7 @@ const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d
 /** A number with a letter at most, or none; a street before it, and what follows, are no part of it. */
 export function readNumber(said: Said): Found<'number'> {
   if (numberAlone(said.text) === 's/n' || noneAtAll.test(said.plain)) return { value: 's/n' }
-  if (/\d{5}-\d{3}(?!\d)/.test(said.plain)) return null
+  if (/\d{5}-\d{3}(?!\d)|\bkm \d+$/.test(said.plain)) return null
   const spoken = /\d/.test(said.plain) ? said : saidAs(spelled(said.plain))
   const named = part(spoken, lengthAt(spoken.plain, street))
   const bare = trimmed(part(named, lengthAt(named.plain, lead)))

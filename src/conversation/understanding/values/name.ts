@@ -2,7 +2,7 @@ import { nameAlone } from '../../../content/reading/withoutTelling.ts'
 import { people } from '../doubts.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
-import { notNames, placeNames } from './notNames.ts'
+import { isOfSentences, placeNames } from './notNames.ts'
 import { endsAsName, usualNames } from './usualNames.ts'
 
 /** What is said around a name besides what a form takes away. */
@@ -51,14 +51,11 @@ const relation = new RegExp(`^(${people})$`)
 
 /** A word of sentences, or one that ends as no name does: 'instalação', 'velocidade', 'cobranças'. */
 const isOther = (each: string) =>
-  relation.test(each) ||
-  notNames.has(each) ||
-  notNames.has(each.replace(/[oa]s?$/, '@')) ||
-  (otherEnd.test(each) && !usualNames.has(each) && !asName.test(each))
+  relation.test(each) || isOfSentences(each) || (otherEnd.test(each) && !usualNames.has(each) && !asName.test(each))
 const otherEnd = /([aiu]cao|coes|[aei]vel|idade|ncia|ando|endo|ente|ar|ou|ei)$/
 /** Names with such an end. */
 const asName =
-  /^(.{0,3}cesar|fern|orl|rol|arm|hild|alv|edm|oscar|.{0,4}mar|edgar|gaspar|pilar|c?lei|kei|.*[ln]ei|rosendo|resend)/
+  /^(conceic|.{0,3}cesar|fern|orl|rol|arm|hild|alv|edm|oscar|.{0,4}mar|edgar|gaspar|pilar|c?lei|kei|.*[ln]ei|rosendo|resend)/
 
 /** 'Filho', 'Neto' and the like end a name of three words or more. */
 const isFamilyName = (each: string, words: readonly string[]) =>

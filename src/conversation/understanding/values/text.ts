@@ -1,3 +1,4 @@
+import { placeAlone } from '../../../content/reading/withoutTelling.ts'
 import { plainWords } from '../../../content/reading/plainWords.ts'
 import { states } from '../../../content/states.ts'
 import { inDigits } from '../numberWords.ts'
@@ -39,7 +40,8 @@ export function readPlace(
   said: Said,
   key: 'city' | 'neighborhood' | 'street',
 ): Found<'city' | 'neighborhood' | 'street'> {
-  const place = trimmed(part(said, lengthAt(said.plain, leads[key])))
+  const told = part(said, said.text.length - placeAlone(said.text).length)
+  const place = trimmed(part(told, lengthAt(told.plain, lead)))
   if (key !== 'street' && isStreet.test(place.plain)) return null
   if (!/[a-z]{2}/.test(place.plain) || notPlaces.test(place.plain) || place.text.length > 80) return null
   const end =
@@ -51,14 +53,8 @@ export function readPlace(
 }
 
 const isStreet = /^(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia)\s/
-const living = '((eu |aqui )?(moro|fica|e|eh)\\s+)?'
-const leads = {
-  city: new RegExp(`^${living}((na|no|em)\\s+)?((a |na |minha )?(cidade|municipio)\\s+(de|do|da|e|eh)\\s+)?`),
-  neighborhood: new RegExp(
-    `^((o |meu )?bairro(\\s+(e|eh|do|da))?\\s+|${living}((na|no|em)\\s+)?(bairro\\s+((de|do|da)\\s+)?)?)`,
-  ),
-  street: new RegExp(`^((a |minha |o nome da )rua\\s+(e|eh|se chama)\\s+(a )?|${living}((na|no|em)\\s+)?)`),
-}
+const lead =
+  /^((aqui )?(moro|fica|e|eh)\s+|((a |na |minha )?(cidade|municipio|rua)|o nome da rua)\s+(de|do|da|e|eh|se chama)\s+(a )?|n[oa]\s+(bairro\s+)?(d[oae]\s+)?|bairro\s+(d[eoa]\s+)?)/
 const stateAfter = new RegExp(
   `([\\s,/(-]+(${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(${[...byName.keys()].join('|')}))$`,
 )

@@ -16,9 +16,9 @@ export const usualNames: ReadonlySet<string> = wordSet(
     'regina reis renata renato ribeiro ricardo rita robson rocha rodrigo rodrigues ' +
     'rosa santana santos sara sergio silva simone soares ' +
     'sonia sousa souza thiago tiago ' +
-    'vanessa vera vieira vinicius vitor',
+    'max pena vale vanessa vera vieira vinicius vitor',
 )
 
 /** How given names end here, and few other words: Edson, Ailton, Ivanilda, Gislaine. */
 export const endsAsName =
-  /([lmnrdv]son|[ae]r?ton|[rlv][ai]ldo|berto|[ai]lda|ian[aeo]|[aei]ine|elle|ielly|ciele|eide|ete|mir|cio|.shima|.moto|mura|etti|elli|chi)$/
+  /([lmnrdv]son|[ae]r?ton|[rlv][ai]ldo|berto|[ai]lda|ian[aeo]|[ou]ana|[aei]ine|elle|ielly|ciele|eide|ete|mir|cio|.shima|.moto|mura|etti|elli|chi)$/

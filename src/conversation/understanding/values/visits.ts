@@ -49,15 +49,7 @@ function paired(pieces: readonly Piece[]): Slot[] | null {
   return [...new Map(all.map((slot) => [slot.date + slot.period, slot])).values()]
 }
 
-const weekdays = [
-  'domingo|dom',
-  'segunda|seg|2a|2ª',
-  'terca|ter|3a|3ª',
-  'quarta|qua|4a|4ª',
-  'quinta|qui|5a|5ª',
-  'sexta|sex|6a|6ª',
-  'sabado|sab',
-]
+const weekdays = 'domingo segunda terca quarta quinta sexta sabado'.split(' ')
 const fillers = new RegExp(
   `^(as \\d{1,2}(?= da (manha|tarde))|${filler}|preferencia|bora|tenho|vir|parte|turno|` +
     'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|consigo|horario|hora|casa|livre|disponivel|estar|venha|proxim[oa]|ano|deste|ou)\\b[\\s,.;:/–-]*|^[\\s,.;:/()–+|-]+',
@@ -110,12 +102,11 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
     take(/^(?:manha|matutino)\b/, () => ({ period: 'manha' })) ??
     take(/^(?:tarde|vespertino|tardinha)\b/, () => ({ period: 'tarde' })) ??
     take(/^(?:noite|noturno|madrugada)\b/, () => ({ night: true })) ??
-    take(/^as (\d{1,2})(?![\d:/]| ?h)/, ([, hour]) => periodAt(Number(hour))) ??
     take(
-      /^(?:as |das |umas |la pelas )?(\d{1,2})(?::\d\d| ?h(?:oras|rs?|\d\d)?| horas)(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/])/,
-      ([, hour, until]) => periodAt(Number(hour), until === undefined ? undefined : Number(until)),
+      /^(d?as |umas |la pelas )?(\d{1,2})(:\d\d| ?h(?:oras|rs?|\d\d)?| horas)?(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/:])/,
+      ([, lead, hour, unit, until]) =>
+        lead === 'as ' || unit || (lead && until) ? periodAt(Number(hour), until ? Number(until) : undefined) : null,
     ) ??
-    take(/^das (\d{1,2}) (?:as|ate) (\d{1,2})(?![\d:/])/, ([, hour, until]) => periodAt(Number(hour), Number(until))) ??
     take(/^depois de amanha\b/, () => ({ day: after(today, 2) })) ??
     take(/^(?:amanha)\b/, () => ({ day: after(today, 1) })) ??
     take(/^hoje\b/, () => ({ day: today })) ??
@@ -136,9 +127,9 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
 }
 
 function weekdayAt(rest: string, today: Day, week: boolean): Taken {
-  for (const [weekday, names] of weekdays.entries()) {
+  for (const [weekday, name] of weekdays.entries()) {
     const found = new RegExp(
-      `^(?:${names})(?![a-z0-9])(?:[ -]?feira\\b)?( que vem| da semana que vem|` +
+      `^(?:${name}|${name.slice(0, 3)}|${weekday + 1}[aª])(?![a-z0-9])(?:[ -]?feira\\b)?( que vem| da semana que vem|` +
         ' da proxima semana)?(?:,? ?(?:dia )?\\(?(\\d{1,2})(?:(?:[/.]|\\s+(?:de|do)\\s+)(\\d{1,2}))?\\)?(?![\\d:h]|' +
         ' ?h))?',
     ).exec(rest)

@@ -16,7 +16,7 @@ const neutral = wordSet(
   fillers,
 )
 const neither = new RegExp(
-  '\\b(tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|nao vejo problema|sem problema|' +
+  '\\b(tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|nao vejo problema|sem problema|(?<!nem )pensar|' +
     'nao (me )?importo?a?|por ?que nao|ou nao|nao ou|mas)\\b',
 )
 const never = new RegExp(
