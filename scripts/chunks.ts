@@ -25,7 +25,7 @@ const late = {
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
-const small = /^src\/browser\//
+const small = /^src\/(browser\/|api\/contract\/values\/periodHours)/
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */

@@ -80,8 +80,9 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   const below = campaign.prefix && `/${campaign.prefix}`
   const landing = shows === 'home' ? await landingPlans(api, campaign) : undefined
   if (landing && landing.error !== null) throw new Error(landing.error)
+  const rules = path === '/regulamentos' ? { all: await api('regulations', { query: {} }), error: null } : undefined
   const address = path === '/' ? below || '/' : below + path
-  const page = await render(address, landing && { landing })
+  const page = await render(address, { ...(landing && { landing }), ...(rules && { rules }) })
   const { scripts, shared } = headAt(path, campaign)
   const about = landing ? aboutHome(campaign, landing.plans) : []
   return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], scripts, shared, about }

@@ -2,7 +2,7 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { isAt } from '../../content/flows/screen.ts'
 import { isOpen, missingPage, pages } from '../../content/pages.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { sharedAt, type SharedAs } from './sharedAt.ts'
 import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 
@@ -17,7 +17,7 @@ export function headAt(path: string, campaign: Campaign): Head {
   const page = pages.find((each) => isAt(each, path)) ?? missingPage
   const own = flows[campaign.flow].screens.find((screen) => isAt(screen, path))?.title
   return {
-    title: own === undefined ? (page.title ?? campaign.title) : checkoutTexts.pageTitle(own),
+    title: own === undefined ? (page.title ?? campaign.title) : pageTitle(own),
     noindex: campaign.noindex === true || page.noindex === true,
     shared: sharedAt(page, campaign),
     scripts: isOpen(page) ? ['webchat', ...(campaign.affiliate ? (['affiliate'] as const) : [])] : [],
