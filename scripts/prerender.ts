@@ -57,7 +57,7 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace(
       '</head>',
       () =>
-        `${head}${page.shared ? sharedTags(page.shared) : ''}${scriptNames(page)}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
+        `${head}${page.shared ? sharedTags(page.shared) : ''}${scriptNames(page)}${page.news ? newsMark : ''}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
     )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
@@ -67,6 +67,9 @@ const aboutOf = ({ about = [] }: SentPage) => about.map((each) => dataBlock('app
 /** The server writes where the operator's scripts are, if it has any. */
 const scriptNames = ({ scripts = [] }: SentPage) =>
   scripts.length > 0 ? `<meta name="scripts" content="${scripts.join(' ')}">` : ''
+
+/** The server writes the operator's videos there, if it has any. */
+const newsMark = '<meta name="news-videos" content="">'
 
 /** On a slow line all files share the bandwidth, so what a page shows is preloaded before its scripts. */
 const readFirst = (html: string) =>

@@ -45,6 +45,8 @@ export type SentPage = {
   shared?: SharedAs | null
   /** The operator's scripts that may run there. */
   scripts?: readonly string[]
+  /** Whether it has news, whose videos the operator names. */
+  news?: true
 }
 type Modules = readonly string[]
 
@@ -83,9 +85,9 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   const rules = path === '/regulamentos' ? { all: await api('regulations', { query: {} }), error: null } : undefined
   const address = path === '/' ? below || '/' : below + path
   const page = await render(address, { ...(landing && { landing }), ...(rules && { rules }) })
-  const { scripts, shared } = headAt(path, campaign)
+  const { title: _title, noindex: _noindex, ...told } = headAt(path, campaign)
   const about = landing ? aboutHome(campaign, landing.plans) : []
-  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], scripts, shared, about }
+  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], ...told, about }
 }
 
 function aboutHome(campaign: Campaign, plans: readonly Plan[]): object[] {
