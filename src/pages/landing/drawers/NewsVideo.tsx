@@ -5,7 +5,7 @@ import { newsTexts as texts } from '../../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../../ui/art/NewsArt.tsx'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { classes } from '../../../ui/classes.ts'
-import styles from './NewsVideo.module.css'
+import styles from '../News.module.css'
 
 /** A video at its provider. Nothing is asked of the provider before a visitor presses the button on our own picture. */
 export function NewsVideo({ video, piece: { title, art } }: { video: string; piece: NewsToRead }) {
