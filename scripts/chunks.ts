@@ -21,11 +21,11 @@ const late = {
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   drawers:
     /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,
-  rows: /^src\/ui\/layout\/(Arrows|ScrollRow|Carousel|useScrollEnds|useDragScroll|Tabs)/,
+  rows: /^src\/ui\/layout\/(Arrows|ScrollRow|Carousel|useScrollEnds|useDragScroll|usePlaying|Tabs)/,
   benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
-const small = /^src\/browser\//
+const small = /^src\/(browser\/|api\/contract\/values\/periodHours)/
 /** The choice of a plan within an order, which has the home page's cards. */
 const picker = 'src/order/plans/PlanPicker.tsx'
 /** The notice of cookies and its preferences, which one tap leads to. Whether they are wanted is known before. */

@@ -4,60 +4,71 @@ import { product } from './bench/servers.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
 import { figuresOf, imperfections, slowness, type Expected } from './lighthouse/faults.ts'
 
-/** Opens the built pages on Lighthouse's simulated phone, and fails if one is below its limits. */
+/**
+ * Opens the built pages on Lighthouse's simulated phone, and fails if one is below its limits. With `--calm`, on a machine
+ * that does nothing else, a page must also reach `calm` once in five visits: other programs only make it slower.
+ */
+const calm = 0.98
+const site = { whole: ['accessibility', 'best-practices', 'seo'], performance: 0.7, blocked: 1200 }
+/** Kept out of search engines on purpose, which is what 'seo' would count against it. */
+const order = { whole: ['accessibility', 'best-practices'], performance: 0.6, blocked: 2000 }
 const pages: Expected[] = [
-  {
-    path: '/',
-    whole: ['accessibility', 'best-practices', 'seo'],
-    least: { performance: 0.7 },
-    most: {
-      'largest-contentful-paint': 3500,
-      'total-blocking-time': 1200,
-      'cumulative-layout-shift': 0.02,
-      'total-byte-weight': 190_000,
-      unusedScriptBytes: 45_000,
-    },
-  },
-  {
-    path: '/chat',
-    // Kept out of search engines on purpose, which is what 'seo' would count against it
-    whole: ['accessibility', 'best-practices'],
-    least: { performance: 0.6 },
-    most: {
-      'largest-contentful-paint': 3500,
-      'total-blocking-time': 2000,
-      'cumulative-layout-shift': 0.02,
-      'total-byte-weight': 360_000,
-      unusedScriptBytes: 45_000,
-    },
-  },
+  page('/', 190_000, site),
+  page('/globoplay', 190_000, site),
+  page('/regulamentos', 170_000, site),
+  page('/checkout/cep', 390_000, order),
+  page('/chat', 362_000, order),
 ]
+
+function page(path: string, bytes: number, { whole, performance, blocked }: typeof site): Expected {
+  return {
+    path,
+    whole,
+    least: { performance },
+    most: {
+      'largest-contentful-paint': 3500,
+      'total-blocking-time': blocked,
+      'cumulative-layout-shift': 0.02,
+      'total-byte-weight': bytes,
+      unusedScriptBytes: 45_000,
+    },
+  }
+}
 
 const port = Number(process.env.E2E_PORT ?? 4319)
 const debuggingPort = port + 1
 const executablePath = findChromium()
-const site = await product(port)
+const served = await product(port)
 const browser = await chromium.launch({
   args: [...chromiumFlags, `--remote-debugging-port=${debuggingPort}`],
   ...(executablePath && { executablePath }),
 })
-for (const page of pages) report(page, await faultsOf(page))
+const isCalm = process.argv.includes('--calm')
+for (const each of pages) report(each, await (isCalm ? faultsWhenCalm(each) : faultsOf(each)))
 await browser.close()
-await site.stop()
+await served.stop()
 
 /** A page is slow when two visits of three are; the third is paid only where the first two differ. */
-async function faultsOf(page: Expected): Promise<string[]> {
-  const first = await visit(page, ['performance', ...page.whole])
-  const attempts = [slowness(first, page), slowness(await visit(page, ['performance']), page)]
+async function faultsOf(expected: Expected): Promise<string[]> {
+  const first = await visit(expected, ['performance', ...expected.whole])
+  const attempts = [slowness(first, expected), slowness(await visit(expected, ['performance']), expected)]
   if (attempts.filter((faults) => faults.length > 0).length === 1)
-    attempts.push(slowness(await visit(page, ['performance']), page))
+    attempts.push(slowness(await visit(expected, ['performance']), expected))
   const slow = attempts.filter((faults) => faults.length > 0)
-  return [...imperfections(first, page), ...(slow.length > 1 ? new Set(slow.flat()) : [])]
+  return [...imperfections(first, expected), ...(slow.length > 1 ? new Set(slow.flat()) : [])]
+}
+
+/** Ends with the first visit that is as quick as it can be. */
+async function faultsWhenCalm(expected: Expected, visits = 5): Promise<string[]> {
+  const result = await visit(expected, ['performance', ...expected.whole])
+  const isQuick = (result.categories['performance']?.score ?? 0) >= calm
+  if (!isQuick && visits > 1) return faultsWhenCalm(expected, visits - 1)
+  return [...imperfections(result, expected), ...slowness(result, { ...expected, least: { performance: calm } })]
 }
 
 async function visit({ path }: Expected, onlyCategories: string[]): Promise<Result> {
   const options = { port: debuggingPort, logLevel: 'error', onlyCategories, disableFullPageScreenshot: true } as const
-  const lhr = (await lighthouse(site.address + path, options))?.lhr
+  const lhr = (await lighthouse(served.address + path, options))?.lhr
   if (!lhr || lhr.runtimeError) throw new Error(`${path} could not be measured: ${lhr?.runtimeError?.message}`)
   const figures = Object.entries(figuresOf(lhr)).map(
     ([name, figure]) => `${name} ${figure && Number(figure.toFixed(3))}`,

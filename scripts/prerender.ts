@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { servedCities } from '../server/coverage/servedCities.ts'
-import { plansIn } from '../server/plans/planFile.ts'
 import { sampleRows } from '../server/sample/network.ts'
 import { sharedTags } from '../server/site/sharedTags.ts'
 import type { addresses, SentPage, sentPages } from '../src/entry-prerender.tsx'
@@ -11,6 +10,7 @@ import { inlineStyles } from './inlineStyles.ts'
 import { readManifest } from './manifest.ts'
 import type { Manifest } from './manifest.ts'
 import { dataBlock, withData } from './pageData.ts'
+import { serversReplies } from './serversReplies.ts'
 
 type Entry = { sentPages: typeof sentPages; addresses: typeof addresses }
 
@@ -26,18 +26,13 @@ export async function prerender(root: string): Promise<void> {
   await writeFile(join(client, 'shell.html'), await inlineStyles(template, client))
   const manifest = await readManifest(client)
   const entry = await buildEntry(root)
-  for (const page of await entry.sentPages({ fetch: catalogue, cities: servedCities(sampleRows()) })) {
+  for (const page of await entry.sentPages({ fetch: serversReplies, cities: servedCities(sampleRows()) })) {
     const file = join(client, page.path.endsWith('.html') ? page.path : join(page.path, 'index.html'))
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, await inlineStyles(fill(template, page, manifest), client))
   }
   await writeFile(join(client, 'routes.json'), JSON.stringify(entry.addresses()))
 }
-
-/** The server's own plan lists, all that prerendered pages request. */
-const catalogue: typeof fetch = (asked) =>
-  Promise.resolve(Response.json({ plans: plansIn(fileOf(asked instanceof Request ? asked.url : asked)) }))
-const fileOf = (url: string | URL) => new URL(url, 'http://site').pathname.split('/').at(-1) ?? ''
 
 async function buildEntry(root: string): Promise<Entry> {
   const outDir = join(root, 'dist/prerender')
@@ -62,7 +57,7 @@ function fill(template: string, page: SentPage, manifest: Manifest): string {
     .replace(
       '</head>',
       () =>
-        `${head}${page.shared ? sharedTags(page.shared) : ''}${scriptNames(page)}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
+        `${head}${page.shared ? sharedTags(page.shared) : ''}${scriptNames(page)}${page.news ? newsMark : ''}${aboutOf(page)}${assetLinks(page, manifest)}</head>`,
     )
     .replace('<div id="root"></div>', () => withData(`<div id="root">${body}</div>`, page.data))
 }
@@ -72,6 +67,9 @@ const aboutOf = ({ about = [] }: SentPage) => about.map((each) => dataBlock('app
 /** The server writes where the operator's scripts are, if it has any. */
 const scriptNames = ({ scripts = [] }: SentPage) =>
   scripts.length > 0 ? `<meta name="scripts" content="${scripts.join(' ')}">` : ''
+
+/** The server writes the operator's videos there, if it has any. */
+const newsMark = '<meta name="news-videos" content="">'
 
 /** On a slow line all files share the bandwidth, so what a page shows is preloaded before its scripts. */
 const readFirst = (html: string) =>

@@ -33,6 +33,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     proxies: proxiesOf(read.TRUSTED_PROXIES ?? ''),
     /** The operator's scripts on open pages, which run once a visitor allows them. */
     scripts: { webchat: read.WEBCHAT_SCRIPT ?? null, affiliate: read.AFFILIATE_SCRIPT ?? null },
+    /** Videos of news, as newsVideosIn reads them. */
+    newsVideos: read.NEWS_VIDEOS ?? '',
     apiOrigins: originsOf(read.API_ORIGINS ?? ''),
     limits: {
       request: read.REQUESTS_PER_MINUTE ?? 6000,

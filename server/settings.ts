@@ -1,5 +1,6 @@
 import { BlockList, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
+import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'
 import { CannotStart } from './cannotStart.ts'
 import { keyOf } from './webhooks/signature.ts'
 
@@ -14,6 +15,7 @@ const variables = z.object({
   PORT: z.optional(count(65_535)),
   WEBCHAT_SCRIPT: z.optional(web),
   AFFILIATE_SCRIPT: z.optional(web),
+  NEWS_VIDEOS: z.optional(textWhere((given) => newsVideosIn(given) !== null)),
   SITE_ADDRESS: z.optional(web),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(textWhere((given) => /^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given))),
@@ -48,6 +50,7 @@ const expected: Record<SettingName, string> = {
   PORT: 'give a port, such as 3000',
   WEBCHAT_SCRIPT: 'give the address of a script, such as https://chat.example/chat.js',
   AFFILIATE_SCRIPT: 'give the address of a script, such as https://partner.example/tag.js',
+  NEWS_VIDEOS: `give a video for each piece of news, such as wifi-6=M7lc1UVf-VE; pieces are ${newsPieces.join(', ')}`,
   SITE_ADDRESS: 'give an address, such as https://ultrafibra.example',
   DATA_DIR: 'give a folder, such as /var/lib/ultrafibra',
   DATABASE_URL: 'give an address such as postgres://user:password@host:5432/name',

@@ -45,6 +45,8 @@ export type SentPage = {
   shared?: SharedAs | null
   /** The operator's scripts that may run there. */
   scripts?: readonly string[]
+  /** Whether it has news, whose videos the operator names. */
+  news?: true
 }
 type Modules = readonly string[]
 
@@ -80,11 +82,12 @@ async function rendered(campaign: Campaign, { path, shows }: Page, api: Api): Pr
   const below = campaign.prefix && `/${campaign.prefix}`
   const landing = shows === 'home' ? await landingPlans(api, campaign) : undefined
   if (landing && landing.error !== null) throw new Error(landing.error)
+  const rules = path === '/regulamentos' ? { all: await api('regulations', { query: {} }), error: null } : undefined
   const address = path === '/' ? below || '/' : below + path
-  const page = await render(address, landing && { landing })
-  const { scripts, shared } = headAt(path, campaign)
+  const page = await render(address, { ...(landing && { landing }), ...(rules && { rules }) })
+  const { title: _title, noindex: _noindex, ...told } = headAt(path, campaign)
   const about = landing ? aboutHome(campaign, landing.plans) : []
-  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], scripts, shared, about }
+  return { ...page, modules: modules[shows] ?? [], lower: lower[shows] ?? [], ...told, about }
 }
 
 function aboutHome(campaign: Campaign, plans: readonly Plan[]): object[] {

@@ -1,4 +1,5 @@
 import './ui/tokens.css'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { CrashPage } from './app/site/CrashPage.tsx'
@@ -32,9 +33,9 @@ async function start(container: HTMLElement) {
   const page = isAsSent ? null : createRoot(container)
   await untilLoaded(routes, { pathname }, { mayBeginAnew: page !== null, onFailure: () => page?.render(<CrashPage />) })
   const app = <App campaign={campaign} sent={sent} />
-  if (!page) return void hydrateRoot(container, app)
+  if (!page) return startTransition(() => void hydrateRoot(container, app))
   for (const said of document.querySelectorAll('title,[name=robots]')) said.remove()
-  page.render(app)
+  startTransition(() => page.render(app))
 }
 
 /** A visit that tries things out, or one against another API, is nothing for search engines. */

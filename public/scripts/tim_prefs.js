@@ -6,6 +6,6 @@ function setUp() {
     (query) => window.matchMedia(query).matches,
   )
   const { languages, maxTouchPoints } = navigator
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { languages, timeZone, screen: [screen.width, screen.height, window.devicePixelRatio], maxTouchPoints, dark, lessMotion }
+  const clock = new Date().getTimezoneOffset()
+  return { languages, clock, screen: [screen.width, screen.height, window.devicePixelRatio], maxTouchPoints, dark, lessMotion }
 }

@@ -13,6 +13,7 @@ const head = z.object({
   title: z.string(),
   noindex: z.boolean(),
   scripts: z.optional(z.array(z.string())),
+  news: z.optional(z.boolean()),
   shared: z.optional(z.nullable(shared)),
 })
 const heads = z.record(z.string(), z.array(z.extend(head, { paths: z.array(z.string()) })))

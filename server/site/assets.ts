@@ -3,6 +3,7 @@ import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../http/replies/etag.ts'
 import { policyFor } from '../http/replies/headers.ts'
+import { framesFor, withNewsVideos } from './newsVideos.ts'
 import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
 import { withWholeAddresses } from './wholeAddress.ts'
 
@@ -16,8 +17,13 @@ export type Asset = {
   gzip: Bytes | null
 }
 
-/** What the settings say of pages: the origins whose API they may call, the operator's scripts, and the start of whole addresses. */
-export type PageSettings = { apiOrigins: readonly string[]; scripts: OperatorScripts; siteAddress: string | null }
+/** What the settings say of pages: the origins whose API they may call, the operator's scripts, videos of news, and the start of whole addresses. */
+export type PageSettings = {
+  apiOrigins: readonly string[]
+  scripts: OperatorScripts
+  newsVideos: string
+  siteAddress: string | null
+}
 
 /** Every file of a folder, by its address. */
 export function readAssets(folder: string, settings: PageSettings): Map<string, Asset> {
@@ -45,11 +51,11 @@ function readAsset(file: string, settings: PageSettings): Asset {
   }
 }
 
-/** A page with what the build does not know: where it will be, and which scripts an operator has. */
-function completed(asset: Asset, file: string, { scripts, siteAddress }: PageSettings): Asset {
+/** A page with what the build does not know: where it will be, and which scripts and videos an operator has. */
+function completed(asset: Asset, file: string, { scripts, newsVideos, siteAddress }: PageSettings): Asset {
   if (extname(file) !== '.html') return asset
   const html = new TextDecoder().decode(asset.plain)
-  const scripted = withScripts(html, scripts)
+  const scripted = withNewsVideos(withScripts(html, scripts), newsVideos)
   const whole = siteAddress === null ? scripted : withWholeAddresses(scripted, siteAddress)
   return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
 }
@@ -69,8 +75,17 @@ function headersOf(kind: string, content: Bytes, settings: PageSettings): Record
 }
 
 /** The policy of a page: of the scripts that the build names in it, unless others are named here. */
-export const policyHeader = (html: string, { apiOrigins, scripts }: PageSettings, names = namesIn(html)) => ({
-  'Content-Security-Policy': policyFor(stylesIn(html), apiOrigins, originsFor(names, scripts)),
+export const policyHeader = (
+  html: string,
+  { apiOrigins, scripts, newsVideos }: PageSettings,
+  names = namesIn(html),
+) => ({
+  'Content-Security-Policy': policyFor(
+    stylesIn(html),
+    apiOrigins,
+    originsFor(names, scripts),
+    framesFor(html, newsVideos),
+  ),
 })
 
 const stylesIn = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)

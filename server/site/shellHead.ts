@@ -3,6 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Head } from './appPaths.ts'
 import { policyHeader, type Asset, type PageSettings } from './assets.ts'
 import { etagOf } from '../http/replies/etag.ts'
+import { newsMark, withNewsVideos } from './newsVideos.ts'
 import { tagsFor } from './operatorScripts.ts'
 import { sharedTags } from './sharedTags.ts'
 import { withWholeAddresses } from './wholeAddress.ts'
@@ -26,10 +27,10 @@ const ofShell = new WeakMap<Asset, Map<Head, Promise<Asset>>>()
 
 async function withHead(shell: Asset, head: Head, settings: PageSettings): Promise<Asset> {
   const said = markup(head) + (head.shared ? sharedTags(head.shared) : '')
-  const tags = withAddresses(said, settings) + tagsFor(head.scripts ?? [], settings.scripts)
+  const tags = withAddresses(said, settings) + tagsFor(head.scripts ?? [], settings.scripts) + newsMark(head)
   const html = new TextDecoder().decode(shell.plain).replace('</head>', () => `${tags}</head>`)
   const headers = { ...shell.headers, ...policyHeader(html, settings, head.scripts) }
-  const plain = new TextEncoder().encode(html)
+  const plain = new TextEncoder().encode(withNewsVideos(html, settings.newsVideos))
   const [br, gzipped] = await Promise.all([brotli(plain, quick), zip(plain)])
   return { ...shell, headers, etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipped) }
 }

@@ -16,13 +16,13 @@ export type Site = (c: HttpContext) => Promise<Response>
 export function makeSite(
   folder: string,
   { plainForm, plainCall: takeCall }: Forms,
-  { legacy, apiOrigins, scripts, siteAddress }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'siteAddress'>,
+  { legacy, apiOrigins, ...ofPages }: Pick<Env, 'legacy' | 'apiOrigins' | 'scripts' | 'newsVideos' | 'siteAddress'>,
 ): Site {
   const { isKnown, headOf, parts, movedTo, apiOrigin } = appPaths(join(folder, 'routes.json'))
   const origins = apiOrigin === null ? apiOrigins : [...new Set([apiOrigin, ...apiOrigins])]
-  const settings = { apiOrigins: origins, scripts, siteAddress }
+  const settings = { apiOrigins: origins, ...ofPages }
   const assets = readAssets(folder, settings)
-  const searched = forSearch(assets, siteAddress)
+  const searched = forSearch(assets, ofPages.siteAddress)
 
   const shellFor = (prefix: string, path: string) => shellHead(shell(assets, prefix), headOf(path), settings)
 

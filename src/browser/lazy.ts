@@ -13,9 +13,12 @@ export function preloaded<T>(fetchCode: () => Promise<T>): Lazy<T> {
   return code
 }
 
-/** Fetches all that nobody needs at first; what cannot be had now is tried again when it is needed. */
+/**
+ * Fetches all that nobody needs at first; what cannot be had now is tried again when it is needed. Each part begins in a task
+ * of its own: together they would keep a phone from answering.
+ */
 export async function preload(): Promise<void> {
-  await Promise.allSettled([...awaited].map((load) => load()))
+  await Promise.allSettled([...awaited].map((load, at) => new Promise((resolve) => setTimeout(resolve, at)).then(load)))
 }
 
 const awaited = new Set<() => Promise<unknown>>()

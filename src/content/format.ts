@@ -39,8 +39,3 @@ export const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u,
 
 /** A text that ends with a full stop, unless it has one. */
 export const asSentence = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`)
-
-/** 'a, b ou c' */
-export function orText(parts: string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ou ${parts.at(-1)}`
-}

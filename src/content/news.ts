@@ -1,3 +1,4 @@
+import type { NewsPiece } from '../api/contract/newsVideos.ts'
 import { streamings } from '../api/contract/subscriptions.ts'
 import { speedTest } from './speedTest.ts'
 import { onScreens, streamingFacts, streamingOrder } from './streamings.ts'
@@ -7,7 +8,7 @@ type Piece = { id: string; art: 'waves' | 'modem' | 'steps' | 'screens' | 'gauge
 
 /** A piece of news is read here, in paragraphs, or on another site. */
 export type News = NewsToRead | (Piece & { link: { label: string; href: string } })
-export type NewsToRead = Piece & { text: readonly string[] }
+export type NewsToRead = Piece & { id: NewsPiece; text: readonly string[] }
 
 const devices = Object.entries(devicesAtOnce).map(
   ([mega, count]) => `Com ${speedName(Number(mega))}, até ${count} aparelhos usam a internet ao mesmo tempo.`,

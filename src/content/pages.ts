@@ -4,9 +4,10 @@ import { resumePath } from '../api/contract/resumeLink.ts'
 import { flows } from './flows/flows.ts'
 import type { Layout, Screen } from './flows/screen.ts'
 import { focuses } from './focuses.ts'
+import { pageTitle } from './texts/brand.ts'
 import { callPageTexts, cartTexts, confirmingTexts, linksTexts, mobileChoiceTexts } from './texts/besideTexts.ts'
 import { chatTexts } from './texts/chatTexts.ts'
-import { checkoutTexts, notFoundTexts } from './texts/checkoutTexts.ts'
+import { notFoundTexts } from './texts/checkoutTexts.ts'
 import { demoTexts } from './texts/demoTexts.ts'
 import { regulationTexts } from './texts/regulationTexts.ts'
 import { resumeTexts } from './texts/resumeTexts.ts'
@@ -42,7 +43,6 @@ export type Page = {
   ahead?: true | 'areas' | 'once' | 'each'
 }
 
-const { pageTitle } = checkoutTexts
 const hidden = { ofOrder: true, noindex: true } as const
 
 /** The pages that belong to no flow. */

@@ -211,4 +211,5 @@ export const streamingPageTexts = {
   catalogue: 'O catálogo é de cada streaming e pode mudar.',
   back: (row: string) => `Anteriores em ${row}`,
   on: (row: string) => `Próximos em ${row}`,
+  playing: { pause: 'Pausar', play: 'Passar sozinho' },
 } as const

@@ -1,4 +1,5 @@
-import { checkoutTexts, notFoundTexts } from '../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../content/texts/brand.ts'
+import { notFoundTexts } from '../content/texts/checkoutTexts.ts'
 import { Missing } from '../ui/art/Missing.tsx'
 import { ButtonLink } from '../ui/buttons/ButtonLink.tsx'
 import { Banner } from './Banner.tsx'
@@ -8,7 +9,7 @@ import { SitePage } from './SitePage.tsx'
 export function Component() {
   const { code, title, lead, home, coverage } = notFoundTexts
   return (
-    <SitePage title={checkoutTexts.pageTitle(title)} head={<meta name="robots" content="noindex" />} layout="not-found">
+    <SitePage title={pageTitle(title)} head={<meta name="robots" content="noindex" />} layout="not-found">
       <Banner height="full" title={title} lead={lead} art={<Missing />} over={<Code text={code} />}>
         <div className="row">
           <ButtonLink to="/" icon="arrow">

@@ -12,7 +12,7 @@ type Props = {
   title: string
   /** The links to the parts of the home page from this page. */
   links?: readonly SiteLink[]
-  className?: string
+  className?: string | undefined
   /** The layout of the page, if its address does not decide it. */
   layout?: string
   /** More elements for the document's head. */

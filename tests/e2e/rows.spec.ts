@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
 import { appsTexts } from '../../src/content/texts/appsTexts.ts'
+import { streamingPages, streamingPageTexts } from '../../src/content/streamingPages.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
@@ -66,6 +67,26 @@ test('with reduced motion a row is at its place at once', async ({ page }) => {
   await openAt(page, appsTexts)
   await button(page, appsTexts.on).click()
   expect(await leftOf(page, appsTexts)).toBe(320)
+})
+
+test('the first row of a streaming passes by itself, until its pause is pressed', async ({ page }) => {
+  const [shelf] = streamingPages.paramount.rows
+  const section = { ...appsTexts, heading: shelf?.heading ?? '' }
+  await page.clock.install()
+  await page.goto('/paramount')
+  await openRow(page, section)
+  await row(page, section).evaluate((area) => void (area.style.scrollBehavior = 'auto'))
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(6000)
+  await expect.poll(() => leftOf(page, section)).toBeGreaterThan(200)
+  const { pause, play } = streamingPageTexts.playing
+  await button(page, `${pause} ${section.heading}`).click()
+  await expect(button(page, `${play} ${section.heading}`)).toBeVisible()
+  const there = await leftOf(page, section)
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(30_000)
+  expect(await leftOf(page, section)).toBe(there)
+  await expectUsable(page)
 })
 
 test('a row scrolls by keys', async ({ page }) => {

@@ -102,6 +102,6 @@ test('consent that is taken back ends it, in a document without scripts of other
 
 test('a visit begins with the preferences of its browser, which its tab keeps', async ({ page }) => {
   await page.goto('/regulamentos')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user_prefs2'))).toContain('timeZone')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user_prefs2'))).toContain('clock')
   expect(await page.evaluate(() => sessionStorage.getItem('device_cookies'))).toContain('cookie-choice')
 })

@@ -1,5 +1,5 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { news } from '../../src/content/news.ts'
 import { News } from '../../src/pages/landing/News.tsx'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -61,4 +61,59 @@ test('what is elsewhere opens in another tab', () => {
     '_blank',
     'noreferrer',
   ])
+})
+
+const frame = () => document.querySelector('iframe')
+
+describe('a piece of news with a video of the operator', () => {
+  const [piece] = readHere
+  const title = piece?.title ?? ''
+  beforeEach(() => {
+    document.head.insertAdjacentHTML('beforeend', `<meta name="news-videos" content="${piece?.id}=M7lc1UVf-VE">`)
+    cleanup()
+    render(<News />)
+    return () => document.querySelector('meta[name="news-videos"]')?.remove()
+  })
+  const openVideo = async () => {
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: `Ver o vídeo em “${title}”` })))
+    return screen.getByRole<HTMLDialogElement>('dialog', { name: title })
+  }
+
+  test('its text is there, and no frame before the button is pressed', async () => {
+    const drawer = await openVideo()
+    expect(within(drawer).getByText(/^O vídeo fica no YouTube/)).toBeDefined()
+    for (const paragraph of piece?.text ?? []) expect(within(drawer).getByText(paragraph)).toBeDefined()
+    expect(frame()).toBeNull()
+  })
+
+  test('the button puts the player there, at 1080, named, with the focus', async () => {
+    fireEvent.click(within(await openVideo()).getByRole('button', { name: 'Assistir ao vídeo' }))
+    const { origin, pathname, searchParams } = new URL(frame()?.src ?? '')
+    expect([origin, pathname, searchParams.get('vq'), frame()?.title]).toEqual([
+      'https://www.youtube-nocookie.com',
+      '/embed/M7lc1UVf-VE',
+      'hd1080',
+      `Vídeo: ${title}`,
+    ])
+    expect([frame()?.getAttribute('loading'), frame()?.getAttribute('referrerpolicy')]).toEqual([
+      'lazy',
+      'strict-origin-when-cross-origin',
+    ])
+    expect(document.activeElement).toBe(frame())
+  })
+
+  test('a closed drawer has no player, and it does not play by itself when it is opened again', async () => {
+    const drawer = await openVideo()
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Assistir ao vídeo' }))
+    fireEvent.click(within(drawer).getByRole('button', { name: 'Fechar' }))
+    act(() => void vi.advanceTimersByTime(550))
+    expect(frame()).toBeNull()
+    await openVideo()
+    expect(frame()).toBeNull()
+  })
+
+  test('the others have none', () => {
+    expect(screen.getAllByRole('link', { name: /^Ver o vídeo/ })).toHaveLength(1)
+    expect(screen.getAllByRole('link', { name: /^Ver mais/ })).toHaveLength(readHere.length - 1)
+  })
 })

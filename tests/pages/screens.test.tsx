@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
 import type { RiskResult } from '../../src/api/contract/risk.ts'
-import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../src/content/texts/brand.ts'
 import type { Facts, Offers } from '../../src/content/flows/facts.ts'
 import type { FlowName } from '../../src/content/flows/flow.ts'
 import { flowNames, flows } from '../../src/content/flows/flows.ts'
@@ -119,11 +119,7 @@ it.each(all)(
     const { router } = await aVisit(path, {}, aFunnel(answers, told[id] ?? facts), silent, ways[flow].campaign)
     await screen.findByRole('heading', { level: 1 })
     const robots = [...document.querySelectorAll('meta[name=robots]')].map((meta) => meta.getAttribute('content'))
-    expect([router.state.location.pathname, document.title, robots]).toEqual([
-      path,
-      checkoutTexts.pageTitle(title),
-      ['noindex'],
-    ])
+    expect([router.state.location.pathname, document.title, robots]).toEqual([path, pageTitle(title), ['noindex']])
     expect(screen.getByRole('progressbar', { name: 'Quanto do pedido está feito' }).getAttribute('aria-valuenow')).toBe(
       String(percent),
     )

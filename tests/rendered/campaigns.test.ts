@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { offers, type Offer } from '../../server/plans/offers.ts'
-import { plansIn } from '../../server/plans/planFile.ts'
+import { serversReplies } from '../../scripts/serversReplies.ts'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 
-const fetch = (url: unknown) => Promise.resolve(Response.json({ plans: plansIn(String(url).split('/').at(-1) ?? '') }))
-const pages = await sentPages({ fetch, cities: [] })
+const pages = await sentPages({ fetch: serversReplies, cities: [] })
 /** Migration has no home page: it begins elsewhere. */
 const prefixes = campaigns.filter(({ begins }) => begins === undefined).map(({ prefix }) => prefix)
 

@@ -3,13 +3,20 @@ import { sampleRows } from '../../server/sample/network.ts'
 import { sentPages } from '../../src/entry-prerender.tsx'
 import { aPlan } from './aPlan.ts'
 
+const rules = {
+  regulations: [{ sku: 'd500a', title: 'Regulamento do 500 Mega', text: 'Oferta.' }],
+  sumarries: [{ sku: 'd500a', title: 'Resumo do 500 Mega', text: 'Contrato.' }],
+}
+
 let ready: ReturnType<typeof sentPages> | undefined
 /** The pages as they are sent, rendered once. */
 export const prerendered = () =>
   (ready ??= sentPages({
     cities: servedCities(sampleRows()).filter(({ state }) => state === 'GO'),
     fetch: () =>
-      Promise.resolve(Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })] })),
+      Promise.resolve(
+        Response.json({ plans: [aPlan({ sku: 'd500a', plan: '500 Mega', plan_download: 500 })], ...rules }),
+      ),
   }))
 
 /** Titles and metas stand before the markup and belong in the head. */

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ScrollRow } from '../../src/ui/layout/ScrollRow.tsx'
 
 const scrollBy = vi.fn<(by: ScrollToOptions) => void>()
@@ -54,4 +54,104 @@ test('where all cards are in view, both buttons are disabled', () => {
 test('keys reach the cards, which are named', () => {
   show()
   expect(area().tabIndex).toBe(0)
+})
+
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(1000 * seconds))
+const series = () => screen.getByRole('region', { name: 'Séries' })
+
+describe('a row that moves by itself', () => {
+  const scrollRow = vi.fn<(to: ScrollToOptions) => void>()
+  let isMotionWanted = true
+  let tell: (isInView: boolean) => void
+  beforeEach(() => {
+    vi.useFakeTimers()
+    isMotionWanted = true
+    vi.stubGlobal('matchMedia', () => ({ matches: !isMotionWanted }))
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+          tell = (isIntersecting) => seen([{ isIntersecting }])
+        }
+        observe() {
+          tell(true)
+        }
+        disconnect() {}
+      },
+    )
+    return () => {
+      vi.useRealTimers()
+      vi.unstubAllGlobals()
+    }
+  })
+
+  function play() {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(1000)
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+    vi.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+      return this.textContent === 'Duas' ? 346 : 0
+    })
+    Object.assign(HTMLElement.prototype, { scrollBy, scrollTo: scrollRow })
+    scrollBy.mockClear()
+    scrollRow.mockClear()
+    render(
+      <ScrollRow heading="Séries" back="Anteriores" on="Próximas" playing={{ pause: 'Pausar', play: 'Passar sozinho' }}>
+        <ul>
+          <li>Uma</li>
+          <li>Duas</li>
+        </ul>
+      </ScrollRow>,
+    )
+  }
+
+  test('every five seconds by one card, and from the end to the start', () => {
+    play()
+    pass(4)
+    expect(scrollBy).not.toHaveBeenCalled()
+    pass(1)
+    pass(5)
+    expect(scrollBy.mock.calls).toEqual([[{ left: 346 }], [{ left: 346 }]])
+    series().scrollLeft = 600
+    pass(5)
+    expect(scrollRow.mock.calls).toEqual([[{ left: 0 }]])
+  })
+
+  test('it waits five seconds more once it is left alone again', () => {
+    play()
+    pass(4)
+    button('Pausar Séries').focus()
+    pass(20)
+    button('Pausar Séries').blur()
+    pass(4)
+    tell(false)
+    pass(20)
+    tell(true)
+    pass(4)
+    expect(scrollBy).not.toHaveBeenCalled()
+    pass(1)
+    expect(scrollBy).toHaveBeenCalledTimes(1)
+  })
+
+  test('where less motion is wanted it stays', () => {
+    isMotionWanted = false
+    play()
+    pass(60)
+    expect(scrollBy).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['the pause', () => fireEvent.click(button('Pausar Séries'))],
+    ['a finger or a mouse', () => fireEvent.pointerDown(series())],
+    ['a wheel', () => fireEvent.wheel(series())],
+    ['an arrow', () => fireEvent.click(button('Próximas'))],
+  ])('%s stops it, and the button lets it go on', (_by, stop) => {
+    play()
+    stop()
+    scrollBy.mockClear()
+    pass(60)
+    expect(scrollBy).not.toHaveBeenCalled()
+    fireEvent.click(button('Passar sozinho Séries'))
+    pass(5)
+    expect(scrollBy).toHaveBeenCalledTimes(1)
+  })
 })

@@ -20,6 +20,20 @@ test('what was fetched before is there at once', async () => {
   expect(screen.queryByText('Revisão')).not.toBeNull()
 })
 
+test('parts that come with the rest begin one task after the other', async () => {
+  const begun: string[] = []
+  for (const name of ['first', 'second']) lazyPart(async () => (begun.push(name), Words))
+  vi.useFakeTimers()
+  const done = preload()
+  await vi.advanceTimersToNextTimerAsync()
+  while (begun.length === 0) await vi.advanceTimersToNextTimerAsync()
+  expect(begun).toEqual(['first'])
+  await vi.runAllTimersAsync()
+  await done
+  expect(begun).toEqual(['first', 'second'])
+  vi.useRealTimers()
+})
+
 test('what few visitors see is fetched where it is shown, and not before', async () => {
   const fetchPart = vi.fn<() => Promise<typeof Words>>().mockResolvedValue(Words)
   const Part = rarePart(fetchPart)

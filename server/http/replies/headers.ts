@@ -5,12 +5,14 @@ import type { Http } from '../arrival.ts'
 /**
  * The content policy: nothing of third parties that no setting names, and no inline script. The page's own styles are allowed by hash. Style
  * attributes are allowed, because prerendered art needs them. Calls go to this server and to the named API origins. What an
- * operator's scripts need of their own origins is allowed where these may run; they were not written for trusted types.
+ * operator's scripts need of their own origins is allowed where these may run; they were not written for trusted types. Frames
+ * are those of news with a video.
  */
 export const policyFor = (
   styles: readonly string[],
   apiOrigins: readonly string[] = [],
   scriptOrigins: readonly string[] = [],
+  frames: readonly string[] = [],
 ) =>
   [
     "default-src 'none'",
@@ -20,13 +22,15 @@ export const policyFor = (
     ["img-src 'self' data:", ...scriptOrigins].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...apiOrigins, ...scriptOrigins].join(' '),
-    ...(scriptOrigins.length > 0 ? [['frame-src', ...scriptOrigins].join(' ')] : []),
+    ...framesOf([...scriptOrigins, ...frames]),
     "manifest-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     ...(scriptOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'"]),
   ].join('; ')
+
+const framesOf = (origins: readonly string[]) => (origins.length > 0 ? [['frame-src', ...origins].join(' ')] : [])
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

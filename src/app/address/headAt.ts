@@ -2,12 +2,12 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { isAt } from '../../content/flows/screen.ts'
 import { isOpen, missingPage, pages } from '../../content/pages.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { sharedAt, type SharedAs } from './sharedAt.ts'
 import type { OperatorScript } from '../../tracking/operatorScripts.ts'
 
-/** The title and meta tags of a page, the operator's scripts that may run there, and what it says where it is shared. */
-export type Head = { title: string; noindex: boolean; scripts: OperatorScript[]; shared: SharedAs | null }
+/** The title and meta tags of a page, the operator's scripts that may run there, what it says where it is shared, and whether it has news. */
+export type Head = { title: string; noindex: boolean; scripts: OperatorScript[]; shared: SharedAs | null; news?: true }
 
 /**
  * The head of the page at an address, the same as the page itself sets once its code is loaded. A step has its title
@@ -17,9 +17,10 @@ export function headAt(path: string, campaign: Campaign): Head {
   const page = pages.find((each) => isAt(each, path)) ?? missingPage
   const own = flows[campaign.flow].screens.find((screen) => isAt(screen, path))?.title
   return {
-    title: own === undefined ? (page.title ?? campaign.title) : checkoutTexts.pageTitle(own),
+    title: own === undefined ? (page.title ?? campaign.title) : pageTitle(own),
     noindex: campaign.noindex === true || page.noindex === true,
     shared: sharedAt(page, campaign),
     scripts: isOpen(page) ? ['webchat', ...(campaign.affiliate ? (['affiliate'] as const) : [])] : [],
+    ...(page.shows === 'home' && { news: true }),
   }
 }

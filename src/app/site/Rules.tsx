@@ -1,12 +1,14 @@
+import { use } from 'react'
 import { useLocation } from 'react-router'
+import type { Query } from '../../api/contract/calls.ts'
 import { documentAt } from '../../api/contract/documents.ts'
+import { callErrors } from '../../api/contract/errors/callErrors.ts'
+import { lazy } from '../../browser/lazy.ts'
 import { bare } from '../../content/campaigns/pathBelow.ts'
 import { DocumentPage } from '../../pages/regulations/DocumentPage.tsx'
-import type { Query } from '../../api/contract/calls.ts'
-import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { Regulations, type RegulationsData } from '../../pages/regulations/Regulations.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
-import { browserApi } from '../browserApi.ts'
+import { PageData } from './pageData.ts'
 import { useLoaded } from './useLoaded.ts'
 
 /** The page of regulations, or of one of the documents below it. */
@@ -17,18 +19,22 @@ export function Component() {
 
 function OfOffers() {
   const isForCollaborators = useCampaign().content === 'oferta-colaborador'
-  const { data, reload } = useLoaded(undefined, isForCollaborators ? ofCollaborators : ofAll)
+  const { rules } = use(PageData)
+  const { data, reload } = useLoaded(
+    isForCollaborators ? undefined : rules,
+    isForCollaborators ? ofCollaborators : ofAll,
+  )
   return <Regulations data={data} onReload={reload} />
 }
 
-const ofAll = () => regulations({})
-const ofCollaborators = () => regulations({ collaborator: 'true' })
+const ofAll = () => fetchRules({})
+const ofCollaborators = () => fetchRules({ collaborator: 'true' })
 
-async function regulations(query: Query<'regulations'>): Promise<RegulationsData> {
-  try {
-    return { all: await browserApi()('regulations', { query }), error: null }
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    return { all: null, error: error.message }
-  }
-}
+/** The code of the API comes when it is needed: the page is sent with its list. */
+const rulesApi = lazy(() => import('./rulesApi.ts'))
+
+const fetchRules = (query: Query<'regulations'>): Promise<RegulationsData> =>
+  rulesApi.load().then(
+    ({ rules }) => rules(query),
+    () => ({ all: null, error: callErrors.network }),
+  )

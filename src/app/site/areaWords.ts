@@ -1,4 +1,5 @@
 import type { Plan } from '../../api/contract/plan.ts'
+import { andText } from '../../api/contract/values/lists.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import type { Uf } from '../../content/states.ts'
 import {
@@ -10,7 +11,7 @@ import {
   inState,
   stateTexts,
 } from '../../content/texts/areaTexts.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import type { AreaWords } from '../../pages/area/areaData.ts'
 
@@ -20,7 +21,7 @@ export function countryWords(cityCount: number, stateCount: number, plans: reado
   const { title, lead, description, ...texts } = countryTexts
   return {
     ...texts,
-    title: checkoutTexts.pageTitle(title),
+    title: pageTitle(title),
     description: description(cities, states, speeds, price),
     lead: lead(cities, states),
   }
@@ -30,7 +31,7 @@ export function stateWords(uf: Uf, cities: readonly string[], plans: readonly Pl
   const { speeds, price } = soldIn(plans)
   const where = inState[uf]
   return {
-    title: checkoutTexts.pageTitle(stateTexts.title(where)),
+    title: pageTitle(stateTexts.title(where)),
     description: stateTexts.description(where, speeds, price),
     heading: stateTexts.heading(where),
     lead: stateTexts.lead(inCities(cities), speeds, price),
@@ -44,7 +45,7 @@ export function cityWords(uf: Uf, city: string, neighborhoods: number, plans: re
   const { speeds, price } = soldIn(plans)
   const where = inCity(city)
   return {
-    title: checkoutTexts.pageTitle(cityTexts.title(where, uf)),
+    title: pageTitle(cityTexts.title(where, uf)),
     description: cityTexts.description(where, uf, speeds, price),
     heading: cityTexts.heading(where),
     lead: cityTexts.lead(cityTexts.reached(city, neighborhoods), speeds, price),
@@ -74,7 +75,5 @@ const inText = (mega: number) => speedName(mega).replace(' ', '\u00a0')
 
 /** Few cities by name, many by their number. */
 function inCities(names: readonly string[]): string {
-  return names.length > 3 ? `em ${areaCounts.cities(names.length)}` : listed.format(names.map(inCity))
+  return names.length > 3 ? `em ${areaCounts.cities(names.length)}` : andText(names.map(inCity))
 }
-
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })

@@ -3,12 +3,19 @@ import { fromJson } from '../../browser/fromJson.ts'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Area } from '../../pages/area/areaData.ts'
 import type { LandingData } from '../../pages/landing/landingData.ts'
+import type { RegulationsData } from '../../pages/regulations/Regulations.tsx'
 
 /**
  * The data that the server rendered the page from: its campaign, and its content. `missing` marks the page of an
  * unknown address.
  */
-export type Sent = { campaign?: Campaign; landing?: LandingData; area?: Area; missing?: true }
+export type Sent = {
+  campaign?: Campaign
+  landing?: LandingData
+  area?: Area
+  rules?: RegulationsData
+  missing?: true
+}
 
 export const PageData = createContext<Sent>({})
 

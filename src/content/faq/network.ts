@@ -1,6 +1,7 @@
 import { apps } from '../../api/contract/apps.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
+import { andText } from '../../api/contract/values/lists.ts'
 import { speedTest } from '../speedTest.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../texts/planTexts.ts'
 import type { FaqEntry } from './faqEntry.ts'
@@ -12,9 +13,8 @@ const speeds = (offers: readonly Plan[]) =>
 const devices = Object.entries(devicesAtOnce)
   .map(([mega, count]) => `${speedName(Number(mega))}, até ${count}`)
   .join('; ')
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 const [everywhere, onFaster] = [apps.filter(({ from }) => from === 0), apps.filter(({ from }) => from > 0)].map(
-  (some) => listed.format(some.map(({ name }) => name)),
+  (some) => andText(some.map(({ name }) => name)),
 )
 
 export const networkFaq: readonly FaqEntry[] = [

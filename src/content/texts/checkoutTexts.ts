@@ -4,7 +4,6 @@ import { words } from './words.ts'
 
 /** The words around the questions on an order's pages. */
 export const checkoutTexts = {
-  pageTitle: (title: string) => `${title.replace(/\.$/, '')} · TIM Ultrafibra`,
   theme: words.theme,
   skip: words.skip,
   stages: {

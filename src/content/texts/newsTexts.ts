@@ -7,6 +7,11 @@ export const newsTexts = {
   back: 'Novidades anteriores',
   on: 'Próximas novidades',
   more: 'Ver mais',
+  watch: 'Ver o vídeo',
+  play: 'Assistir ao vídeo',
+  provider:
+    'O vídeo fica no YouTube, em youtube-nocookie.com. O seu navegador só fala com ele depois que você toca em Assistir.',
+  video: (title: string) => `Vídeo: ${title}`,
   about: (title: string) => `em “${title}”`,
   close: words.close,
 } as const

@@ -1,8 +1,8 @@
+import { andText } from '../../api/contract/values/lists.ts'
 import type { Key } from '../questions/answers.ts'
 import { questions } from '../questions/questions.ts'
 
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
-const listOf = (keys: readonly Key[]) => listed.format(keys.map((key) => questions[key].private ?? ''))
+const listOf = (keys: readonly Key[]) => andText(keys.map((key) => questions[key].private ?? ''))
 
 /** What happens to private answers that the server does not have yet. */
 export const privateTexts = {

@@ -1,5 +1,5 @@
 import type { Key } from '../questions/answers.ts'
-import { orText } from '../format.ts'
+import { orText } from '../../api/contract/values/lists.ts'
 import { words } from './words.ts'
 
 /** The quiz that confirms who is ordering. */

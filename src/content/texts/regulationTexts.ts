@@ -1,7 +1,7 @@
 /** The page of contracts and offers' regulations. */
 export const regulationTexts = {
   heading: 'Regulamentos e contratos',
-  lead: 'As condições de cada oferta, por plano, e o resumo de cada contrato.',
+  lead: 'As condições de cada oferta, por plano, o resumo de cada contrato e os documentos completos, prontos para imprimir.',
   documents: 'Documentos completos',
   tabs: { regulations: 'Regulamentos', contracts: 'Contratos' },
   regulations: 'Regulamentos das ofertas',

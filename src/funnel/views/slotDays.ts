@@ -35,10 +35,13 @@ function slotsOf(slots: readonly Bookable[]) {
 function dayWords(date: string) {
   const utc = dateOf(date)
   return utc
-    ? { weekday: weekday.format(utc), day: day.format(utc).replace(' de ', ' ').replace('.', '') }
+    ? {
+        weekday: inWords(utc, { weekday: 'short' }),
+        day: inWords(utc, { day: 'numeric', month: 'short' }).replace(' de ', ' ').replace('.', ''),
+      }
     : { weekday: '', day: date }
 }
 
-const weekday = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', weekday: 'short' })
-const day = new Intl.DateTimeFormat('pt-BR', { timeZone: 'UTC', day: 'numeric', month: 'short' })
+const inWords = (date: Date, format: Intl.DateTimeFormatOptions) =>
+  date.toLocaleDateString('pt-BR', { timeZone: 'UTC', ...format })
 const timeOf = (date: string) => dateOf(date)?.getTime() ?? 0

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { confirmingTexts as texts } from '../../content/texts/besideTexts.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { brand } from '../../content/texts/brand.ts'
 import { words } from '../../content/texts/words.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
@@ -29,7 +29,7 @@ export function Confirming() {
   }, [busy, path, navigate])
   return (
     <div className="page narrow">
-      <title>{checkoutTexts.pageTitle(texts.title)}</title>
+      <title>{pageTitle(texts.title)}</title>
       <meta name="robots" content="noindex" />
       <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
       <main id="conteudo">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { brand } from '../../content/texts/brand.ts'
 import { words } from '../../content/texts/words.ts'
 import { Brand } from '../../ui/layout/Brand.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function SmallPage({ title, heading = title, lead, hidden, ofCheckout, aside, children }: Props) {
   return (
     <SiteFrame className="narrow" asksCookies={!ofCheckout}>
-      <title>{checkoutTexts.pageTitle(title)}</title>
+      <title>{pageTitle(title)}</title>
       {hidden && <meta name="robots" content="noindex" />}
       <CheckoutHeader brand={<Brand {...brand} to="/" />} end={<ThemeButton label={words.theme} />} />
       <div className={`wrap section ${styles.site}`}>

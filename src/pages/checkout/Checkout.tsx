@@ -1,3 +1,4 @@
+import { pageTitle } from '../../content/texts/brand.ts'
 import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
 import type { ScreenId } from '../../content/flows/screen.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -28,7 +29,7 @@ function ScreenPage({ id }: { id: ScreenId }) {
   const Page = pages[screen.look]
   return (
     <div className={classes('page narrow', styles.checkout)}>
-      <title>{checkoutTexts.pageTitle(screen.title)}</title>
+      <title>{pageTitle(screen.title)}</title>
       <meta name="robots" content="noindex" />
       <a className="skip" href="#conteudo">
         {checkoutTexts.skip}

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
+import { neverChanges } from '../../browser/neverChanges.ts'
 import { news, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
@@ -7,6 +8,7 @@ import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { ScrollRow } from '../../ui/layout/ScrollRow.tsx'
 import styles from './News.module.css'
+import { newsVideo } from './newsVideo.ts'
 
 /** News in a row of cards. What is read here opens in a drawer, and without scripts in its card. */
 export function News() {
@@ -54,6 +56,11 @@ function NewsCard({ piece, onRead }: { piece: Piece; onRead: (piece: Read) => vo
 
 /** The link leads to the text below it, which its address shows, until the code for the drawer is here. */
 function ReadHere({ piece, address, onRead }: { piece: Read; address: string; onRead: (piece: Read) => void }) {
+  const hasVideo = useSyncExternalStore(
+    neverChanges,
+    () => newsVideo(piece.id) !== null,
+    () => false,
+  )
   return (
     <>
       <TextLink
@@ -65,7 +72,7 @@ function ReadHere({ piece, address, onRead }: { piece: Read; address: string; on
           onRead(piece)
         }}
       >
-        {texts.more}
+        {hasVideo ? texts.watch : texts.more}
       </TextLink>
       <div id={address} className={styles.text}>
         {piece.text.map((paragraph) => (

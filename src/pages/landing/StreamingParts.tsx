@@ -31,8 +31,8 @@ export function StreamingParts({ page: { heading, lead, go, rows, benefits } }: 
         </div>
       </section>
       <div className={classes('section', styles.rows)}>
-        {rows.map((row) => (
-          <Row key={row.heading} {...row} />
+        {rows.map((row, at) => (
+          <Row key={row.heading} {...row} plays={at === 0} />
         ))}
         <p className="wrap meta">{texts.catalogue}</p>
       </div>
@@ -41,9 +41,15 @@ export function StreamingParts({ page: { heading, lead, go, rows, benefits } }: 
   )
 }
 
-function Row({ heading, series }: SeriesRow) {
+/** The first row passes by itself, since two that move are too much. */
+function Row({ heading, series, plays }: SeriesRow & { plays: boolean }) {
   return (
-    <ScrollRow heading={heading} back={texts.back(heading)} on={texts.on(heading)}>
+    <ScrollRow
+      heading={heading}
+      back={texts.back(heading)}
+      on={texts.on(heading)}
+      {...(plays && { playing: texts.playing })}
+    >
       <ul className={styles.row}>
         {series.map((one) => (
           <Poster key={one.title} {...one} />

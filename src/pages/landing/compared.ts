@@ -1,7 +1,7 @@
 import type { Plan } from '../../api/contract/plan.ts'
 import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
-import { orText } from '../../content/format.ts'
+import { orText } from '../../api/contract/values/lists.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTexts.ts'
 import { plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
 

@@ -2,7 +2,7 @@ import { documentPath, documents, type DocumentName, type Edition } from '../../
 import { documentLeads } from '../../content/documents/documentLeads.ts'
 import { legalDocuments } from '../../content/documents/legalDocuments.ts'
 import type { Clause } from '../../content/documents/legalDocument.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { documentTexts as texts } from '../../content/texts/regulationTexts.ts'
 import { Anchor } from '../../ui/buttons/Anchor.tsx'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -19,7 +19,7 @@ export function DocumentPage({ name, edition }: { name: DocumentName; edition: E
   const { editions } = legalDocuments[name]
   const clauses = editions[edition.version] ?? []
   return (
-    <SitePage title={checkoutTexts.pageTitle(title)} className={`wrap section ${styles.page}`}>
+    <SitePage title={pageTitle(title)} className={`wrap section ${styles.page}`}>
       <div className={`stack ${styles.top}`}>
         <TextLink to="/regulamentos" icon="back" className={styles.screenOnly}>
           {texts.all}

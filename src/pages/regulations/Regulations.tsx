@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Reply } from '../../api/contract/calls.ts'
 import { documentNames, documentPath, documents } from '../../api/contract/documents.ts'
-import { checkoutTexts } from '../../content/texts/checkoutTexts.ts'
+import { neverChanges } from '../../browser/neverChanges.ts'
+import { pageTitle } from '../../content/texts/brand.ts'
 import { documentTexts, regulationTexts as texts } from '../../content/texts/regulationTexts.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { classes } from '../../ui/classes.ts'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
 import { Tabs } from '../../ui/layout/Tabs.tsx'
 import { useTryAgain } from '../../ui/feedback/useTryAgain.ts'
@@ -16,6 +18,7 @@ export type RegulationsData = { all: Reply<'regulations'> | null; error: string 
 /** Contracts and regulations of every offer. */
 export function Regulations({ data, onReload }: { data: RegulationsData | undefined; onReload: () => void }) {
   const { all, error } = data ?? { all: null, error: null }
+  const isWaiting = data === undefined
   const { key } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const tryAgain = useTryAgain(error !== null, onReload, () => heading.current)
@@ -24,7 +27,10 @@ export function Regulations({ data, onReload }: { data: RegulationsData | undefi
     if (isFollowed.current) window.scrollTo(0, 0)
   }, [])
   return (
-    <SitePage title={checkoutTexts.pageTitle(texts.heading)} className={`wrap section ${styles.page}`}>
+    <SitePage
+      title={pageTitle(texts.heading)}
+      className={classes('wrap section', styles.page, isWaiting && styles.waiting)}
+    >
       <div className="stack">
         <h1 ref={heading} tabIndex={-1}>
           {texts.heading}
@@ -60,9 +66,14 @@ function WholeDocuments() {
   )
 }
 
-/** The fragment of the address holds the open kind, so that a link can name it. */
+/** The fragment of the address holds the open kind, so that a link can name it. What was sent has the first kind open. */
 function Documents({ all }: { all: Reply<'regulations'> }) {
-  const { hash, search } = useLocation()
+  const { hash: here, search } = useLocation()
+  const hash = useSyncExternalStore(
+    neverChanges,
+    () => here,
+    () => '',
+  )
   const navigate = useNavigate()
   const { regulations, contracts } = texts.tabs
   const tabs = [

@@ -16,7 +16,7 @@ export function ZoomControl({ label, lessLabel, moreLabel }: { label: string; le
         aria-disabled={smaller === undefined}
         onClick={() => setZoom(smaller ?? percent)}
       />
-      <output>{percent.toLocaleString('pt-BR')}%</output>
+      <output>{String(percent).replace('.', ',')}%</output>
       <IconButton
         icon="plus"
         label={moreLabel}

@@ -1,7 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react'
+import { TextButton } from '../buttons/TextButton.tsx'
 import { Arrows } from './Arrows.tsx'
 import styles from './ScrollRow.module.css'
 import { useDragScroll } from './useDragScroll.ts'
+import { usePlaying } from './usePlaying.ts'
 import { useScrollEnds } from './useScrollEnds.ts'
 
 type Props = {
@@ -11,6 +13,8 @@ type Props = {
   on: string
   /** Whether it is one card, which no page is too narrow for. */
   isOne?: boolean
+  /** The words of the button that pauses a row which moves by itself. */
+  playing?: { pause: string; play: string }
   children: ReactNode
 }
 
@@ -18,11 +22,17 @@ type Props = {
 const STEP = 320
 
 /** Cards wider than the page under a heading: they scroll by buttons, by touch, by keys and by a mouse that drags them. */
-export function ScrollRow({ heading, lead, back, on, isOne = false, children }: Props) {
+export function ScrollRow({ heading, lead, back, on, isOne = false, playing, children }: Props) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const ends = useScrollEnds(area)
   const drag = useDragScroll()
+  const isWhole = ends.isAtStart && ends.isAtEnd
+  const { isPaused, setPaused } = usePlaying(area, playing !== undefined && !isWhole)
+  const step = (by: -1 | 1) => {
+    setPaused(true)
+    area.current?.scrollBy({ left: by * STEP })
+  }
   return (
     <div className="wrap">
       <div className={styles.top}>
@@ -31,7 +41,14 @@ export function ScrollRow({ heading, lead, back, on, isOne = false, children }: 
           {lead && <p className="lead">{lead}</p>}
         </div>
         {!isOne && (
-          <Arrows labels={{ back, on }} {...ends} onStep={(step) => area.current?.scrollBy({ left: step * STEP })} />
+          <div className={styles.controls}>
+            {playing && !isWhole && (
+              <TextButton className={styles.pause} about={heading} onClick={() => setPaused(!isPaused)}>
+                {isPaused ? playing.play : playing.pause}
+              </TextButton>
+            )}
+            <Arrows labels={{ back, on }} {...ends} onStep={step} />
+          </div>
         )}
       </div>
       <div ref={area} role="region" aria-labelledby={id} tabIndex={0} className={styles.area} {...drag}>

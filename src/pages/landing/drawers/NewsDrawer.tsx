@@ -3,11 +3,14 @@ import { newsTexts as texts } from '../../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../../ui/art/NewsArt.tsx'
 import { SiteDrawer } from '../../../ui/feedback/SiteDrawer.tsx'
 import styles from '../News.module.css'
+import { newsVideo } from '../newsVideo.ts'
+import { NewsVideo } from './NewsVideo.tsx'
 
 type Props = { piece: NewsToRead; open: boolean; onClose: () => void }
 
-/** A piece of news, to be read here. */
+/** A piece of news: its text, below its video if it has one. */
 export function NewsDrawer({ piece, open, onClose }: Props) {
+  const video = newsVideo(piece.id)
   return (
     <SiteDrawer
       className={styles.drawer}
@@ -15,8 +18,9 @@ export function NewsDrawer({ piece, open, onClose }: Props) {
       onClose={onClose}
       title={piece.title}
       closeLabel={texts.close}
-      art={<NewsArt name={piece.art} />}
+      art={video === null && <NewsArt name={piece.art} />}
     >
+      {video !== null && <NewsVideo key={piece.id} video={video} piece={piece} />}
       {piece.text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -1,4 +1,5 @@
 import { streamings } from '../../../api/contract/subscriptions.ts'
+import { andText } from '../../../api/contract/values/lists.ts'
 import { moneyInText } from '../../../api/contract/values/money.ts'
 import type { Plan } from '../../../api/contract/plan.ts'
 import { pathWith } from '../../../content/focuses.ts'
@@ -25,7 +26,6 @@ export function StreamingFacts({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-const listed = new Intl.ListFormat('pt-BR', { type: 'conjunction' })
 const has =
   (streaming: Streaming) =>
   ({ subscriptions }: Plan) =>
@@ -42,7 +42,7 @@ function Facts({ streaming, plans }: { streaming: Streaming; plans: readonly Pla
       <h4>{streamings[streaming]}</h4>
       <p>{benefitText(streaming)}</p>
       {extra && <p>{extra}</p>}
-      <p>{texts.speeds(listed.format(speeds))}</p>
+      <p>{texts.speeds(andText(speeds))}</p>
       <p>
         <b>{texts.from(moneyInText(least.price_with_dacc))}</b>
       </p>

@@ -1,0 +1,11 @@
+import { plansIn } from '../server/plans/planFile.ts'
+import { writtenFor } from '../server/regulations/regulations.ts'
+import { calls } from '../src/api/contract/calls.ts'
+
+/** The server's own lists of plans and regulations, all that pages request which are rendered by the build. */
+export const serversReplies: typeof fetch = (asked) => {
+  const { pathname } = new URL(asked instanceof Request ? asked.url : asked, 'http://site')
+  const isOfRegulations = pathname.endsWith(calls.regulations.path)
+  const body = isOfRegulations ? writtenFor(false) : { plans: plansIn(pathname.split('/').at(-1) ?? '') }
+  return Promise.resolve(Response.json(body))
+}
