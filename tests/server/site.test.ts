@@ -32,6 +32,7 @@ const files = {
     ],
   }),
   'faq.pdf': '%PDF-1.4',
+  'service-worker.js': script,
 }
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -139,6 +140,17 @@ describe('the site', () => {
     expect(sent.headers.get('content-type')).toContain('text/javascript')
     for (const plainly of [{}, { 'Accept-Encoding': 'br;q=0' }])
       expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
+  })
+
+  it('has the service worker looked for anew each time', async () => {
+    expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/faq.pdf')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('allows no policy for trusted types but those of our scripts', async () => {
+    expect((await get('/checkout/cep')).headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types scripts html worker 'allow-duplicates'",
+    )
   })
 
   it('never sends a page for a built file that is gone', async () => {

@@ -25,8 +25,11 @@ export const policyFor = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    ...(scriptOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'"]),
+    ...(scriptOrigins.length > 0 ? [] : trustedTypes),
   ].join('; ')
+
+/** The policies of our own scripts, of the carousel's library and of the service worker. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types scripts html worker 'allow-duplicates'"]
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

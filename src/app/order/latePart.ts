@@ -1,4 +1,5 @@
 import type { DeviceInfo } from '../../api/contract/steps.ts'
+import { startWorker } from '../../browser/ownWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
 import { awaitProtocol } from '../../tracking/webchat.ts'
 
@@ -33,7 +34,8 @@ const PROTOCOL = 'webcare_tuid'
 /** The protocol of the operator's webchat in this visit, once there is one. */
 export const webchatProtocol = () => thisTab.read(PROTOCOL)
 
-/** Looks for it from now on, unless this tab has it. */
-export function followWebchat(): void {
+/** Looks for it from now on, unless this tab has it, and has the pages kept for a time without a line. */
+export function begin(): void {
   if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
+  startWorker()
 }
