@@ -1,10 +1,10 @@
 /** The address of the service worker, which keeps an order's pages for a time without a line. */
 export const ownWorker = '/service-worker.js'
 
-/** Long enough for the page to work before. */
+/** What follows an answer comes first. */
 const PAUSE = 3000
 
-/** Starts the service worker once the page has worked for a while. While developing there is none. */
+/** Starts the service worker soon. While developing there is none. */
 export function startWorker(): void {
   if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void register(), PAUSE)
 }

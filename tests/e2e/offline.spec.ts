@@ -118,6 +118,7 @@ test('an order of a campaign opens where it stood while its server is in trouble
 
 test('only the code and the empty page of an order are kept', async ({ page }) => {
   await page.goto(`${start[voiceHere()]}?utm_source=radio&phone=16991234567`)
+  await answerAll(page, until('number', person))
   const kept = await keptPages(page)
   await answerAll(page, until('dueDate', person))
   await page.reload()

@@ -1,9 +1,11 @@
 import type { DeviceInfo } from '../../api/contract/steps.ts'
 import { startWorker } from '../../browser/ownWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
+import type { Saga } from '../../sagas/effects.ts'
+import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
+import type { Ports } from '../../sagas/ports.ts'
 import { awaitProtocol } from '../../tracking/webchat.ts'
 
-export { lateSagas } from '../../sagas/lateSagas.ts'
 export { visitorIds } from '../../tracking/visitorIds.ts'
 
 /**
@@ -34,8 +36,15 @@ const PROTOCOL = 'webcare_tuid'
 /** The protocol of the operator's webchat in this visit, once there is one. */
 export const webchatProtocol = () => thisTab.read(PROTOCOL)
 
-/** Looks for it from now on, unless this tab has it, and has the pages kept for a time without a line. */
-export function begin(): void {
+/** Looks for it from now on, unless this tab has it. */
+export function followWebchat(): void {
   if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
-  startWorker()
 }
+
+/** With the first answer there is something to come back to, also without a line. */
+function* save(ports: Ports): Saga {
+  startWorker()
+  yield* sagas.save(ports)
+}
+
+export const lateSagas: LateSagas = { ...sagas, save }

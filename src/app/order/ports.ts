@@ -41,8 +41,8 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
 /** The sagas that save come with it, so it is here before anything of it is sent. */
 const part = lazy(() => import('./latePart.ts'))
 const late = preloaded(async () => {
-  const { lateSagas, begin } = await part.load()
-  begin()
+  const { lateSagas, followWebchat } = await part.load()
+  followWebchat()
   return lateSagas
 })
 
