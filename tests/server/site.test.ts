@@ -153,6 +153,11 @@ describe('the site', () => {
     )
   })
 
+  it('lets a part of a page do nothing by itself but fetch from here, in few words', async () => {
+    for (const path of ['/assets/app-1a2b.js', '/service-worker.js'])
+      expect((await get(path)).headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
+  })
+
   it('never sends a page for a built file that is gone', async () => {
     const gone = await get('/assets/app-old.js')
     expect([gone.status, gone.headers.get('content-type')]).toEqual([404, 'text/plain; charset=UTF-8'])
