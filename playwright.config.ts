@@ -32,6 +32,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     // The notice of cookies comes to nobody, but in the tests of it
     storageState: { cookies: [chosenCookie()], origins: [] },
+    // A request that a service worker answers cannot be stood in for, so tests whose visitors have one say so
+    serviceWorkers: 'block',
     // Recording costs more than the tests do: `npm run e2e -- --trace on` when one is wanted.
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

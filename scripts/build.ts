@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { compress } from './compress.ts'
 import { migrationFaqPdf } from './migrationFaqPdf.ts'
 import { prerender } from './prerender.ts'
+import { serviceWorker } from './serviceWorker.ts'
 import { sharedPictures } from './sharedPictures.ts'
 import { sourceHash } from './sources.mjs'
 
@@ -14,6 +15,7 @@ const hash = sourceHash()
 await rm(join(root, 'dist'), { recursive: true, force: true })
 await build({ root, logLevel: 'warn' })
 await prerender(root)
+await serviceWorker(root)
 await writeFile(join(client, 'faq-migracao.pdf'), await migrationFaqPdf())
 await sharedPictures(client)
 await compress(client)

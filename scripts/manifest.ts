@@ -8,6 +8,8 @@ export type Manifest = {
    * error.
    */
   filesOf: (sources: readonly string[]) => Files
+  /** The same of both, with what the sources fetch later, but not what those fetch later that are always there. */
+  filesWithLater: (sources: readonly string[], always: readonly string[]) => Files
   /** Every source with its own file: the page and what it loads later. */
   entries: readonly string[]
 }
@@ -18,25 +20,32 @@ export async function readManifest(client: string): Promise<Manifest> {
   const chunks: Chunks = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
   return {
     filesOf: (sources) => collect(chunks, sources),
+    filesWithLater: (sources, always) => collect(chunks, [...always, ...sources], reach(chunks, always)),
     entries: Object.keys(chunks).filter((key) => chunks[key]?.isEntry || chunks[key]?.isDynamicEntry),
   }
 }
 
-function collect(chunks: Chunks, sources: readonly string[]): Files {
-  const seen = new Set<string>()
-  const scripts = new Set<string>()
-  const styles = new Set<string>()
-  const fonts = new Set<string>()
+/** Every file of these sources, with those fetched later if it is told whose later parts are not wanted. */
+function collect(chunks: Chunks, sources: readonly string[], notLaterOf?: ReadonlySet<string>): Files {
+  const found = [...reach(chunks, sources, notLaterOf)].flatMap((key) => chunks[key] ?? [])
+  return {
+    scripts: [...new Set(found.map(({ file }) => file))],
+    styles: [...new Set(found.flatMap(({ css = [] }) => css))],
+    fonts: [...new Set(found.flatMap(({ assets = [] }) => assets.filter((file) => file.endsWith('.woff2'))))],
+  }
+}
+
+/** The chunks that some lead to. */
+function reach(chunks: Chunks, keys: readonly string[], notLaterOf?: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>()
   const visit = (key: string) => {
-    if (seen.has(key)) return
-    seen.add(key)
+    if (found.has(key)) return
+    found.add(key)
     const chunk = chunks[key]
     if (!chunk) throw new Error(`The build has no entry '${key}'`)
-    scripts.add(chunk.file)
-    chunk.css?.forEach((file) => styles.add(file))
-    chunk.assets?.filter((file) => file.endsWith('.woff2')).forEach((file) => fonts.add(file))
     chunk.imports?.forEach(visit)
+    if (notLaterOf && !notLaterOf.has(key)) chunk.dynamicImports?.forEach(visit)
   }
-  sources.forEach(visit)
-  return { scripts: [...scripts], styles: [...styles], fonts: [...fonts] }
+  keys.forEach(visit)
+  return found
 }

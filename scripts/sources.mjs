@@ -18,7 +18,9 @@ const builtFrom = [
   'scripts/tokens.ts',
   'scripts/migrationFaqPdf.ts',
   'scripts/manifest.ts',
+  'scripts/serviceWorker.ts',
   'server/plans',
+  'server/site/appPaths.ts',
 ]
 
 /** A hash of everything that the build reads. If it differs from the one in dist/build.json, the build is stale. */

@@ -126,7 +126,8 @@ function partsOf(path: string, prefixes: readonly string[]): { prefix: string; b
 
 const among = (paths: readonly string[]) => new RegExp(`^(?:${paths.map(pattern).join('|')})$`)
 
-function pattern(path: string): string {
+/** A path of the list as a part of a regular expression. */
+export function pattern(path: string): string {
   return bare(path)
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
     .replace(/:\w+/g, '[^/]+')

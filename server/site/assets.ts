@@ -70,9 +70,17 @@ function headersOf(kind: string, content: Bytes, settings: PageSettings): Record
   return {
     'Content-Type': types[kind] ?? 'application/octet-stream',
     ...(kind === '.pdf' && { 'Content-Disposition': 'attachment' }),
+    ...(partsOfPages.has(kind) && { 'Content-Security-Policy': partPolicy }),
     ...(kind === '.html' && policyHeader(new TextDecoder().decode(content), settings)),
   }
 }
+
+/**
+ * What is no document obeys the policy of the page that it is part of; a service worker has its own, and may fetch. A page
+ * is many such files, so theirs is short.
+ */
+const partPolicy = "default-src 'none'; connect-src 'self'"
+const partsOfPages = new Set(['.js', '.css', '.woff2'])
 
 /** The policy of a page: of the scripts that the build names in it, unless others are named here. */
 export const policyHeader = (

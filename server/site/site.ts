@@ -38,12 +38,7 @@ export function makeSite(
     const made = searched(c, path)
     if (made) return made
     const file = fileAt(assets, path) ?? documentAt(assets, below)
-    if (file)
-      return sendFile(
-        c,
-        file,
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+    if (file) return sendFile(c, file, cachingOf(path))
     if (path.startsWith('/assets/')) return plainly('Not found', 404)
     const page =
       assets.get(`${path.replace(/\/$/, '')}/index.html`) ?? (isKnown(path) ? await shellFor(prefix, path) : undefined)
@@ -51,6 +46,12 @@ export function makeSite(
     const missing = missingPage(assets, prefix, path) ?? (await shellFor(prefix, path))
     return missing ? sendFile(c, missing, 'no-cache', 404) : plainly('Not found', 404)
   }
+}
+
+/** The name of an asset is another one as soon as its content is. A service worker is looked for anew whenever it may be another. */
+function cachingOf(path: string): string {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
 /** A page has one address, without the name of its file. */

@@ -1,3 +1,4 @@
+import { ownWorker } from '../browser/ownWorker.ts'
 import { thisTab } from '../browser/storage.ts'
 import { runScript } from './operatorScripts.ts'
 
@@ -11,8 +12,6 @@ declare global {
 
 const EVERY = 500
 const PREFERENCES = '/scripts/tim_prefs.js'
-/** The address of a service worker of our own, if there is one some day. */
-const OWN_WORKER = '/service-worker.js'
 
 /** Begins the session of a visit: no service workers of others, the preferences, and a copy of what a bank is told of this device. */
 export function startSession(): () => void {
@@ -31,7 +30,7 @@ async function dropForeignWorkers() {
 }
 
 const isForeign = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
-  new URL((active ?? waiting ?? installing)?.scriptURL ?? 'none:').pathname !== OWN_WORKER
+  new URL((active ?? waiting ?? installing)?.scriptURL ?? 'none:').pathname !== ownWorker
 
 async function startPreferences() {
   try {

@@ -134,6 +134,7 @@ const cases: [what: string, reply: Reply, told: Failure | ((name: CallName) => F
   ['what is no data', raw('<h1>Manutenção</h1>'), corrupt],
   ['nothing at all', raw(''), empty],
   ['nothing but blanks', raw(' \n'), empty],
+  ['no content', () => new Response(null, { status: 204 }), (name) => ({ ...empty(name), status: 204 })],
   ['null', raw('null'), empty],
   ['an empty object', raw('{}'), empty],
   ['an empty list', raw('[]'), empty],
@@ -186,17 +187,20 @@ it('properties of another type are named one by one', async () => {
   })
 })
 
-it('a server that never answers is given up after the time it has', async () => {
-  const api = apiOver({
-    host: '',
-    fetch: (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      }),
-    timeout: 30,
-  })
-  await expect(api('banks', {})).rejects.toMatchObject({
-    kind: 'timeout',
-    message: 'O servidor demorou muito pra responder (0.03s).',
-  })
-})
+it.each(Object.keys(calls).filter(isCall))(
+  '%s is given up after the time it has where nothing answers',
+  async (name) => {
+    const api = apiOver({
+      host: '',
+      fetch: (_, init) =>
+        new Promise((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+        }),
+      timeout: 30,
+    })
+    await expect(api(name, {})).rejects.toMatchObject({
+      kind: 'timeout',
+      message: 'O servidor demorou muito pra responder (0.03s).',
+    })
+  },
+)

@@ -164,6 +164,22 @@ test('a call is asked for once the telephone can be, and a line that fell says s
   expect(await requestCall(fallen, form({}))).toEqual({ field: 'phone', text: 'Erro de rede', passing: true })
 })
 
+test('a call whose reply was lost is not asked for twice, and another one is', async () => {
+  let isLost = true
+  const { api, sent } = fakeApi({
+    requestCall: () => {
+      if (isLost) throw new ApiError('timeout', callErrors.timeout(20))
+      return { success: true, id: '1' }
+    },
+  })
+  await requestCall(api, form({}))
+  isLost = false
+  await requestCall(api, form({}))
+  await requestCall(api, form({}))
+  const [lost, again, other] = sent.map(({ key }) => key)
+  expect([lost === again, again === other]).toEqual([true, false])
+})
+
 function form(over: Record<string, string>): FormData {
   const data = new FormData()
   for (const [name, text] of Object.entries({ cep: '14010-100', phone: '(16) 99123-4567', voice: 'chat', ...over }))

@@ -93,6 +93,7 @@ const journeys: Journey[] = [
 ]
 
 test.describe.configure({ timeout: 90_000 })
+test.use({ serviceWorkers: 'allow' })
 
 for (const journey of journeys) {
   test(`${journey.name}: the same order by chat and by pages`, async ({ page, expected }) => {

@@ -21,6 +21,7 @@ const canaries = {
 const traces = /29\/0?2\/198|198\d-02-29|2902198|zen[oó]bia|zen%c3%b3bia|quaresma|731\.?482|695-?1|4321-?9|98765-?4/i
 
 test.describe.configure({ timeout: 90_000 })
+test.use({ serviceWorkers: 'allow' })
 
 test('private answers are kept neither in the browser nor in an address, and not logged', async ({ page }) => {
   const told: string[] = []
@@ -59,9 +60,15 @@ const mistakes: { [K in Key]?: { typed: string; refusal: string } } = {
 
 /** Looks at all that a browser keeps, once the product has kept what it keeps on leaving. */
 async function leavesNoTrace(page: Page) {
-  const kept = await page.evaluate(() => {
+  const kept = await page.evaluate(async () => {
     window.dispatchEvent(new Event('pagehide'))
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    const replies = await Promise.all(stores.map((store) => store.matchAll()))
+    const pages = replies.flat().filter(({ url }) => !url.includes('/assets/'))
     return [
+      ...requests.flat().map(({ url }) => url),
+      ...(await Promise.all(pages.map((reply) => reply.text()))),
       JSON.stringify(localStorage),
       JSON.stringify(sessionStorage),
       JSON.stringify(history.state),

@@ -2,9 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
 import { lineBack } from '../../src/funnel/intents.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 
 describe('a bad line', () => {
   it('keeps answers in order and sends them when the line is back, each with the key of its first try', async () => {
@@ -27,6 +29,47 @@ describe('a bad line', () => {
       { mothers_name: 'Maria Souza' },
     ])
     expect(sale.sent.find(({ input }) => JSON.stringify(input).includes('16991234567'))?.key).toBe(key)
+    vi.useRealTimers()
+  })
+  it('is tried at least every eight seconds, however long it was down, because nobody may tell that it is back', async () => {
+    vi.useFakeTimers()
+    const sale = aSale()
+    await sale.sayAll(wholeOrder.slice(0, 4))
+    sale.line.up = false
+    await sale.sayAll(wholeOrder.slice(4, 7))
+    await vi.advanceTimersByTimeAsync(600_000)
+    sale.line.up = true
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(sale.funnel().saveProblem).toBeNull()
+    expect(bodiesOf(sale.sent, 'saveStep').slice(1)).toEqual([
+      { phone: '16991234567' },
+      { email: 'ana@provedor.com.br', accept_promotions: false },
+      { birth_date: '15/03/1990' },
+    ])
+    sale.stop()
+    vi.useRealTimers()
+  })
+  it('is told to who opens an order without it, until it is back', async () => {
+    vi.useFakeTimers()
+    const first = aSale()
+    await first.sayAll(wholeOrder.slice(0, 4))
+    first.stop()
+    const line = { up: false }
+    const readLead = () => {
+      if (!line.up) throw new ApiError('network', callErrors.network)
+      return leadRead
+    }
+    const sale = aSale({ readLead }, { left: browserCopy(first.funnel()) })
+    await settled()
+    expect([sale.current(), sale.funnel().saveProblem, sale.funnel().unread]).toEqual([
+      'telefone',
+      { code: 'network' },
+      null,
+    ])
+    line.up = true
+    await vi.advanceTimersByTimeAsync(8000)
+    expect(sale.funnel().saveProblem).toBeNull()
+    sale.stop()
     vi.useRealTimers()
   })
   it('tries again by itself, waiting longer each time', async () => {

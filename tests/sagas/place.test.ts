@@ -117,3 +117,9 @@ it('what the home page found at a CEP is not looked up again', async () => {
   await sale.say({ cep: '14010-100' })
   expect(sale.funnel().facts.street?.value?.street).toBe('Rua das Palmeiras')
 })
+
+it('a page beside the questions stays open, with what the home page handed on', async () => {
+  const sale = aSale({}, { place: null, ports: { arrival: () => ({ answers: { cep: '14010-100' } }) } })
+  await settled()
+  expect([sale.went, sale.funnel().kept.cep?.value]).toEqual([[], '14010100'])
+})

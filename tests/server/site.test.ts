@@ -32,6 +32,7 @@ const files = {
     ],
   }),
   'faq.pdf': '%PDF-1.4',
+  'service-worker.js': script,
 }
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -139,6 +140,22 @@ describe('the site', () => {
     expect(sent.headers.get('content-type')).toContain('text/javascript')
     for (const plainly of [{}, { 'Accept-Encoding': 'br;q=0' }])
       expect(await (await get('/assets/app-1a2b.js', plainly)).text()).toBe(script)
+  })
+
+  it('has the service worker looked for anew each time', async () => {
+    expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache')
+    expect((await get('/faq.pdf')).headers.get('cache-control')).toBe('public, max-age=3600')
+  })
+
+  it('allows no policy for trusted types but those of our scripts', async () => {
+    expect((await get('/checkout/cep')).headers.get('content-security-policy')).toContain(
+      "require-trusted-types-for 'script'; trusted-types scripts html worker 'allow-duplicates'",
+    )
+  })
+
+  it('lets a part of a page do nothing by itself but fetch from here, in few words', async () => {
+    for (const path of ['/assets/app-1a2b.js', '/service-worker.js'])
+      expect((await get(path)).headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'")
   })
 
   it('never sends a page for a built file that is gone', async () => {

@@ -19,7 +19,7 @@ export function aSale(
   over: Answers = {},
   options: {
     left?: Partial<Funnel>
-    place?: Place
+    place?: Place | null
     api?: Api
     campaign?: string
     visit?: Funnel['visit']
@@ -30,13 +30,11 @@ export function aSale(
   const server = { ...fakeApi(over), ...(options.api ? { api: options.api } : {}) }
   const { ports, went } = fakePorts(server.api, options.left ?? null)
   const campaign = campaignOf(options.campaign ?? '')
-  const { store, run } = orderStore(options.place ?? firstPlace(campaign.flow), {
-    campaign,
-    visit: options.visit ?? {},
-  })
-  const move: typeof ports.goTo = (place, how) => {
-    ports.goTo(place, how)
-    store.dispatch(entered(place))
+  const { place = firstPlace(campaign.flow), visit = {} } = options
+  const { store, run } = orderStore(place, { campaign, visit })
+  const move: typeof ports.goTo = (to, how) => {
+    ports.goTo(to, how)
+    store.dispatch(entered(to))
   }
   const task = run({
     ...ports,

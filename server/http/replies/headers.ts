@@ -27,10 +27,13 @@ export const policyFor = (
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
-    ...(scriptOrigins.length > 0 ? [] : ["require-trusted-types-for 'script'"]),
+    ...(scriptOrigins.length > 0 ? [] : trustedTypes),
   ].join('; ')
 
 const framesOf = (origins: readonly string[]) => (origins.length > 0 ? [['frame-src', ...origins].join(' ')] : [])
+
+/** The policies of our own scripts, of the carousel's library and of the service worker. */
+const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types scripts html worker 'allow-duplicates'"]
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -1,8 +1,11 @@
 import type { DeviceInfo } from '../../api/contract/steps.ts'
+import { startWorker } from '../../browser/ownWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
+import type { Saga } from '../../sagas/effects.ts'
+import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
+import type { Ports } from '../../sagas/ports.ts'
 import { awaitProtocol } from '../../tracking/webchat.ts'
 
-export { lateSagas } from '../../sagas/lateSagas.ts'
 export { visitorIds } from '../../tracking/visitorIds.ts'
 
 /**
@@ -37,3 +40,11 @@ export const webchatProtocol = () => thisTab.read(PROTOCOL)
 export function followWebchat(): void {
   if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
 }
+
+/** With the first answer there is something to come back to, also without a line. */
+function* save(ports: Ports): Saga {
+  startWorker()
+  yield* sagas.save(ports)
+}
+
+export const lateSagas: LateSagas = { ...sagas, save }

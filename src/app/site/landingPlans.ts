@@ -61,13 +61,20 @@ export function keepLead(form: FormData) {
 export async function requestCall(api: Api, form: FormData): Promise<Fault | null> {
   const { values, refused } = readAnswers({ phone: typedIn(form, 'phone') }, new Date())
   if (values.phone === undefined) return refusal('phone', refused.phone && failureWords(refused.phone))
+  const key = unanswered.get(values.phone) ?? randomKey()
   try {
-    await api('requestCall', { body: { telephone: values.phone } }, { idempotencyKey: randomKey() })
+    await api('requestCall', { body: { telephone: values.phone } }, { idempotencyKey: key })
+    unanswered.delete(values.phone)
     return null
   } catch (error) {
-    return { field: 'phone', text: failureOf(error).message, passing: true }
+    const { kind, message } = failureOf(error)
+    if (kind !== 'refused') unanswered.set(values.phone, key)
+    return { field: 'phone', text: message, passing: true }
   }
 }
+
+/** The keys of requests whose reply was lost, by telephone: tried again, each is the same request. */
+const unanswered = new Map<string, string>()
 
 /** The house number is asked by some forms. */
 const answersIn = (form: FormData) => ({

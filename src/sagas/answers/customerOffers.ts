@@ -1,4 +1,3 @@
-import type { Api } from '../../api/client.ts'
 import type { Body, Reply } from '../../api/contract/calls.ts'
 import { planFileOf } from '../../api/contract/plan.ts'
 import type { Answers } from '../../content/questions/answers.ts'
@@ -10,25 +9,24 @@ import { planChoice } from '../../funnel/plans/planChoice.ts'
 import { select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 import { forgetConsent, withTracking } from '../saving/withVisitor.ts'
 
 /** The offers for a customer, by tax id: to renew the contract, or to move to fibre. */
 export function* customerOffers(ports: Ports, { document = '' }: Answers): Saga<Facts['offers']> {
   const [{ offers }, visit] = yield* select((funnel) => [flowOf(funnel).calls, funnel.visit] as const)
-  return (
-    offers && (yield* offersBy[offers](ports.api, { cpf: document, ...tracked({ ...visit, ...ports.visitorIds() }) }))
-  )
+  return offers && (yield* offersBy[offers](ports, { cpf: document, ...tracked({ ...visit, ...ports.visitorIds() }) }))
 }
 
 type OffersCall = NonNullable<Flow['calls']['offers']>
 
-const offersBy: { [N in OffersCall]: (api: Api, body: Body<N>) => Saga<Offers> } = {
-  *renewalOffers(api, body) {
-    const reply = yield* callApi(api, 'renewalOffers', { body })
+const offersBy: { [N in OffersCall]: (ports: Ports, body: Body<N>) => Saga<Offers> } = {
+  *renewalOffers(ports, body) {
+    const reply = yield* callOnce(ports, 'renewalOffers', { body })
     return { ...told(reply), request: reply.id_renewal_request ?? '', baseUser: reply.id_renewal_base_user ?? '' }
   },
-  *migrationOffers(api, body) {
-    const reply = yield* callApi(api, 'migrationOffers', { body })
+  *migrationOffers(ports, body) {
+    const reply = yield* callOnce(ports, 'migrationOffers', { body })
     return { ...told(reply), request: reply.idLead ?? '', baseUser: '' }
   },
 }
@@ -56,12 +54,7 @@ export function* mobileLine(ports: Ports, { phone = '' }: Answers): Saga<Facts['
     ...tracked(visit),
   }
   const body = withTracking(line, ports)
-  const { id, version, protocol } = yield* callApi(
-    ports.api,
-    'createFromRenta',
-    { body },
-    { idempotencyKey: ports.newKey() },
-  )
+  const { id, version, protocol } = yield* callOnce(ports, 'createFromRenta', { body })
   forgetConsent(body, ports)
   return { idLead: id, version, ...(protocol && { protocol }) }
 }

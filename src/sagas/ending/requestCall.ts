@@ -6,7 +6,7 @@ import { calling } from '../../funnel/slice.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
-import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 
 /** Asks a person to call the visitor. Asking twice changes nothing. */
 export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAsked>): Saga {
@@ -25,7 +25,7 @@ export function* requestCall(ports: Ports, { payload }: ReturnType<typeof callAs
   try {
     const protocol = yield* select(protocolOf)
     const body = { telephone: values.phone, ...(protocol && { protocol }) }
-    yield* callApi(ports.api, 'requestCall', { body }, { idempotencyKey: ports.newKey() })
+    yield* callOnce(ports, 'requestCall', { body })
     yield* put(calling({ busy: false, error: null, phone: values.phone }))
   } catch (error) {
     yield* put(calling({ busy: false, error: failureOf(error), phone: null, failed: true }))

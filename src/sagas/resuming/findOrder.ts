@@ -1,28 +1,35 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
-import { lineBack, triedAgain } from '../../funnel/intents.ts'
-import { leadLost, leadUnread, noticeDropped } from '../../funnel/slice.ts'
-import { put, take, type Saga } from '../effects.ts'
+import { leadLost, leadUnread, noticeDropped, saveProblem } from '../../funnel/slice.ts'
+import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import { isPassing } from '../saving/isPassing.ts'
+import { retryAfter } from '../saving/retryAfter.ts'
 import type { Ports } from '../ports.ts'
 import { isStill, knowsNothing, readOnce } from './readBack.ts'
 
 /**
  * Reads back the order of this browser or of a link, and retries until it succeeds. A visitor who sees nothing of the
- * order is told why.
+ * order is told why, and any visitor that the line is down.
  */
 export function* findOrder(ports: Ports, id: string): Saga {
-  while (yield* isStill(id)) {
+  for (let attempt = 0; yield* isStill(id); attempt++) {
     try {
-      return yield* readOnce(ports, id)
+      yield* readOnce(ports, id)
+      return yield* lineIsBack()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       if (!(yield* isStill(id))) return
       if (error.status === 404 || !isPassing(error)) return yield* giveUp(error)
-      if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failureOf(error) }))
-      yield* take(triedAgain, lineBack)
+      const failure = failureOf(error)
+      if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failure }))
+      else if (failure.code === 'network') yield* put(saveProblem(failure))
+      yield* retryAfter(ports, attempt, failure)
     }
   }
+}
+
+function* lineIsBack(): Saga {
+  if (yield* select((funnel) => funnel.saveProblem?.code === 'network')) yield* put(saveProblem(null))
 }
 
 /**

@@ -33,7 +33,10 @@ function orderToFind(funnel: Funnel): string | undefined {
   return knowsAll ? undefined : (lead ?? notice)?.id
 }
 
-/** Takes the answers that the visitor brings, before anything else decides where the order stands. */
+/**
+ * Takes the answers that the visitor brings, before anything else decides where the order stands. A page beside the
+ * questions stays open.
+ */
 export function* arrive(ports: Ports): Saga {
   const { wanted, answers, found, ...came } = ports.arrival(yield* select((funnel) => funnel))
   yield* put(arrived(came))
@@ -43,7 +46,7 @@ export function* arrive(ports: Ports): Saga {
   yield* takeAnswers(ports, answers)
   const cep = yield* select(({ kept }) => kept.cep?.value)
   if (found && cep !== undefined && cep === questions.cep.read(answers.cep ?? '')) yield* tellStreet(found)
-  yield* goOn(ports, { replace: true })
+  if (yield* select(({ place }) => place)) yield* goOn(ports, { replace: true })
 }
 
 /** Keeps the street that was found before the order opened, so that it is not looked up again. */

@@ -20,7 +20,8 @@ import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { stateOf, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
 import { call, put, select, take, unforeseen, type Saga } from '../effects.ts'
-import { isPassing, retry } from './isPassing.ts'
+import { isPassing } from './isPassing.ts'
+import { retryAfter } from './retryAfter.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { Ports } from '../ports.ts'
@@ -48,7 +49,7 @@ function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
   if (failure !== null) yield* put(saveProblem(failure))
   yield* put(sending({ underWay: false }))
   if (failure === null) return 0
-  yield* retry(ports, attempt)
+  yield* retryAfter(ports, attempt, failure)
   return attempt + 1
 }
 

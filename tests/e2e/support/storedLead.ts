@@ -40,6 +40,13 @@ export const cameBy = (id: string) =>
     }
   })
 
+/** How often a lead was written. */
+export const versionOf = (id: string) =>
+  inDatabase(
+    async (db) =>
+      (await db.selectFrom('leads').select('version').where('id', '=', id).executeTakeFirstOrThrow()).version,
+  )
+
 /** How many orders there are of a lead. */
 export const ordersOf = (id: string) =>
   inDatabase(async (db) => (await db.selectFrom('orders').select('number').where('lead_id', '=', id).execute()).length)

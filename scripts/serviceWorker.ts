@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { pattern } from '../server/site/appPaths.ts'
+import { addressesOfPages } from '../src/content/pages.ts'
+import { readManifest } from './manifest.ts'
+
+/** What every page has, whatever it is. What these fetch later are other pages. */
+const always = ['index.html', 'src/app/site/AfterPage.tsx']
+/** The layout of an order, its two voices, and the small pages beside them. */
+const order = [
+  'src/app/order/Sale.tsx',
+  'src/pages/checkout/Checkout.tsx',
+  'src/conversation/Conversation.tsx',
+  'src/pages/beside/Beside.tsx',
+]
+/** It is an order's, of every campaign, and never rendered ahead. */
+const empty = '/checkout/confirmando-dados'
+
+/** Builds the service worker with the list of what it keeps. It is another one as soon as a file of an order is. */
+export async function serviceWorker(root: string): Promise<void> {
+  const client = join(root, 'dist/client')
+  const manifest = await readManifest(client)
+  const { scripts, styles, fonts } = manifest.filesWithLater(order, always)
+  const files = [...scripts, ...styles, ...fonts].map((file) => `/${file}`)
+  const name = createHash('sha256').update(files.join()).digest('hex').slice(0, 8)
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { ORDER_BUILD: `{name:'${name}',files:${JSON.stringify(files)},page:${orderPages()},empty:'${empty}'}` },
+    build: {
+      target: 'baseline-widely-available',
+      outDir: client,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: join(root, 'src/browser/worker/serviceWorker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
+}
+
+/** The addresses of an order below any campaign, which has two segments at most. */
+function orderPages(): RegExp {
+  const paths = addressesOfPages().flatMap(({ ofOrder, paths: all }) => (ofOrder ? all : []))
+  return new RegExp(`^((?:/[^/]+){0,2}?)(?:${paths.map(pattern).join('|')})/?$`)
+}

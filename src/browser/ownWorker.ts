@@ -1,0 +1,23 @@
+/** The address of the service worker, which keeps an order's pages for a time without a line. */
+export const ownWorker = '/service-worker.js'
+
+/** What follows an answer comes first. */
+const PAUSE = 3000
+
+/** Starts the service worker soon. While developing there is none. */
+export function startWorker(): void {
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void register(), PAUSE)
+}
+
+/** A browser may allow none, as in a private window: then a page needs the line. */
+async function register() {
+  try {
+    await navigator.serviceWorker.register(trusted(ownWorker))
+  } catch (error) {
+    console.warn('service worker', error)
+  }
+}
+
+/** Browsers with trusted types take no address as a mere text. */
+const trusted = (address: string) =>
+  window.trustedTypes?.createPolicy('worker', { createScriptURL: () => ownWorker }).createScriptURL(address) ?? address

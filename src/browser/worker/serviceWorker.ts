@@ -1,0 +1,47 @@
+import { answerPage } from './answerPage.ts'
+import { shellKeeper, type Build } from './shellKeeper.ts'
+
+type Lasting = { waitUntil: (work: Promise<unknown>) => void }
+type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Response>) => void }
+
+/** What a worker has and a page has not. */
+declare const self: {
+  addEventListener: ((name: 'install' | 'activate', hear: (event: Lasting) => void) => void) &
+    ((name: 'fetch', hear: (event: Fetching) => void) => void)
+  skipWaiting: () => Promise<void>
+  clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly { url: string }[]> }
+}
+
+/** Written by the build. */
+declare const ORDER_BUILD: Build
+
+const kept = shellKeeper(ORDER_BUILD, { caches, fetch: (...asked) => fetch(...asked) })
+
+self.addEventListener('install', (event) => event.waitUntil(kept.keepFiles().then(() => self.skipWaiting())))
+
+self.addEventListener('activate', (event) => event.waitUntil(begin()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (kept.isFile(pathname)) event.respondWith(kept.file(request))
+  else if (request.mode === 'navigate' && kept.isPage(pathname)) event.respondWith(page(event, pathname))
+})
+
+/** Takes the place of the worker of another build, for pages that are open too. */
+async function begin() {
+  await kept.dropOthers()
+  await self.clients.claim()
+  const pages = await self.clients.matchAll()
+  await Promise.all(pages.map(({ url }) => keepPage(new URL(url).pathname)))
+}
+
+async function page(event: Fetching, path: string): Promise<Response> {
+  const inStore = await kept.page(path)
+  if (!inStore) event.waitUntil(keepPage(path))
+  return answerPage(() => fetch(event.request), inStore)
+}
+
+/** Without a line it is kept another time. */
+const keepPage = (path: string) => kept.keepPage(path).catch(() => {})

@@ -1,0 +1,167 @@
+import { expect, type Page } from '@playwright/test'
+import { heldTexts } from '../../src/content/texts/orderTexts.ts'
+import { privateTexts } from '../../src/content/texts/privateTexts.ts'
+import { aLine } from './support/aLine.ts'
+import { begin, takeUp, until } from './support/begun.ts'
+import { field, write } from './support/controls.ts'
+import { person } from './support/person.ts'
+import { storedLead, versionOf } from './support/storedLead.ts'
+import { test as strict } from './support/strictPage.ts'
+import { answerAll, openKeys, start, toOtherVoice, voiceHere } from './support/visitor.ts'
+
+type Line = Awaited<ReturnType<typeof aLine>>
+
+/** Everything goes over a line that a test cuts. */
+const test = strict.extend<{ line: Line }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures here, and there are none
+  line: async ({}, provide, { project }) => {
+    const line = await aLine(project.use.baseURL ?? '')
+    await provide(line)
+    line.end()
+  },
+  baseURL: ({ line }, provide) => provide(line.address),
+})
+
+test.use({ serviceWorkers: 'allow' })
+test.describe.configure({ timeout: 90_000 })
+test.beforeEach(({ expected }) => void expected.failures.push(/net::ERR_(CONNECTION|EMPTY|FAILED|SOCKET)/))
+
+/** The addresses of all that the service worker keeps, once it has the page. */
+async function keptPages(page: Page): Promise<string[]> {
+  const kept = () =>
+    page.evaluate(async () => {
+      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+      return all.flat().map(({ url }) => url.replace(location.origin, ''))
+    })
+  await expect.poll(kept, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/confirmando-dados$/))
+  return kept()
+}
+
+/** Ten minutes of the page's clock, in which a write is tried as often as it would be. */
+async function tenMinutes(page: Page) {
+  for (let passed = 0; passed < 600; passed += 30) {
+    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
+    await page.clock.fastForward(30_000)
+    await failed
+  }
+}
+
+test('an order opens without a line where it stood, and ten minutes of answers are saved within ten seconds of its return, once', async ({
+  page,
+  line,
+}) => {
+  const begun = await begin(page, until('phone', person), voiceHere())
+  await page.clock.install()
+  await takeUp(page, begun)
+  await keptPages(page)
+  const before = await storedLead(begun.lead)
+  const version = await versionOf(begun.lead)
+  line.cut()
+  await answerAll(page, until('email', person))
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toContain('email')
+  await expect(page.getByText(heldTexts.offline)).toBeVisible()
+  await answerAll(page, until('document', person))
+  await tenMinutes(page)
+  expect(await storedLead(begun.lead)).toEqual(before)
+  line.asked.splice(0)
+  line.mend()
+  await expect
+    .poll(() => storedLead(begun.lead), { timeout: 10_000 })
+    .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
+  await expect(page.getByText(heldTexts.offline)).toBeHidden()
+  const writes = line.asked.flatMap((each) => /^PATCH .*\/(\w+)$/.exec(each)?.[1] ?? [])
+  expect(writes).toEqual(['phone', 'email', 'birthDate', 'motherName'])
+  expect(await versionOf(begun.lead)).toBe(version + writes.length)
+})
+
+test('private answers that a reload without a line lost are asked again, and the visitor is told why and which', async ({
+  page,
+  line,
+}) => {
+  const begun = await begin(page, until('phone', person), voiceHere())
+  await takeUp(page, begun)
+  await keptPages(page)
+  line.cut()
+  await answerAll(page, until('document', person))
+  await expect(page.getByText(privateTexts.stay(['birthDate', 'motherName']))).toBeVisible()
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toEqual(['birthDate'])
+  await expect(page.getByText(privateTexts.whyLost(['birthDate', 'motherName']))).toBeVisible()
+  line.mend()
+  expect(await answerAll(page, until('document', person))).toEqual(['birthDate', 'motherName'])
+  await expect
+    .poll(() => storedLead(begun.lead), { timeout: 10_000 })
+    .toMatchObject({ phone: '16991234567', email: person.email, mothers_name: person.motherName })
+})
+
+test('an order of a campaign opens where it stood while its server is in trouble or does not answer', async ({
+  page,
+  line,
+  expected,
+}) => {
+  expected.failures.push(/status of 502/)
+  await page.goto(`/b/r${start[voiceHere()]}`)
+  await answerAll(page, until('number', person))
+  await keptPages(page)
+  const standing = page.url()
+  line.answer(() => ({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toContain('number')
+  expect(page.url()).toBe(standing)
+  line.answer(() => undefined)
+  line.cut()
+  await page.reload()
+  await expect.poll(() => openKeys(page)).toContain('number')
+  await expect(page.goto('/b/r')).rejects.toThrow(/ERR_/)
+})
+
+test('only the code and the empty page of an order are kept', async ({ page }) => {
+  await page.goto(`${start[voiceHere()]}?utm_source=radio&phone=16991234567`)
+  await answerAll(page, until('number', person))
+  const kept = await keptPages(page)
+  await answerAll(page, until('dueDate', person))
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  expect(await keptPages(page)).toEqual(kept)
+  expect(kept.filter((each) => !/^\/assets\/[\w.-]+\.(js|css|woff2)$/.test(each))).toEqual([
+    '/checkout/confirmando-dados',
+  ])
+})
+
+test('another build takes the place of the one kept, and an open page whose code is gone begins anew where it stood', async ({
+  page,
+  line,
+  expected,
+}) => {
+  expected.failures.push(/status of 404/)
+  await takeUp(page, await begin(page, until('email', person), voiceHere()))
+  await keptPages(page)
+  await write(field(page, 'email'), person.email)
+  const built = await (await page.request.get('/service-worker.js')).text()
+  const gone = otherVoiceIn(built)
+  let isOpen = true
+  line.answer(({ url = '', headers }) => {
+    if (headers['sec-fetch-mode'] === 'navigate') isOpen = false
+    if (url === '/service-worker.js') return { status: 200, type: 'text/javascript', body: anotherBuild(built, gone) }
+    return isOpen && gone.includes(url) ? { status: 404 } : undefined
+  })
+  const name = () => page.evaluate(async () => (await caches.keys()).join())
+  const before = await name()
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(name).toBe(`${before}-later`)
+  await toOtherVoice(page).click()
+  await expect(field(page, 'email')).toHaveValue(person.email)
+  expect(await openKeys(page)).toContain('email')
+  expect(isOpen).toBe(false)
+})
+
+/** The files of the voice that the visitor does not see. */
+const otherVoiceIn = (built: string): string[] =>
+  built.match(
+    voiceHere() === 'chat' ? /\/assets\/(Checkout|steps)-[\w-]+\.js/g : /\/assets\/(Conversation|talk)-[\w-]+\.js/g,
+  ) ?? []
+
+/** The service worker of a build with other files. */
+const anotherBuild = (built: string, gone: readonly string[]) =>
+  gone.reduce((text, file) => text.replace(`${file},`, ''), built).replace(/(name:[`'"]\w+)/, '$1-later')

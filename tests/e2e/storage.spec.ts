@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
+import { until } from './support/begun.ts'
+import { finish } from './support/ending.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { aFreeVisit } from './support/visits.ts'
+import { answerAll, start, toOtherVoice, voiceHere } from './support/visitor.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+/** What a browser does that is told to keep nothing, or has no room left. */
+const troubles: Record<string, () => void> = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  },
+}
+
+for (const [how, trouble] of Object.entries(troubles)) {
+  test(`where the browser’s storage is ${how} an order is completed in memory, from one voice to the other`, async ({
+    page,
+  }) => {
+    await page.addInitScript(trouble)
+    const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+    const lead = leadOf(page)
+    await page.goto(start[voiceHere()])
+    await answerAll(page, until('birthDate', words))
+    await toOtherVoice(page).click()
+    await expect(toOtherVoice(page)).toBeVisible()
+    await answerAll(page, words)
+    expect(await finish(page)).toMatch(/^\d+$/)
+    expect(await storedLead((await lead()) ?? '')).toMatchObject({
+      ordered: true,
+      name: person.name,
+      mothers_name: person.motherName,
+    })
+  })
+}
+
+/** The lead of a page, as its writes name it. */
+function leadOf(page: Page) {
+  const named: string[] = []
+  page.on('request', (request) => named.push(...(/lead-v2\/([\w-]{22})\//.exec(request.url())?.slice(1) ?? [])))
+  return async () => named.at(-1)
+}
