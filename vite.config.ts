@@ -22,7 +22,9 @@ export default defineConfig({
     cssMinify: 'lightningcss',
     outDir: 'dist/client',
     rolldownOptions: {
+      input: ['index.html', 'src/plain.css'],
       output: {
+        assetFileNames: ({ names }) => (names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]'),
         codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] },
       },
     },

@@ -15,9 +15,9 @@ const smallTurns = /^src\/conversation\/(composer|turns)\/(?!StopTurn|EditTurn)/
 const shared = { landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScripts)|ui\/art\/(Hero|Campaign))/ }
 /** What late parts of the site and of an order have in common. The headers of a file weigh as much as its words do. */
 const late = {
-  texts: /^src\/content\/texts\/(end|finish|erase|device|codeSent)Texts/,
+  texts: /^src\/content\/texts\/(end|finish|erase|copy|device|codeSent)Texts/,
   views:
-    /^src\/(funnel\/(views\/(leftOrder|noOfferReason)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop)|api\/contract\/resumeLink)/,
+    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop)|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   drawers:
     /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,

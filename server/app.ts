@@ -52,6 +52,7 @@ export function createApp(parts: AppParts): Hono<Http> {
     c.set('hosts', hosts)
     await next()
     c.res.headers.set('X-Request-Id', c.var.id)
+    c.res.headers.set('Date', services.now().toUTCString())
     const line = requestLine(c, performance.now() - started)
     metrics.answered(line)
     if (line.call !== 'site') log.request(line)

@@ -2,6 +2,7 @@ import type { Body, CallName, Params, Query, Reply } from '../src/api/contract/c
 import type { CepLookup } from './address/lookup.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
+import type { Solved } from './http/limits/challenges.ts'
 import type { ToldValues } from './leads/columns/leadValues.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import type { Vault } from './secrets/vault.ts'
@@ -14,7 +15,7 @@ export type Context = {
   linkAddress: string | null
   /** The lead of an `owned` call, already authorised. */
   lead: OwnedLead | null
-  request: { ip: string; idempotencyKey: string | null; ifMatch: number | null }
+  request: { ip: string; idempotencyKey: string | null; ifMatch: number | null; solved: Solved | null }
   vault: Vault
   risk: RiskProvider
   cepLookup: CepLookup

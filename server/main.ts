@@ -14,7 +14,6 @@ try {
   const { app, registry, forget, notify, rotate, drain, stop } = await start(env, {
     say,
     log: makeLog(env.logLevel),
-    now: () => new Date(),
   })
   const { server, close } = serve(app)
   server.on('error', (error) => end(error, env.port))

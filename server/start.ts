@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import type { Registry } from 'prom-client'
 import { streetLookup } from './address/streetLookup.ts'
 import { createApp } from './app.ts'
+import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
@@ -33,11 +34,11 @@ export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'remind' | '
   /** Says from now on that no more visitors should be sent here. */
   drain: () => void
 }
-/** The outside world of a server. The embedded ports are the default. */
+/** The outside world of a server. The embedded ports are the default, and the clock of the database. */
 export type Outside = {
   say: (line: string) => void
   log: Log
-  now: () => Date
+  now?: () => Date
   siteFolder?: string
   risk?: RiskProvider
   mailer?: Mailer
@@ -48,12 +49,14 @@ const builtSite = join(import.meta.dirname, '../dist/client')
 /** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
 export async function start(
   env: Env,
-  { say, log, now, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
+  { say, log, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
 ): Promise<Running> {
   givenKeys(env)
   const db = openDatabase(env, say)
   try {
-    return await startOver(db, env, { say, log, now, siteFolder, risk, mailer })
+    await readyPostgres(db, say)
+    const clock = given ? ownClock(given) : await clockOf(db)
+    return await startOver(db, env, { say, log, clock, siteFolder, risk, mailer })
   } catch (error) {
     await db.destroy()
     throw error
@@ -70,10 +73,10 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, now, siteFolder, risk, mailer }: Required<Outside>,
+  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now'>> & { clock: Clock },
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
-  await readyPostgres(db, say)
+  const { now } = clock
   const masters = await masterKeys(db, env, say)
   await migrate(db)
   await seedOperator(db)
@@ -85,7 +88,7 @@ async function startOver(
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, now, limiter, mailer, log, env })
+  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, clock, limiter, mailer, log, env })
   const services = {
     db,
     write,

@@ -1,5 +1,6 @@
 import { makeErasureLog } from './backup/erasureLog.ts'
 import { makeChores } from './chores.ts'
+import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
 import { makeTraces } from './db/traces.ts'
 import { makeDeliverer } from './delivery/deliverer.ts'
@@ -38,7 +39,7 @@ type Parts = {
   vault: Vault
   masters: MasterKeys
   say: (line: string) => void
-  now: () => Date
+  clock: Clock
   limiter: Limiter
   mailer: Mailer
   log: Log
@@ -46,8 +47,9 @@ type Parts = {
 }
 
 /** Starts them. `stop` ends each after its present step. */
-export function startTasks({ db, write, vault, masters, say, now, limiter, mailer, log, env }: Parts): Tasks {
+export function startTasks({ db, write, vault, masters, say, clock, limiter, mailer, log, env }: Parts): Tasks {
   const { linkAddress } = env
+  const { now, look } = clock
   const deliverer = makeDeliverer({ db, now, write, log }, [
     ...mailLanes({ db, vault, now, linkAddress, mailer }),
     ...webhookLanes(env.webhook, now),
@@ -62,6 +64,7 @@ export function startTasks({ db, write, vault, masters, say, now, limiter, maile
   const hourly = [retention, notices, rotation]
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
+  chores.every(60_000, look)
   chores.every(300_000, reminders.round)
   chores.every(3_600_000, ...hourly.map(({ round }) => round))
 

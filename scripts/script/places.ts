@@ -18,6 +18,7 @@ import * as codeSentTexts from '../../src/content/texts/codeSentTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
+import * as copyTexts from '../../src/content/texts/copyTexts.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
 import { demoTexts } from '../../src/content/texts/demoTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
@@ -180,7 +181,7 @@ const places: readonly Place[] = [
     says: { reviewTexts, conditionTexts, finishTexts, doneTexts, withdrawnByPhone },
   },
   { title: 'Continuar em outro aparelho', voice: 'operadora', says: { deviceTexts, resumeTexts } },
-  { title: 'Apagar os dados', voice: 'operadora', says: eraseTexts },
+  { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
   {

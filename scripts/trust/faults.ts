@@ -2,11 +2,22 @@ import type { Fault } from './counters.ts'
 import { badLine } from './faults/badLine.ts'
 import { badReplies } from './faults/badReplies.ts'
 import { calm } from './faults/calm.ts'
-import { clocks } from './faults/clocks.ts'
+import { clocks, clocksYears } from './faults/clocks.ts'
 import { crowd } from './faults/crowd.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
 import { outage } from './faults/outage.ts'
 import { power } from './faults/power.ts'
 
 /** Everything that is done to the server, in the order of its length. */
-export const faults: readonly Fault[] = [badReplies, calm, badLine, crowd, clocks, power, kill, killOnPostgres, outage]
+export const faults: readonly Fault[] = [
+  badReplies,
+  calm,
+  badLine,
+  crowd,
+  clocks,
+  clocksYears,
+  power,
+  kill,
+  killOnPostgres,
+  outage,
+]

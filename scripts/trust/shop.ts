@@ -20,9 +20,9 @@ const limits = {
   LOOKUPS_PER_MINUTE: '1000000',
 }
 
-/** The setting that loads a file into a server before its own code. */
-export const preloaded = (name: string) => ({
-  NODE_OPTIONS: `--import=${new URL(`preloads/${name}.ts`, import.meta.url).href}`,
+/** The setting that loads files into a server before its own code. */
+export const preloaded = (...names: string[]) => ({
+  NODE_OPTIONS: names.map((name) => `--import=${new URL(`preloads/${name}.ts`, import.meta.url).href}`).join(' '),
 })
 
 /** `servers` has the settings of each process, beside those that all have. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
 import { type Db, openDatabase } from '../db/database.ts'
@@ -47,11 +48,18 @@ async function tablesIn(db: Db, schema: string): Promise<string[]> {
 
 const hasLeads = async (db: Db) => (await tablesIn(db, 'public')).includes('leads')
 
-async function demandUnused(db: Db, name: string): Promise<void> {
+/** PostgreSQL takes a moment to end what has just hung up. */
+const patience = 2000
+const pause = 50
+
+async function demandUnused(db: Db, name: string, until = performance.now() + patience): Promise<void> {
   const { rows } = await sql<{ others: number }>`
     select count(*)::int as others from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`.execute(db)
-  if (rows[0]?.others !== 0) throw new CannotStart(`A server uses ${name}. Stop it, and say it again.`)
+  if (rows[0]?.others === 0) return
+  if (performance.now() > until) throw new CannotStart(`A server uses ${name}. Stop it, and say it again.`)
+  await setTimeout(pause)
+  return demandUnused(db, name, until)
 }
 
 async function rename(db: Db, schema: string, to: string): Promise<void> {

@@ -16,6 +16,7 @@ import { lanes } from './migrations/011-lanes.ts'
 import { reminders } from './migrations/012-reminders.ts'
 import { notedErasures } from './migrations/013-noted-erasures.ts'
 import { keysByMaster } from './migrations/014-keys-by-master.ts'
+import { spentProofs } from './migrations/015-spent-proofs.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -32,6 +33,7 @@ const migrations = {
   '012-reminders': reminders,
   '013-noted-erasures': notedErasures,
   '014-keys-by-master': keysByMaster,
+  '015-spent-proofs': spentProofs,
 }
 
 /** Brings the database to the present schema, in order, once each. One of a newer version is refused. */

@@ -19,6 +19,8 @@ type LeadTables = {
   audit: AuditTable
   idempotency: IdempotencyTable
   limits: LimitTable
+  /** Solutions of challenges that were used, by the nonce of each. */
+  spent_proofs: { id: string; expires_at: string }
   support_requests: SupportRequestTable
   erasures: ErasureTable
   visits: { id_hash: string; cep: string; expires_at: string }

@@ -40,5 +40,5 @@ const send = (c: HttpContext, html: string) => c.html(html, 200, { 'Cache-Contro
 
 const form = (emailHash: string) => `<p>${unsubscribeTexts.lead}</p>
 <form method="post" action="${path}?de=${escaped(encodeURIComponent(emailHash))}">
-<p><button type="submit">${unsubscribeTexts.go}</button></p>
+<button type="submit">${unsubscribeTexts.go}</button>
 </form>`

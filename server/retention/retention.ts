@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
   (tx, now) =>
     drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, daysKept.others)} and lane in ('event', 'dead')`),
   (tx, now) => drop(tx, 'limits', ['key', 'period'], sql`expires_at <= ${before(now, 0)}`),
+  (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${before(now, daysKept.others + 1)}`),
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),

@@ -39,8 +39,8 @@ const askAgain = (action: string) =>
     texts.heading,
     `<p id="error" role="alert">${refusals['phone.invalid']}</p>
 <form method="post" action="${escaped(action)}">
-<p><label for="telephone">${texts.phone}</label></p>
-<p><input id="telephone" name="${plainCall.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error"></p>
-<p><button type="submit">${texts.go}</button></p>
+<label for="telephone">${texts.phone}</label>
+<input id="telephone" name="${plainCall.field}" type="tel" autocomplete="tel-national" required aria-invalid="true" aria-describedby="error">
+<button type="submit">${texts.go}</button>
 </form>`,
   )

@@ -1,4 +1,4 @@
-/** A small page of the server's own, without styles, for whoever sent a form without scripts. */
+/** A small page of the server's own, for visitors without scripts. Its style is `src/plain.css`. */
 export const plainPage = (title: string, content: string) => `<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -7,9 +7,12 @@ export const plainPage = (title: string, content: string) => `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<link rel="stylesheet" href="/plain.css">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
 </head>
-<body>
-<main>
+<body class="page narrow">
+<header><div class="wrap"><a href="/"><img src="/favicon.svg" alt=""><b>TIM</b> Ultrafibra</a></div></header>
+<main class="wrap">
 <h1>${title}</h1>
 ${content}
 </main>

@@ -2,17 +2,18 @@ import type { Api } from '../api/client.ts'
 import { ApiError } from '../api/contract/errors/apiError.ts'
 import { callErrors } from '../api/contract/errors/callErrors.ts'
 import { preloaded } from '../browser/lazy.ts'
+import { hearServerDate } from '../browser/serverClock.ts'
 import { thisBrowser } from '../browser/storage.ts'
 
 /** The API in a browser. Its code is loaded with the first call, so that the first question does not wait for it. */
-export function browserApi(onDate?: (date: string) => void): Api {
+export function browserApi(): Api {
   return async (name, input, options) => {
     const { apiOver } = await client.load().catch(noLine)
     return apiOver({
       host: apiHost(),
       fetch: (...request) => fetch(...request),
       timeout: 20_000,
-      ...(onDate && { onDate }),
+      onDate: hearServerDate,
     })(name, input, options)
   }
 }

@@ -42,8 +42,11 @@ export type Funnel = Ledger & {
   finishing: { busy: boolean; error: Failure | null; key: string | null }
   /** The order being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: Failure | null }
-  /** All that was answered being erased, or why it could not be; `asksPhone` where it wants a telephone said, `done` once it is gone. */
-  erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true }
+  /**
+   * All that is known of the visitor being erased or copied, or why it could not be; `asksPhone` where it wants a telephone
+   * said, `done` once it is gone, `copy` as the text of a file.
+   */
+  erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true; copy?: string }
   /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
   linking: {
     open?: string | null

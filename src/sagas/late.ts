@@ -1,7 +1,7 @@
 import {
   callAsked,
   codeAsked,
-  eraseAsked,
+  dataAsked,
   finishAsked,
   keptElsewhere,
   linkAsked,
@@ -21,7 +21,7 @@ import { retry } from './saving/isPassing.ts'
 export const lateIntents = {
   callAsked,
   codeAsked,
-  eraseAsked,
+  dataAsked,
   finishAsked,
   keptElsewhere,
   linkAsked,

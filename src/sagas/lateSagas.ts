@@ -6,6 +6,7 @@ import type { LateLookUps } from './answers/lookUp.ts'
 import { answerQuiz, assess, declineQuiz, retryQuiz } from './answers/quiz.ts'
 import { takePlan } from './answers/takePlan.ts'
 import type { Saga } from './effects.ts'
+import { copyData } from './ending/copyData.ts'
 import { erase } from './ending/erase.ts'
 import { finish } from './ending/finish.ts'
 import { forgetNotice } from './ending/forgetNotice.ts'
@@ -29,10 +30,12 @@ const lookUps: LateLookUps = {
   collaborator: checkCode,
 }
 
+const wishes = { erase, copy: copyData }
+
 const answers: Record<keyof typeof lateIntents, Answering> = {
   callAsked: on(lateIntents.callAsked, requestCall),
   codeAsked: on(lateIntents.codeAsked, sendAnotherCode),
-  eraseAsked: on(lateIntents.eraseAsked, erase),
+  dataAsked: on(lateIntents.dataAsked, (ports, asked) => wishes[asked.payload.wish](ports, asked)),
   finishAsked: on(lateIntents.finishAsked, finish),
   keptElsewhere: on(lateIntents.keptElsewhere, hearOtherTab),
   linkAsked: on(lateIntents.linkAsked, makeLink),

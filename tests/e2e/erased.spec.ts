@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { copyTexts } from '../../src/content/texts/copyTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
@@ -34,6 +36,26 @@ test('what was answered and not ordered is erased here and at the server, and th
       .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))
       .not.toMatch(/Ana|Souza|provedor|99123|14010|Palmeiras/)
   }
+})
+
+test('all that is kept of a visitor can be taken along as a file', async ({ page }) => {
+  const begun = await begin(page, until('birthDate', person), voiceHere())
+  await page.goto(begun.at)
+  await unfold(page)
+  await page.getByRole('button', { name: copyTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: copyTexts.title })
+  await dialog.getByRole('button', { name: copyTexts.make }).waitFor()
+  await expectUsable(page)
+  await dialog.getByRole('button', { name: copyTexts.make }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: copyTexts.save }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(copyTexts.file)
+  const { noSistema } = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(noSistema).toMatchObject([{ lead: { id: begun.lead }, told: { name: person.name, email: person.email } }])
+  await dialog.getByRole('button', { name: copyTexts.close }).click()
+  expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toContain('noSistema')
 })
 
 /** A window that is open stays in sight when the one that held its button does not, as on a tablet that is turned. */

@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
+import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { landingFaq } from '../../src/content/faq/landingFaq.ts'
 import { bannerTexts, coverageTexts } from '../../src/content/texts/landingTexts.ts'
 import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
+import { expectUsable } from './support/accessible.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 
@@ -39,3 +41,19 @@ for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])
     await page.getByRole('button', { name: callPageTexts.go }).click()
     await expect(page.getByText(callPageTexts.toast)).toBeVisible()
   })
+
+test.describe('a page of the server’s own', () => {
+  // It has no scripts itself, but what looks at it does
+  test.use({ javaScriptEnabled: true })
+
+  test('looks like the product and can be used by everybody', async ({ page }) => {
+    await page.goto('/sem-lembretes?de=nobody')
+    const button = page.getByRole('button', { name: unsubscribeTexts.go })
+    await expect(button).toHaveCSS('background-color', 'rgb(32, 54, 224)')
+    await expect(button).toHaveCSS('font-family', /^"Schibsted Grotesk"/)
+    await expectUsable(page)
+    await button.click()
+    await expect(page.getByRole('heading', { name: unsubscribeTexts.done })).toBeVisible()
+    await expectUsable(page)
+  })
+})

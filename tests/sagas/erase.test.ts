@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { customerCards } from '../../server/sample/cards.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
-import { eraseAsked } from '../../src/funnel/intents.ts'
+import { dataAsked } from '../../src/funnel/intents.ts'
 import { emptyFunnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
@@ -16,7 +16,7 @@ const phone = '16991234567'
 type Sale = ReturnType<typeof aSale>
 
 async function erased(sale: Sale, said: { phone?: string } = {}) {
-  sale.store.dispatch(eraseAsked(said))
+  sale.store.dispatch(dataAsked({ wish: 'erase', ...said }))
   await settled()
   return sale.funnel()
 }
@@ -92,7 +92,7 @@ describe('erasing what was answered', () => {
 
   it('asked twice is sent once', async () => {
     const sale = await answeredTo(5)
-    sale.store.dispatch(eraseAsked({}))
+    sale.store.dispatch(dataAsked({ wish: 'erase' }))
     await erased(sale)
     expect(bodiesOf(sale.sent, 'removeLead')).toHaveLength(1)
   })
@@ -163,7 +163,7 @@ describe('over the real server', () => {
     await talk(sale, untilPayment)
     await saved(sale)
     const { lead } = sale.funnel()
-    sale.store.dispatch(eraseAsked({}))
+    sale.store.dispatch(dataAsked({ wish: 'erase' }))
     await done(sale)
     await expect(api('readLead', { params: { idLead: lead?.id ?? '' } })).rejects.toMatchObject({ status: 404 })
     await talk(sale, person)
@@ -179,14 +179,14 @@ describe('over the real server', () => {
     await saved(first)
     const second = aSale({}, { api, left: { lead: first.funnel().lead } })
     await soon(() => expect(second.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
-    second.store.dispatch(eraseAsked({ phone: '16991230000' }))
+    second.store.dispatch(dataAsked({ wish: 'erase', phone: '16991230000' }))
     await soon(() =>
       expect(second.funnel().erasing).toMatchObject({
         asksPhone: true,
         error: { code: 'phone.other', words: 'Esse não é o telefone deste pedido.' },
       }),
     )
-    second.store.dispatch(eraseAsked({ phone }))
+    second.store.dispatch(dataAsked({ wish: 'erase', phone }))
     await done(second)
   })
 
@@ -198,7 +198,7 @@ describe('over the real server', () => {
     const sale = aSale({}, { api, campaign, place: { voice: 'pages', flow } })
     await talk(sale, { document: customerCards[flow].cpf, offer: 'd600a' })
     await saved(sale)
-    sale.store.dispatch(eraseAsked({}))
+    sale.store.dispatch(dataAsked({ wish: 'erase' }))
     await done(sale)
     expect([sale.funnel().kept, sale.funnel().lead]).toEqual([emptyFunnel.kept, null])
   })
@@ -216,7 +216,7 @@ describe('over the real server', () => {
     )
     await soon(() => expect(second.funnel().lead?.version).toBe(first.funnel().lead?.version))
     const number = await finish(first)
-    second.store.dispatch(eraseAsked({}))
+    second.store.dispatch(dataAsked({ wish: 'erase' }))
     await soon(() => expect(second.funnel().facts.order?.value?.orderNumber).toBe(number))
     expect(second.funnel().erasing).toEqual({ busy: false, error: null })
     expect((await api('readLead', { params: { idLead: left.lead?.id ?? '' } })).status).toBe('finished')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
-import { eraseAsked, planTaken } from '../../src/funnel/intents.ts'
+import { dataAsked, planTaken } from '../../src/funnel/intents.ts'
 import { entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
@@ -99,7 +99,7 @@ describe('coverage without ordering', () => {
     await talk(sale, person)
     sale.store.dispatch(planTaken({ sku: 'd600b' }))
     await soon(() => expect(sale.funnel().lead).not.toBeNull())
-    sale.store.dispatch(eraseAsked({}))
+    sale.store.dispatch(dataAsked({ wish: 'erase' }))
     await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, erasing: { done: true } }))
   })
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepOrder } from '../../src/app/order/keepOrder.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
-import { eraseAsked, finishAsked, startedOver } from '../../src/funnel/intents.ts'
+import { dataAsked, finishAsked, startedOver } from '../../src/funnel/intents.ts'
 import { drafted, entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
@@ -168,7 +168,7 @@ it.each([
 ])('an order %s that is erased in one tab is gone from the other, wherever that stands', async (_, answered) => {
   const { here, there } = await twoTabs(answered)
   here.store.dispatch(entered({ voice: 'pages', flow: 'order', screen: 'nr-imovel' }))
-  there.store.dispatch(eraseAsked({}))
+  there.store.dispatch(dataAsked({ wish: 'erase' }))
   await settled()
   await hear()
   for (const tab of [here, there])

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, mobileCards } from '../../server/sample/cards.ts'
-import { eraseAsked, quizRetried, triedAgain } from '../../src/funnel/intents.ts'
+import { dataAsked, quizRetried, triedAgain } from '../../src/funnel/intents.ts'
 import { quizAnswered } from '../../src/funnel/slice.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
@@ -99,7 +99,7 @@ describe('the consent of the coverage form', () => {
     const sale = aSale({}, { ports: { consent } })
     await sale.sayAll(untilLead)
     kept.accepted = true
-    sale.store.dispatch(eraseAsked({}))
+    sale.store.dispatch(dataAsked({ wish: 'erase' }))
     await settled()
     expect(kept.accepted).toBeNull()
   })

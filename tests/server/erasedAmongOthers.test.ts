@@ -104,7 +104,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     now: () => new Date('2026-11-20T15:00:00.000Z'),
     linkAddress: null,
     lead: null,
-    request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null },
+    request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null, solved: null },
     risk: embeddedRisk,
     cepLookup: { find: () => Promise.resolve(null) },
     own: () => Promise.reject(new Error('Nobody asks here')),

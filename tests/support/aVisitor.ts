@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { openApi } from '../../server/http/docs/openapi.ts'
 import { type CallName, calls } from '../../src/api/contract/calls.ts'
+import { problem } from '../../src/api/contract/errors/problem.ts'
+import { proofHeader } from '../../src/api/contract/proofOfWork.ts'
+import { solveChallenge } from '../../src/api/solveChallenge.ts'
 
 export type Said = {
   params?: Record<string, string>
@@ -8,6 +11,8 @@ export type Said = {
   body?: unknown
   headers?: Record<string, string>
   key?: string
+  /** Whether a challenge is left unsolved, as a client without the code for it would. */
+  idle?: true
 }
 export type Heard = { status: number; body: Record<string, unknown>; headers: Headers }
 type App = { request: (path: string, init?: RequestInit) => Response | Promise<Response> }
@@ -23,11 +28,19 @@ const answers = new Map(
 /** The statuses of a call in the published contract. */
 const answersOf = (name: CallName) => answers.get(name) ?? new Set()
 
-/** A visitor's browser: keeps cookies and performs calls of the contract. */
+/** A visitor's browser: keeps cookies, performs calls of the contract and does the work that limits ask for. */
 export function aVisitor(app: App) {
   const cookies = new Map<string, string>()
 
   async function call(name: CallName, said: Said = {}): Promise<Heard> {
+    const heard = await callOnce(name, said)
+    const { challenge } = problem.safeParse(heard.body).data ?? {}
+    if (!challenge || said.idle) return heard
+    const proof = { [proofHeader]: (await solveChallenge(challenge)) ?? '' }
+    return callOnce(name, { ...said, headers: { ...said.headers, ...proof } })
+  }
+
+  async function callOnce(name: CallName, said: Said): Promise<Heard> {
     const { method } = calls[name]
     const headers = {
       Cookie: cookie(),

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { eraseAsked } from '../../src/funnel/intents.ts'
+import { dataAsked } from '../../src/funnel/intents.ts'
 import { erasing, restarted } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { preload } from '../../src/browser/lazy.ts'
@@ -44,17 +44,17 @@ describe('the way to have everything forgotten', () => {
     expect(screen.getByRole('dialog').parentElement).toBe(document.body)
     dialog.getByText('Apagamos o que você informou, aqui e no nosso sistema. Não dá para desfazer.')
     await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
-    expect(asked.some(({ type }) => type === eraseAsked.type)).toBe(false)
+    expect(asked.some(({ type }) => type === dataAsked.type)).toBe(false)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('once confirmed asks for it, and says that it is under way', async () => {
     const { asked, dialog, store } = await asking()
     await userEvent.click(dialog.getByRole('button', { name: 'Apagar tudo' }))
-    expect(asked.at(-1)).toEqual(eraseAsked({}))
+    expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase' }))
     act(() => void store.dispatch(erasing({ busy: true, error: null })))
     await userEvent.click(dialog.getByRole('button', { name: 'Apagando' }))
-    expect(asked.filter(({ type }) => type === eraseAsked.type)).toHaveLength(1)
+    expect(asked.filter(({ type }) => type === dataAsked.type)).toHaveLength(1)
   })
 
   it('under way is not left: it is too late to keep anything', async () => {
@@ -79,7 +79,7 @@ describe('the way to have everything forgotten', () => {
     act(() => void store.dispatch(erasing({ busy: false, error: { code: 'http', words: 'Sem conexão.' } })))
     expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
-    expect(asked.at(-1)).toEqual(eraseAsked({}))
+    expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase' }))
   })
 
   it('asks for the telephone that only the server has', async () => {
@@ -88,7 +88,7 @@ describe('the way to have everything forgotten', () => {
     expect(field.getAttribute('aria-describedby')).not.toBeNull()
     dialog.getByText(/\(16\) •••••-4567/)
     await userEvent.type(field, '16991234567{Enter}')
-    expect(asked.at(-1)).toEqual(eraseAsked({ phone: '(16) 99123-4567' }))
+    expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase', phone: '(16) 99123-4567' }))
   })
 
   it('is told once it is done, until it is closed', async () => {

@@ -1,13 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import { postgresMissing } from '../../../tests/support/aPostgres.ts'
 import { ApiError } from '../../../src/api/contract/errors/apiError.ts'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { type Ledger, newLedger, someName } from '../ledger.ts'
 import { persistent } from '../persistent.ts'
-import { aShop, preloaded } from '../shop.ts'
-import { aBeginning, answerAll, order, rename } from '../visits.ts'
+import { openDatabase } from '../../../server/db/database.ts'
+import { aShop, preloaded, type Shop } from '../shop.ts'
+import { aBeginning, answerAll, order, rename, visits } from '../visits.ts'
 
 const day = 86_400_000
-const wrongBy = (ms: number) => ({ ...preloaded('clock'), CLOCK_WRONG_BY: String(ms) })
+const wrongBy = (ms: number, ...more: string[]) => ({ ...preloaded('clock', ...more), CLOCK_WRONG_BY: String(ms) })
 
 /** Two servers whose clocks are a day apart serve the same orders, and a tab that was left open knows an old version. */
 async function run({ full, weak }: How): Promise<Outcome> {
@@ -42,4 +44,38 @@ export const clocks: Fault = {
   missing: postgresMissing(),
   brief: true,
   run,
+}
+
+/** Two servers ten years behind and ahead: neither may find anything expired that the other made. */
+async function runYears({ full, weak }: How): Promise<Outcome> {
+  const ten = 3652 * day
+  const more = weak ? ['ownClock'] : []
+  const shop = await aShop({ onPostgres: true, servers: [wrongBy(-ten, ...more), wrongBy(ten, ...more)] })
+  const ledger = newLedger()
+  await visits(shop.hosts, ledger, full ? 300 : 12)
+  await forgetAtStart(shop, 1)
+  return {
+    counts: await shop.judged(ledger),
+    stuck: ledger.refused,
+    figures: `${ledger.leads.size} visits on clocks twenty years apart, and one round of forgetting`,
+  }
+}
+
+/** Starts a server again, and waits until it forgot what it takes for expired. Leads go before counters do. */
+async function forgetAtStart({ place, down, up }: Shop, nth: number): Promise<void> {
+  const db = openDatabase(place)
+  await db.insertInto('limits').values({ key: 'expired', period: 0, count: 1, expires_at: '1990-01-01' }).execute()
+  await down(nth, 'SIGTERM')
+  await up(nth)
+  const isThere = () => db.selectFrom('limits').select('key').where('key', '=', 'expired').executeTakeFirst()
+  while (await isThere()) await setTimeout(50)
+  await db.destroy()
+}
+
+export const clocksYears: Fault = {
+  name: 'clocks twenty years apart',
+  control: 'servers that go by clocks of their own',
+  missing: postgresMissing(),
+  brief: true,
+  run: runYears,
 }

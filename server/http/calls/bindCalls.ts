@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { type Call, type CallName, calls } from '../../../src/api/contract/calls.ts'
+import { proofHeader } from '../../../src/api/contract/proofOfWork.ts'
 import { refuse, refuseMethod } from '../../refusal.ts'
 import type { Http, HttpContext } from '../arrival.ts'
 import { giveToken, takeToken, tokenOf } from './authority.ts'
@@ -8,6 +9,8 @@ import { compressed } from '../replies/compress.ts'
 import { constantTime } from './constantTime.ts'
 import { keyIn } from './idempotency.ts'
 import { readInput } from './readInput.ts'
+import { withChallenge } from '../limits/admission.ts'
+import { type Challenges, makeChallenges } from '../limits/challenges.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { isGuarded, senderOf } from '../sender.ts'
 import { type Services, perform } from './perform.ts'
@@ -17,7 +20,8 @@ import type { Tries } from '../limits/tries.ts'
 /** Binds every row of the contract as a route. */
 export function bindCalls(services: Services, limiter: Limiter, tries: Tries): Hono<Http> {
   const api = new Hono<Http>()
-  const serving = { services, limiter, tries, steady: makeSteady() }
+  const challenges = makeChallenges(services.vault, services.now)
+  const serving = { services, limiter, tries, challenges, steady: makeSteady() }
   for (const name of callNames()) {
     const { method, path }: Call = calls[name]
     const route = path.replace(/\{(\w+)\}/g, ':$1')
@@ -42,23 +46,30 @@ function methodsAt(path: string): string[] {
   return [...new Set(there.flatMap((name) => (changes(name) ? [calls[name].method] : ['GET', 'HEAD'])))]
 }
 
-type Serving = { services: Services; limiter: Limiter; tries: Tries; steady: ReturnType<typeof makeSteady> }
+type Serving = {
+  services: Services
+  limiter: Limiter
+  tries: Tries
+  challenges: Challenges
+  steady: ReturnType<typeof makeSteady>
+}
 
 async function serveCall(
   name: CallName,
   c: HttpContext,
-  { services, limiter, tries, steady }: Serving,
+  { services, limiter, tries, challenges, steady }: Serving,
 ): Promise<Response> {
   c.set('call', name)
   if (c.req.method === 'HEAD' && changes(name)) throw refuseMethod(['GET'])
   if (isGuarded(name) && senderOf(c) === 'other') throw refuse(403, 'site.other')
   limiter.take(bucketOf(name), c.var.ip)
   const input = await readInput(name, c)
-  const asked = askedBy(c)
-  const answer = async () => {
-    await tries.count(name, input, asked.ip)
-    return perform(name, input, asked, services)
-  }
+  const asked = { ...askedBy(c), solved: await challenges.solvedIn(c.req.header(proofHeader)) }
+  const answer = () =>
+    withChallenge(challenges, async () => {
+      await tries.count(name, input, asked)
+      return perform(name, input, asked, services)
+    })
   if (ruleOf(name).steady) {
     const { text, tag } = await steady(name, input, async () => (await answer()).reply)
     return asJson(c, text, tag)

@@ -70,7 +70,7 @@ async function answer<N extends CallName>(
   const { vault, now, linkAddress, risk, cepLookup } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
   const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
-  const { ip, idempotencyKey, ifMatch } = asked
+  const { ip, idempotencyKey, ifMatch, solved } = asked
   const grant = (id: string) => {
     const made = newGrant(id)
     grants.push(made)
@@ -82,7 +82,7 @@ async function answer<N extends CallName>(
     now,
     linkAddress,
     lead,
-    request: { ip, idempotencyKey, ifMatch },
+    request: { ip, idempotencyKey, ifMatch, solved },
     vault,
     risk,
     cepLookup,

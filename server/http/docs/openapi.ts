@@ -86,7 +86,14 @@ function headers(name: CallName): Json[] {
     description: 'The version last seen; another one by now is refused with 412.',
     schema: { type: 'string' },
   }
-  return [...(changes(name) ? [key] : []), ...(mayName(name) ? [version] : [])]
+  const proof = {
+    name: 'Proof-Of-Work',
+    in: 'header',
+    description:
+      'The solution of the challenge in a 429: base64 of {"challenge": …, "solution": {counter, derivedKey}}.',
+    schema: { type: 'string' },
+  }
+  return [...(changes(name) ? [key] : []), proof, ...(mayName(name) ? [version] : [])]
 }
 
 /** Whether a call is or may be about an existing lead. */

@@ -1,6 +1,7 @@
 import type { Context } from '../../call.ts'
-import { countOf, countUp, countWithin, hourAt, tooMany } from '../../db/counters.ts'
+import { countOf, countUp, hourAt } from '../../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../arrival.ts'
+import { admit, type Asking } from './admission.ts'
 
 /** The secrets that may be guessed: a code sent by mail, a link with its challenge, and a telephone behind its mask. */
 type Secret = 'code' | 'link' | 'phone'
@@ -9,22 +10,26 @@ const wrong = { address: 20, neighbourhood: 60, all: 1000 }
 /** The most mails in an hour. An office has one address, and many of it may want one. */
 const sent = { address: 60, neighbourhood: 240, all: 3000 }
 type Most = typeof wrong
-type Counting = Pick<Context, 'db' | 'vault' | 'now' | 'request'>
 
-/** Refuses to judge a secret after too many wrong ones. */
-export async function refuseGuessing(secret: Secret, { db, vault, now, request }: Counting): Promise<void> {
-  const window = hourAt(now())
+/** Refuses to judge a secret after too many wrong ones, and without work after many. */
+export async function refuseGuessing(secret: Secret, asking: Asking): Promise<void> {
+  const { db, vault, now, request } = asking
+  const counts = []
   for (const { key, most } of limitsOf(`${secret} wrong`, wrong, vault, request.ip))
-    if ((await countOf(db, key, window)) >= most) throw tooMany(window)
+    counts.push({ before: await countOf(db, key, hourAt(now())), most })
+  await admit(`${secret} wrong`, counts, asking)
 }
 
-export async function countWrong(secret: Secret, { db, vault, now, request }: Counting): Promise<void> {
+export async function countWrong(secret: Secret, { db, vault, now, request }: Asking): Promise<void> {
   for (const { key } of limitsOf(`${secret} wrong`, wrong, vault, request.ip)) await countUp(db, key, hourAt(now()))
 }
 
-export async function countSent(secret: Secret, { db, vault, now, request }: Counting): Promise<void> {
+export async function countSent(secret: Secret, asking: Asking): Promise<void> {
+  const { db, vault, now, request } = asking
+  const counts = []
   for (const { key, most } of limitsOf(`${secret} sent`, sent, vault, request.ip))
-    await countWithin(db, key, most, hourAt(now()))
+    counts.push({ before: (await countUp(db, key, hourAt(now()))) - 1, most })
+  await admit(`${secret} sent`, counts, asking)
 }
 
 function limitsOf(what: string, { address, neighbourhood, all }: Most, vault: Context['vault'], ip: string) {

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import type { CallName } from '../../../src/api/contract/calls.ts'
-import { countWithin, hourAt } from '../../db/counters.ts'
+import { countUp, hourAt } from '../../db/counters.ts'
 import type { Write } from '../../db/write.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { ruleOf } from '../calls/callRules.ts'
 import { neighbourhoodOf, networkOf } from '../arrival.ts'
+import { admit, type Asking } from './admission.ts'
 
 /** Counts each try of a value in the database, before it is answered and even if it is refused. */
 export type Tries = {
-  count: (name: CallName, input: object, ip: string) => Promise<void>
+  count: (name: CallName, input: object, request: Asking['request']) => Promise<void>
 }
 
 /** The limits of an hour: for one value, one address and its neighbourhood. */
@@ -18,13 +19,15 @@ type Limit = { key: string; most: number }
 export function makeTries(write: Write, vault: Vault, perHour: number, now: () => Date): Tries {
   const allowed = { perValue: Math.ceil(perHour / 3), perAddress: perHour, perNeighbourhood: perHour * 4 }
 
-  async function count(name: CallName, input: object, ip: string): Promise<void> {
+  async function count(name: CallName, input: object, request: Asking['request']): Promise<void> {
     const what = ruleOf(name).tries
     if (!what) return
-    const limits = limitsOf({ what, ...allowed }, valueIn(input), ip)
-    const window = hourAt(now())
-    await write(async (tx) => {
-      for (const { key, most } of limits) await countWithin(tx, vault.hash('tries', key), most, window)
+    const limits = limitsOf({ what, ...allowed }, valueIn(input), request.ip)
+    await write(async (db) => {
+      const counts = []
+      for (const { key, most } of limits)
+        counts.push({ before: (await countUp(db, vault.hash('tries', key), hourAt(now()))) - 1, most })
+      await admit(what, counts, { db, vault, now, request })
     })
   }
 

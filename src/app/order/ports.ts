@@ -4,6 +4,7 @@ import { afterPaint } from '../../browser/afterPaint.ts'
 import { lazy, preloaded } from '../../browser/lazy.ts'
 import { oneTabAtATime } from '../../browser/oneTab.ts'
 import { randomKey } from '../../browser/randomKey.ts'
+import { serverNow } from '../../browser/serverClock.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import type { Ports } from '../../sagas/ports.ts'
@@ -19,14 +20,13 @@ type Navigate = (path: string, how: { replace: boolean }) => void
 
 /** The ports of the sagas in a browser. */
 export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
-  const clock = serverClock()
   return {
-    api: browserApi(clock.tell),
+    api: browserApi(),
     late,
     painted: () => new Promise(afterPaint),
     goTo: (place, how) => go(navigate, pathBelow(campaign, pathNow()), pathOf(place), how?.replace ?? false),
     arrival,
-    now: clock.now,
+    now: serverNow,
     device: () => part.get()?.deviceHere() ?? {},
     protocol: () => part.get()?.webchatProtocol() ?? null,
     visitorIds: () => part.get()?.visitorIds() ?? {},
@@ -67,16 +67,4 @@ function takenUp(left: Partial<Funnel> | null): Partial<Funnel> | null {
   return lead || notice
     ? { ...(lead && { lead: { id: lead, version: 0 } }), ...(notice && { notice: { id: notice } }) }
     : left
-}
-
-/** Today by the server's clock, because a phone's clock may be years off. */
-function serverClock() {
-  let offset = 0
-  return {
-    now: () => new Date(Date.now() + offset),
-    tell: (date: string) => {
-      const told = Date.parse(date)
-      if (!Number.isNaN(told)) offset = told - Date.now()
-    },
-  }
 }

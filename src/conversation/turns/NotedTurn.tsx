@@ -1,3 +1,4 @@
+import { serverNow } from '../../browser/serverClock.ts'
 import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
@@ -59,5 +60,5 @@ export function NotedTurn() {
 
 function useRows() {
   const store = useStore<{ funnel: Funnel }>()
-  return notedRows(store.getState().funnel)
+  return notedRows(store.getState().funnel, serverNow())
 }

@@ -1,3 +1,4 @@
+import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
@@ -23,13 +24,13 @@ import type { Heard, VisitorVoice } from './visitorVoice.ts'
 export type Said = { key: Key; text: string; goTo: (path: string) => void }
 
 /** Takes words typed anywhere in an order. */
-export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = new Date()): Heard {
+export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = serverNow()): Heard {
   const { question } = journey(voice.now())
   return question ? answerInWords(voice, { ...said, key: question }, now) : sayBeside(voice, said)
 }
 
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
-export function answerInWords(voice: VisitorVoice, said: Said, now = new Date()): Heard {
+export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
   const agreed = agreement(voice, said, now)
   if (agreed) return agreed
@@ -65,7 +66,7 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = new Date())
 }
 
 /** Changes an answer, also by a sentence. What is none gets its reply, and the change stays open. */
-export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = new Date()): boolean {
+export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = serverNow()): boolean {
   const text = raw[key] ?? ''
   const meant = text === '' || isPicked(voice.now(), key, text, now) ? null : hear(voice.now(), key, text, now)
   switch (meant?.kind) {

@@ -1,3 +1,4 @@
+import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
@@ -31,7 +32,7 @@ export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
   }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   if (current.kind === 'review' && confirms.test(plainWords(said.text))) return finishInWords(voice, said.text)
-  const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, new Date()) : null
+  const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, serverNow()) : null
   return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
 }
 

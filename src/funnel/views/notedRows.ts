@@ -5,12 +5,11 @@ import { showAnswer } from '../answers/showAnswer.ts'
 import type { Funnel } from '../state.ts'
 
 /** The answers read from a sentence, as shown for the visitor to confirm: in the order of the questions. */
-export function notedRows({
-  noted,
-  kept,
-  facts,
-}: Pick<Funnel, 'noted' | 'kept' | 'facts'>): (readonly [Key, string])[] {
-  const { values } = readAnswers(noted?.raw ?? {}, new Date())
+export function notedRows(
+  { noted, kept, facts }: Pick<Funnel, 'noted' | 'kept' | 'facts'>,
+  now: Date,
+): (readonly [Key, string])[] {
+  const { values } = readAnswers(noted?.raw ?? {}, now)
   const known = keepAnswers({ kept, facts, revision: 0 }, values)
   const read = keysIn(answerRules).filter((key) => values[key] !== undefined)
   return read.map((key) => [key, showAnswer(known, key)])

@@ -9,6 +9,7 @@ import { Timeline } from '../../ui/cards/Timeline.tsx'
 import { useDispatch } from 'react-redux'
 import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
+import { OwnCopy } from '../copy/OwnCopy.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 
 /** The number from the server, shown and also printed. */
@@ -35,6 +36,7 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
       <Heading className={styles.sub}>{doneTexts.next}</Heading>
       {ahead && <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
       <Withdrawal />
+      <OwnCopy />
     </section>
   )
 }

@@ -1,18 +1,15 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { eraseTexts } from '../../content/texts/eraseTexts.ts'
-import { questions } from '../../content/questions/questions.ts'
-import { eraseAsked } from '../../funnel/intents.ts'
+import { dataAsked } from '../../funnel/intents.ts'
 import { erasing } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { failureWords } from '../../content/texts/failureTexts.ts'
-import { ErrorText } from '../../ui/fields/ErrorText.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
+import { OwnerPhone, phoneIn } from './OwnerPhone.tsx'
 
 /** Erases all answers of an order that is not placed. A portal keeps its dialog visible when the button is hidden. */
 export function Erasing({ text = eraseTexts.open }: { text?: string }) {
@@ -48,13 +45,10 @@ function Confirmation({ open, onClose }: { open: boolean; onClose: () => void })
   const dispatch = useDispatch()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { busy, error, asksPhone } = useFunnel((funnel) => funnel.erasing)
-  const mask = useFunnel(({ kept: { phone } }) => (phone?.value === undefined ? phone?.mask : undefined))
-  const wantsPhone = asksPhone === true || mask !== undefined
+  const { busy, error } = useFunnel((funnel) => funnel.erasing)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const phone = new FormData(event.currentTarget).get('phone')
-    dispatch(eraseAsked(typeof phone === 'string' ? { phone } : {}))
+    dispatch(dataAsked({ wish: 'erase', ...phoneIn(event.currentTarget) }))
   }
   const leave = () => (busy ? keepOpen(form.current) : onClose())
   const footer = (
@@ -76,18 +70,7 @@ function Confirmation({ open, onClose }: { open: boolean; onClose: () => void })
     <Dialog open={open} onClose={leave} title={eraseTexts.title} closeLabel={eraseTexts.close} footer={footer}>
       <form ref={form} id={id} className="stack" noValidate onSubmit={submit}>
         <p>{eraseTexts.ask}</p>
-        {wantsPhone && (
-          <TextField
-            name="phone"
-            label={questions.phone.label}
-            help={eraseTexts.phone(mask ?? '')}
-            mask="phone"
-            inputMode="tel"
-            autoComplete="tel-national"
-            error={error ? failureWords(error) : undefined}
-          />
-        )}
-        {!wantsPhone && error !== null && <ErrorText>{failureWords(error)}</ErrorText>}
+        <OwnerPhone />
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { Funnel } from '../../funnel/state.ts'
 import { OtherDevice } from '../device/OtherDevice.tsx'
+import { OwnCopy } from '../copy/OwnCopy.tsx'
 import { Erasing } from '../erase/Erasing.tsx'
 import { useFunnel } from '../useFunnel.ts'
 import styles from '../Order.module.css'
@@ -10,6 +11,7 @@ export function OrderActions() {
     useFunnel(isBegun) && (
       <div className={styles.actions}>
         <OtherDevice />
+        <OwnCopy />
         <Erasing />
       </div>
     )

@@ -1,36 +1,23 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
-import { triedAgain, type eraseAsked } from '../../funnel/intents.ts'
+import type { dataAsked } from '../../funnel/intents.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
-import {
-  erasing,
-  factForgotten,
-  factTold,
-  saveProblem,
-  kept,
-  leadLost,
-  leadMade,
-  reopened,
-  restarted,
-  saved,
-  sending,
-  unsaved,
-} from '../../funnel/slice.ts'
+import { erasing, restarted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
-import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { goOn } from '../answers/answer.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
-import { put, select, take, type Saga } from '../effects.ts'
+import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readBack.ts'
+import { isAwaited, unlessGone, waitUntilSent } from './ownData.ts'
 
 /**
  * 'Apagar meus dados e recomeçar': erases the data at the server first, then in this browser. A placed order is
  * withdrawn instead.
  */
-export function* erase(ports: Ports, { payload }: ReturnType<typeof eraseAsked>): Saga {
+export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
   if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy || isOrdered(funnel))) return
   const { values, refused } = readAnswers(payload, ports.now())
   if (refused.phone) return yield* put(erasing({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
@@ -63,40 +50,7 @@ function* eraseHere(ports: Ports): Saga {
   yield* goOn(ports)
 }
 
-/**
- * Waits for a write on its way: a lead that it makes would stay at the server. Returns the failure if it does not
- * arrive.
- */
-function* waitUntilSent(): Saga<Failure | null> {
-  if (!(yield* select(isAwaited))) return null
-  yield* put(triedAgain())
-  while (yield* select(isAwaited)) {
-    const { type } = yield* take(
-      saved,
-      saveProblem,
-      kept,
-      factTold,
-      factForgotten,
-      leadMade,
-      leadLost,
-      reopened,
-      restarted,
-      sending,
-      unsaved,
-    )
-    const problem = yield* select((funnel) => funnel.saveProblem)
-    if (type === saveProblem.type && problem) return problem
-  }
-  return null
-}
-
 const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
-const isAwaited = (funnel: Funnel) =>
-  funnel.underWay ||
-  nextWrite(funnel) !== null ||
-  funnel.facts.offers?.pending === true ||
-  funnel.facts.renta?.pending === true
-
 /**
  * Erases at the server; data that it no longer knows counts as erased. Returns false if another lead was made
  * meanwhile.
@@ -120,14 +74,6 @@ function* eraseAtServer({ api, newKey }: Ports, phone: string | undefined): Saga
   return yield* select(
     (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isAwaited(funnel),
   )
-}
-
-function* unlessGone(asking: Saga<unknown>): Saga {
-  try {
-    yield* asking
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
-  }
 }
 
 /**

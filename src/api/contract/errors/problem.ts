@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { challenge } from '../proofOfWork.ts'
 import { bookable } from '../schedule.ts'
 import { dueStepName } from '../steps.ts'
 
@@ -11,5 +12,6 @@ export const problem = z.object({
   due: z.optional(dueStepName),
   version: z.optional(z.number()),
   slots: z.optional(z.array(bookable)),
+  challenge: z.optional(challenge),
 })
 export type Problem = z.output<typeof problem>

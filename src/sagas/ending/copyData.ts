@@ -1,0 +1,54 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { copyTexts } from '../../content/texts/copyTexts.ts'
+import type { Failure } from '../../content/texts/failureTexts.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import type { dataAsked } from '../../funnel/intents.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { erasing } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { callApi } from '../callApi.ts'
+import { put, select, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
+import type { Ports } from '../ports.ts'
+import { unlessGone, waitUntilSent } from './ownData.ts'
+
+type Gathered = { copy: string } | { error: Failure; asksPhone?: true }
+
+/** 'Baixar meus dados': all that this browser and the server know of the visitor, as the text of a file. */
+export function* copyData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
+  if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy)) return
+  const { values, refused } = readAnswers(payload, ports.now())
+  if (refused.phone) return yield* put(erasing({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
+  yield* put(erasing({ busy: true, error: null }))
+  const begun = yield* select((funnel) => funnel.erasing)
+  const isStill = (funnel: Funnel) => funnel.erasing === begun
+  const gathered = yield* gather(ports, values.phone)
+  if (yield* select(isStill)) yield* put(erasing({ busy: false, error: null, ...gathered }))
+}
+
+function* gather(ports: Ports, phone: string | undefined): Saga<Gathered> {
+  try {
+    const error = yield* waitUntilSent()
+    return error ? { error } : yield* everything(ports, phone)
+  } catch (error) {
+    const failed = { error: failureOf(error) }
+    if (error instanceof ApiError) return failed
+    yield* put(erasing({ busy: false, ...failed }))
+    throw error
+  }
+}
+
+function* everything({ api }: Ports, said: string | undefined): Saga<Gathered> {
+  const funnel = yield* select((all) => all)
+  const phone = said ?? answersOf(funnel).phone
+  const atServer: unknown[] = []
+  for (const owned of [funnel.lead, funnel.notice]) {
+    if (!owned) continue
+    const body = { id: owned.id, ...(phone !== undefined && { phone }) }
+    const told = yield* unlessGone(callApi(api, 'exportLead', { body }))
+    if (told?.everything === null)
+      return { error: { code: 'phone.other', words: copyTexts.otherPhone }, asksPhone: true }
+    if (told) atServer.push(told.everything)
+  }
+  return { copy: JSON.stringify({ nesteAparelho: answersOf(funnel), noSistema: atServer }, null, 2) }
+}

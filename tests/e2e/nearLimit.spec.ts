@@ -1,0 +1,42 @@
+import { expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test'
+import { customerCards } from '../../server/sample/cards.ts'
+import { problem } from '../../src/api/contract/errors/problem.ts'
+import { test } from './support/strictPage.ts'
+import { answerAll, openKeys, voiceHere } from './support/visitor.ts'
+
+const { cpf } = customerCards.renewal
+
+/** Asks about a CPF until its limit is so near that the next one is asked for work. */
+async function bringNearLimit(request: APIRequestContext): Promise<void> {
+  const ask = () => request.post('/api/renewalBaseUser/documentNumber', { data: { cpf } })
+  let refused: APIResponse | undefined
+  while (!refused) {
+    const heard = await Promise.all(Array.from({ length: 24 }, ask))
+    refused = heard.find((each) => each.status() === 429)
+  }
+  expect(problem.parse(await refused.json()).challenge).toBeDefined()
+}
+
+/** The statuses of the look-up in this page, and whether each was sent with a proof. */
+function lookUpsIn(page: Page) {
+  const seen: { status: number; proved: boolean }[] = []
+  page.on('response', (response) => {
+    if (!response.url().endsWith('/api/renewalBaseUser/documentNumber')) return
+    const proved = 'proof-of-work' in response.request().headers()
+    seen.push({ status: response.status(), proved })
+  })
+  return seen
+}
+
+test('a customer whose CPF was asked for often goes on without noticing', async ({ page, request, expected }) => {
+  expected.failures.push(/status of 429 .*documentNumber/)
+  await bringNearLimit(request)
+  const seen = lookUpsIn(page)
+  await page.goto(voiceHere() === 'chat' ? '/chat/refidelizacao' : '/refidelizacao/consulta-cpf')
+  await answerAll(page, { document: cpf })
+  expect(await openKeys(page)).toEqual(['offer'])
+  expect(seen.map(({ status, proved }) => [status, proved])).toEqual([
+    [429, false],
+    [200, true],
+  ])
+})

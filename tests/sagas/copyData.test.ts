@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { dataAsked } from '../../src/funnel/intents.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
+import { erasing } from '../../src/funnel/slice.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aServer } from '../support/aServer.ts'
+import { stumbled } from '../support/fakeApi.ts'
+import { apiOf } from '../support/overServer.ts'
+import { soon } from '../support/soon.ts'
+import { person, talk } from '../support/talking.ts'
+
+type Sale = ReturnType<typeof aSale>
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+const idle = { busy: false, error: null }
+const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNull())
+const ask = (sale: Sale, phone?: string) =>
+  sale.store.dispatch(dataAsked({ wish: 'copy', ...(phone !== undefined && { phone }) }))
+const copied = (sale: Sale) =>
+  soon(() => expect(sale.funnel().erasing.copy).toBeDefined()).then(() => sale.funnel().erasing.copy ?? '')
+
+async function answered(api = apiOf(server.app)) {
+  const sale = aSale({}, { api })
+  const { dueDate: _, ...beforePayment } = person
+  await talk(sale, beforePayment)
+  await saved(sale)
+  return sale
+}
+
+it('a copy has what the server keeps, private answers too, and what is in this browser', async () => {
+  const sale = await answered()
+  ask(sale)
+  const { nesteAparelho, noSistema } = JSON.parse(await copied(sale))
+  const { document } = person
+  expect([nesteAparelho.document, noSistema[0].told.document]).toEqual([document, document])
+  expect(noSistema).toMatchObject([{ lead: { id: sale.funnel().lead?.id }, told: { name: person.name } }])
+  expect([...server.lines, JSON.stringify(browserCopy(sale.funnel()))].join()).not.toContain(document)
+})
+
+it('of an order that was taken up again is for who says its telephone', async () => {
+  const api = apiOf(server.app)
+  const first = await answered(api)
+  const again = aSale({}, { api, left: { lead: first.funnel().lead } })
+  await soon(() => expect(again.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
+  const words = 'Esse não é o telefone deste pedido.'
+  for (const wrong of [undefined, '16991230000']) {
+    ask(again, wrong)
+    const refused = { busy: false, error: { code: 'phone.other', words }, asksPhone: true }
+    await soon(() => expect(again.funnel().erasing).toEqual(refused))
+  }
+  ask(again, '123')
+  expect(again.funnel().erasing).toMatchObject({ error: { code: 'phone.invalid' }, asksPhone: true })
+  ask(again, person.phone)
+  const { document } = person
+  expect(JSON.parse(await copied(again)).noSistema).toMatchObject([{ told: { document } }])
+})
+
+it('before the server knows anything tells what is here', async () => {
+  const sale = aSale()
+  await sale.sayAll(wholeOrder.slice(0, 1))
+  ask(sale)
+  const copy: unknown = JSON.parse(await copied(sale))
+  expect(copy).toEqual({ nesteAparelho: { cep: '14010100' }, noSistema: [] })
+})
+
+it('that fails says why, and one that nobody waits for any more is dropped', async () => {
+  const told = { at: '', lead: {}, told: {}, tables: {} }
+  const sale = aSale({ exportLead: { success: true, everything: told } })
+  await sale.sayAll(wholeOrder.slice(0, 9))
+  sale.failing.add('exportLead')
+  ask(sale)
+  await settled()
+  expect(sale.funnel().erasing).toEqual({ busy: false, error: { code: 'http', words: stumbled.message } })
+  sale.failing.clear()
+  ask(sale)
+  expect(JSON.parse(await copied(sale)).noSistema).toEqual([told])
+  ask(sale)
+  sale.store.dispatch(erasing(idle))
+  await settled()
+  expect(sale.funnel().erasing).toEqual(idle)
+})

@@ -1,0 +1,48 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { preload } from '../../src/browser/lazy.ts'
+import { copyTexts as texts } from '../../src/content/texts/copyTexts.ts'
+import { dataAsked } from '../../src/funnel/intents.ts'
+import { erasing } from '../../src/funnel/slice.ts'
+import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { renderOrder } from '../support/renderOrder.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(preload)
+
+async function asking() {
+  const view = renderOrder(<OrderAside />, aFunnel(fullAnswers, goodFacts))
+  await userEvent.click(screen.getByRole('button', { name: texts.open }))
+  return { ...view, dialog: within(await screen.findByRole('dialog', { name: texts.title })) }
+}
+
+it('a copy is asked for, and saved as a file once it is here', async () => {
+  const files: Blob[] = []
+  const saved: string[] = []
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => files.push(file), revokeObjectURL: vi.fn<() => void>() }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  const { asked, dialog, store } = await asking()
+  await userEvent.click(dialog.getByRole('button', { name: texts.make }))
+  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'copy' }))
+  act(() => void store.dispatch(erasing({ busy: true, error: null })))
+  dialog.getByRole('button', { name: texts.busy })
+  act(() => void store.dispatch(erasing({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
+  expect(dialog.getByRole('status').textContent).toBe(texts.ready)
+  await userEvent.click(dialog.getByRole('button', { name: texts.save }))
+  expect([saved, await files[0]?.text()]).toEqual([[texts.file], '{"nome":"Ana"}'])
+})
+
+it('leaves nothing of it in the page once its window is closed', async () => {
+  const { dialog, store } = await asking()
+  act(() => void store.dispatch(erasing({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
+  await userEvent.click(dialog.getByRole('button', { name: texts.close }))
+  expect(store.getState().funnel.erasing).toEqual({ busy: false, error: null })
+})
