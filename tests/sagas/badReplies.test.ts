@@ -4,7 +4,7 @@ import { apiOver, type Api } from '../../src/api/client.ts'
 import { calls, type CallName } from '../../src/api/contract/calls.ts'
 import { failureWords } from '../../src/content/texts/failureTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
-import { callAsked, eraseAsked, finishAsked, linkAsked, triedAgain } from '../../src/funnel/intents.ts'
+import { callAsked, dataAsked, finishAsked, linkAsked, triedAgain } from '../../src/funnel/intents.ts'
 import type { Place } from '../../src/funnel/journey/place.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
@@ -64,7 +64,7 @@ const order = ({ store, funnel }: Sale) =>
 
 const erase = ({ store, funnel }: Sale) =>
   press(
-    () => store.dispatch(eraseAsked({})),
+    () => store.dispatch(dataAsked({ wish: 'erase' })),
     () => funnel().erasing.done === true,
   )
 
