@@ -4,7 +4,8 @@ import { problem } from '../../src/api/contract/errors/problem.ts'
 import { test } from './support/strictPage.ts'
 import { answerAll, openKeys, voiceHere } from './support/visitor.ts'
 
-const { cpf } = customerCards.renewal
+/** A customer of this test alone: the limit of a CPF is that of everybody who asks for it. */
+const { cpf } = customerCards.renewalByPhone
 
 /** Asks about a CPF until its limit is so near that the next one is asked for work. */
 async function bringNearLimit(request: APIRequestContext): Promise<void> {

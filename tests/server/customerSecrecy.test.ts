@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { CallName } from '../../src/api/contract/calls.ts'
-import { isCpf } from '../../src/api/contract/values/documents.ts'
 import { customerCards, mobileCards } from '../../server/sample/cards.ts'
-import { aMigration, aRenewal } from '../support/aCustomer.ts'
+import { aMigration, aRenewal, someCpf } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 
@@ -125,9 +124,3 @@ describe('what is kept of customers', () => {
 })
 
 const askAboutNobody = (visitor: Visitor) => visitor.call('checkClient', { params: { cpf: unknown } })
-
-/** Another CPF for each number, with its check digits. */
-function someCpf(n: number): string {
-  const body = String(123_456_000 + n)
-  return Array.from({ length: 100 }, (_, at) => body + String(at).padStart(2, '0')).find(isCpf) ?? unknown
-}

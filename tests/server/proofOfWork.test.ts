@@ -4,7 +4,7 @@ import { customerCards } from '../../server/sample/cards.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
 import { proof, proofHeader } from '../../src/api/contract/proofOfWork.ts'
 import { solveChallenge } from '../../src/api/solveChallenge.ts'
-import { aCollaborator, codeMailed } from '../support/aCustomer.ts'
+import { aCollaborator, codeMailed, someCpf } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Heard, Visitor } from '../support/aVisitor.ts'
 import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
@@ -17,8 +17,6 @@ const unknown = '52998224725'
 const settings = { CUSTOMER_LOOKUPS_PER_HOUR: '9', TRUSTED_PROXIES: '127.0.0.1', MASTER_KEY: btoa('k'.repeat(32)) }
 /** Of nine look-ups by an address, six are free. */
 const free = 6
-
-const aCpf = (at: number) => ['11144477735', '12345678909', '39053344705', '86288366757', '98765432100', unknown][at]
 
 describe.each(eachDatabase)('work, on $database', (kind) => {
   const { empty } = prepared(kind)
@@ -40,7 +38,7 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
   const ask = (cpf = unknown, ip = '9.9.9.9', header?: string, at = server) =>
     at.visitor().call('renewalOffers', { body: { cpf }, idle: true, ...from(ip, header) })
   const nearLimit = async (ip = '9.9.9.9') => {
-    for (let at = 0; at < free; at += 1) expect((await ask(aCpf(at), ip)).status).toBe(200)
+    for (let at = 0; at < free; at += 1) expect((await ask(someCpf(at), ip)).status).toBe(200)
   }
   const another = async () => {
     const second = await aServer({ ...database.settings, ...settings })
@@ -69,7 +67,7 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     await nearLimit()
     for (let at = 0; at < 5; at += 1) expect(challengeOf(await ask())).toBeDefined()
     for (let at = free; at < 9; at += 1) expect((await ask(known, '9.9.9.9', await nextSolution())).status).toBe(200)
-    const over = await ask(aCpf(0), '9.9.9.9')
+    const over = await ask(someCpf(0), '9.9.9.9')
     expect(over).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
     expect(challengeOf(over)).toBeUndefined()
   })
@@ -80,7 +78,7 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     const second = await another()
     const header = await nextSolution()
     const heard = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => ask(aCpf(at % 6), '9.9.9.9', header, at % 2 ? server : second)),
+      Array.from({ length: 20 }, (_, at) => ask(someCpf(at), '9.9.9.9', header, at % 2 ? server : second)),
     )
     expect(heard.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
     return heard.filter(({ status }) => status === 200).length
@@ -121,9 +119,21 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     const api = apiOf(server.app)
     for (let at = 0; at < 3; at += 1) await api('renewalOffers', { body: { cpf: known } })
     await expect(api('renewalOffers', { body: { cpf: known } })).rejects.toMatchObject({ status: 429 })
-    for (let at = 3; at < 9; at += 1) await api('renewalOffers', { body: { cpf: aCpf(at - 3) ?? '' } })
+    for (let at = 3; at < 9; at += 1) await api('renewalOffers', { body: { cpf: someCpf(at) } })
     await expect(api('renewalOffers', { body: { cpf: known } })).rejects.toMatchObject({ status: 429 })
     expect((await spent()).length).toBeGreaterThan(2)
+  })
+
+  it('is asked of everybody once very many were asked about, from wherever, and nobody is refused for that', async () => {
+    const small = await aServer({ ...database.settings, ...settings, CUSTOMER_LOOKUPS_PER_HOUR: '1' })
+    others.push(small)
+    const askFrom = (at: number, header?: string) => ask(someCpf(at), `9.9.${at}.9`, header, small)
+    const heard = await Promise.all(Array.from({ length: 40 }, (_, at) => askFrom(at)))
+    expect(heard.filter(({ status }) => status !== 200)).toEqual([])
+    for (const at of [40, 41, 42]) {
+      const due = await askFrom(at)
+      expect([due.status, (await askFrom(at, await solutionOf(due))).status]).toEqual([429, 200])
+    }
   })
 
   it('is asked for codes as well, and a solution for CPFs is none for them', async () => {

@@ -1,3 +1,4 @@
+import { isCpf } from '../../src/api/contract/values/documents.ts'
 import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { planById } from '../../server/plans/catalogue.ts'
@@ -96,4 +97,10 @@ export async function aValidatedCollaborator(
 function offersIn(body: Heard['body']): string[] {
   const plans = Array.isArray(body['plansOffers']) ? body['plansOffers'] : []
   return plans.map(({ id }) => String(id))
+}
+
+/** Another CPF for each number, with its check digits. */
+export function someCpf(n: number): string {
+  const body = String(123_456_000 + n)
+  return Array.from({ length: 100 }, (_, at) => body + String(at).padStart(2, '0')).find(isCpf) ?? ''
 }

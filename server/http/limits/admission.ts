@@ -5,12 +5,12 @@ import { Refusal } from '../../refusal.ts'
 import { networkOf } from '../arrival.ts'
 import type { Challenges, Solved } from './challenges.ts'
 
-/** How many there were before this one, and how many there may be in an hour. */
-export type Count = { before: number; most: number }
+/** How many there were before this one, how many there may be in an hour, and from which on each one more costs work. */
+export type Count = { before: number; most: number; near?: number }
 export type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
 
-/** From this part of a limit on, each one more costs work. */
-const near = (most: number) => Math.ceil((most * 2) / 3)
+/** Without a number of its own, work begins at this part of a limit. */
+const nearTo = (most: number) => Math.ceil((most * 2) / 3)
 
 /** The refusal of a limit that one may pass with work. The response carries a challenge of this scope. */
 class WorkDue extends Refusal {
@@ -26,7 +26,7 @@ class WorkDue extends Refusal {
 export async function admit(what: string, counts: readonly Count[], asking: Asking): Promise<void> {
   const window = hourAt(asking.now())
   if (counts.some(({ before, most }) => before >= most)) throw tooMany(window)
-  if (counts.every(({ before, most }) => before < near(most))) return
+  if (counts.every(({ before, most, near = nearTo(most) }) => before < near)) return
   const { db, vault, request } = asking
   const scope = vault.hash('proof', `${what}|${networkOf(request.ip)}`)
   if (request.solved?.scope !== scope || !(await isFirstUse(db, request.solved)))

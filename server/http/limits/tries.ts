@@ -12,12 +12,17 @@ export type Tries = {
   count: (name: CallName, input: object, request: Asking['request']) => Promise<void>
 }
 
-/** The limits of an hour: for one value, one address and its neighbourhood. */
-type Rule = { what: string; perValue: number; perAddress: number; perNeighbourhood: number }
-type Limit = { key: string; most: number }
+/** The limits of an hour: for one value, one address and its neighbourhood. In all there is no limit, only work. */
+type Rule = { what: string; perValue: number; perAddress: number; perNeighbourhood: number; freeInAll: number }
+type Limit = { key: string; most: number; near?: number }
 
 export function makeTries(write: Write, vault: Vault, perHour: number, now: () => Date): Tries {
-  const allowed = { perValue: Math.ceil(perHour / 3), perAddress: perHour, perNeighbourhood: perHour * 4 }
+  const allowed = {
+    perValue: Math.ceil(perHour / 3),
+    perAddress: perHour,
+    perNeighbourhood: perHour * 4,
+    freeInAll: perHour * 40,
+  }
 
   async function count(name: CallName, input: object, request: Asking['request']): Promise<void> {
     const what = ruleOf(name).tries
@@ -25,8 +30,8 @@ export function makeTries(write: Write, vault: Vault, perHour: number, now: () =
     const limits = limitsOf({ what, ...allowed }, valueIn(input), request.ip)
     await write(async (db) => {
       const counts = []
-      for (const { key, most } of limits)
-        counts.push({ before: (await countUp(db, vault.hash('tries', key), hourAt(now()))) - 1, most })
+      for (const { key, ...limit } of limits)
+        counts.push({ before: (await countUp(db, vault.hash('tries', key), hourAt(now()))) - 1, ...limit })
       await admit(what, counts, { db, vault, now, request })
     })
   }
@@ -34,11 +39,16 @@ export function makeTries(write: Write, vault: Vault, perHour: number, now: () =
   return { count }
 }
 
-function limitsOf({ what, perValue, perAddress, perNeighbourhood }: Rule, value: string, ip: string): Limit[] {
+function limitsOf(
+  { what, perValue, perAddress, perNeighbourhood, freeInAll }: Rule,
+  value: string,
+  ip: string,
+): Limit[] {
   return [
     { key: `${what}|value|${value}`, most: perValue },
     { key: `${what}|address|${networkOf(ip)}`, most: perAddress },
     { key: `${what}|neighbourhood|${neighbourhoodOf(ip)}`, most: perNeighbourhood },
+    { key: `${what}|all`, most: Infinity, near: freeInAll },
   ]
 }
 
