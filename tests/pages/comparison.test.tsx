@@ -60,7 +60,7 @@ test('a phone shows one speed at a time, the slowest plan first where it is sold
   expect(screen.getByRole('link', { name: /^Contratar agora/ })).toHaveProperty('search', '?s=d1000a')
 })
 
-test('without plans there is nothing to compare', () => {
-  show(true, [])
+test.each([0, 1])('with %i plans there is nothing to compare', (count) => {
+  show(true, plans.slice(0, count))
   expect(screen.queryByText(texts.heading)).toBeNull()
 })

@@ -14,12 +14,12 @@ import { columnOf, type Column } from './compared.ts'
 import styles from './Comparison.module.css'
 import { useStartOf } from './TakeLinks.tsx'
 
-/** The plans side by side: a row of them on a wide window, one at a time on a phone. */
+/** The plans side by side: a row of them on a wide window, one at a time on a phone. One plan alone is not compared. */
 export function Comparison({ plans }: { plans: readonly Plan[] }) {
   const heading = useId()
   const isWide = useWide()
   const columns = planGroups(plans).map(columnOf)
-  if (columns.length === 0) return null
+  if (columns.length < 2) return null
   return (
     <section className="section sunken">
       <div className="wrap">
