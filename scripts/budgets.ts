@@ -13,7 +13,7 @@ type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => st
 /** Limits in kB of brotli for what a visitor downloads. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
   { name: 'landing, script', ceiling: 92, files: scripts([shell, 'src/app/site/Home.tsx']) },
-  { name: 'funnel, script', ceiling: 109, files: scripts(funnel) },
+  { name: 'funnel, script', ceiling: 110, files: scripts(funnel) },
   {
     name: 'checkout, script beyond the funnel',
     ceiling: 32,

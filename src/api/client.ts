@@ -1,7 +1,6 @@
 import { calls, type Call, type CallName, type Input, type Reply } from './contract/calls.ts'
 import { callErrors } from './contract/errors/callErrors.ts'
 import { ApiError } from './contract/errors/apiError.ts'
-import { type Challenge, proofHeader } from './contract/proofOfWork.ts'
 import { parseReply } from './parse.ts'
 import { replyData } from './reply.ts'
 
@@ -14,10 +13,11 @@ export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?
 export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   return async function perform(name, input, options = {}) {
     const request = requestOf(calls[name], input, options)
-    return parseReply(name, await withProofs((proof) => send(name, request, proof)))
+    const sent = (proof = {}) => send(name, request, proof)
+    return parseReply(name, await sent().catch((error: unknown) => withWork(error, sent)))
   }
 
-  async function send(name: CallName, { url, init }: ReturnType<typeof requestOf>, proof: Record<string, string>) {
+  async function send(name: CallName, { url, init }: ReturnType<typeof requestOf>, proof: object) {
     const headers = { ...init.headers, ...proof }
     const response = await fetch(host + url, { ...init, headers, signal: AbortSignal.timeout(timeout) }).catch(
       (error: unknown) => {
@@ -32,28 +32,12 @@ export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   }
 }
 
-/** How often a call is sent with a proof: a visitor's network may change meanwhile. */
-const mostProofs = 2
-
-/** Sends again, with the work that a limit asks for. The visitor notices nothing but the time it takes. */
-async function withProofs<T>(
-  send: (proof: Record<string, string>) => Promise<T>,
-  proof: Record<string, string> = {},
-  left = mostProofs,
-): Promise<T> {
-  try {
-    return await send(proof)
-  } catch (error) {
-    const challenge = error instanceof ApiError ? error.problem?.challenge : undefined
-    const solved = challenge && left > 0 ? await solutionOf(challenge) : null
-    if (solved === null) throw error
-    return withProofs(send, { [proofHeader]: solved }, left - 1)
-  }
+/** Sends again with the work that a limit asks for, by code that comes with the first challenge. Without it the limit is a limit. */
+async function withWork<T>(refusal: unknown, send: (proof: object) => Promise<T>): Promise<T> {
+  if (!(refusal instanceof ApiError && refusal.problem?.challenge)) throw refusal
+  const { sendWithProof } = await import('./solveChallenge.ts').catch(() => Promise.reject(refusal))
+  return sendWithProof(refusal, send)
 }
-
-/** The code that solves comes when the first challenge does. Without it the limit is a limit. */
-const solutionOf = (challenge: Challenge) =>
-  import('./solveChallenge.ts').then(({ solveChallenge }) => solveChallenge(challenge)).catch(() => null)
 
 function requestOf(row: Call, input: object, options: Options) {
   const params = new Map(entries(input, 'params'))

@@ -1,6 +1,7 @@
 import { solveChallenge as solve } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
-import type { Challenge, Proof } from './contract/proofOfWork.ts'
+import { ApiError } from './contract/errors/apiError.ts'
+import { type Challenge, type Proof, proofHeader } from './contract/proofOfWork.ts'
 
 /** Longer than a slow phone takes. */
 const patience = 30_000
@@ -11,4 +12,22 @@ export async function solveChallenge(challenge: Challenge): Promise<string | nul
   if (solution === null) return null
   const { counter, derivedKey } = solution
   return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } } satisfies Proof))
+}
+
+/** How often a call is sent with a proof: a visitor's network may change meanwhile. */
+const mostProofs = 2
+
+/** Sends a refused call again with the work that the refusal asks for. The visitor notices nothing but the time it takes. */
+export async function sendWithProof<T>(
+  refusal: ApiError,
+  send: (proof: object) => Promise<T>,
+  left = mostProofs,
+): Promise<T> {
+  const challenge = refusal.problem?.challenge
+  const solved = challenge && left > 0 ? await solveChallenge(challenge) : null
+  if (solved === null) throw refusal
+  return send({ [proofHeader]: solved }).catch((error: unknown) => {
+    if (error instanceof ApiError) return sendWithProof(error, send, left - 1)
+    throw error
+  })
 }

@@ -16,12 +16,7 @@ export function dayOf(date: Date): Day {
 
 /** The day in São Paulo at an instant. */
 export function dayInBrazil(now: Date): Day {
-  inBrazil ??= new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-  })
+  inBrazil ??= new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' })
   return inBrazil.format(now)
 }
 /** Kept, as making it takes longer than all that is written with it. */
