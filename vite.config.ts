@@ -24,7 +24,8 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/plain.css'],
       output: {
-        assetFileNames: ({ names }) => (names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]'),
+        assetFileNames: ({ names }) =>
+          names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
         codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] },
       },
     },
