@@ -8,7 +8,8 @@ import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
 import { switchToCompany, takePlan, tickVisit, write } from './controls.ts'
 
 /** Answers the open question of the conversation: by a tap where it offers one, else in words. */
-export async function sayInChat(page: Page, words: Raw, [key = 'cep']: Key[]) {
+export async function sayInChat(page: Page, words: Raw, [key]: Key[]) {
+  if (!key) throw new Error('Nothing is asked')
   const text = words[key] ?? ''
   const tap = (name: string) => page.getByRole('button', { name, exact: true }).click()
   const { input } = questions[key]

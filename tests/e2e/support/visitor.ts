@@ -29,6 +29,7 @@ export async function answerAll(page: Page, words: Raw, onScreen?: (keys: Key[])
     if (screen.keys.length === 0 || screen.keys.some((key) => words[key] === undefined)) return asked
     await onScreen?.(screen.keys)
     if (onScreen) screen = await atRest(page)
+    if (screen.keys.length === 0) continue
     await say(page, words, screen.keys)
     asked.push(...screen.keys)
     screen = await atRest(page, screen.looks)
