@@ -20,12 +20,12 @@ export function isForeign(text: string): boolean {
 export const people =
   'm[ae]e?zinha|mae|mamae|pai|marido|espos[oa]|mulher|filh[oa]s?|irma[o]?|vizinh[oa]|amig[oa]|namorad[oa]|' +
   'sogr[oa]|ti[oa]|av[oó]|vo|prim[oa]|chefe|cunhad[oa]|net[oa]|ex|trabalho|firma|colega|soci[oa]|cliente|' +
-  '[pm]adrasto?a?|locatari[oa]|inquilin[oa]|zelador\\w*|sindic[oa]|faxineir[oa]|patr[ao]+|nora|genro|velh[oa]|companheir[oa]'
+  '[pm]adrasto?a?|locatari[oa]|inquilin[oa]|zelador\\w*|sindic[oa]|faxineir[oa]|patr[ao]+|nora|genro|velh[oa]|companheir[oa]|compadre|corretora?|boy'
 const someoneElse = new RegExp(
   '\\bnao e(h|) (o |a )?(meu|minha)\\b|\\b(meu|minha|meus|minhas|nosso|nossa|seu|sua|d[oa]|de um[a]?|' +
     `num[a]?|um[a]?|com [ao]|pelo|pela|no nome de)\\s+(outr[oa]\\s+|falecid[oa]\\s+)?(${people})\\b|` +
-    '\\b(dele|dela|deles|delas|outra pessoa|outro cpf|de terceiros|d[eo] (vcs|voces)|fulano|de alguem|antig[oa]|anterior|' +
-    'ficticio|fals[oa]|inventad[oa]|por exemplo|exemplo|ex-)\\b',
+    '\\b(dele|dela|deles|delas|outra pessoa|outro cpf|de terceiros|d[eo] (vcs|voces)|fulano|de alguem|antig[oa]|anterior|em outr[oa]|' +
+    'fals[oa]|inventad[oa]|por exemplo|exemplo|ex-)\\b',
 )
 /** The mother's name is asked for: naming her is no talk of others. */
 const theMother =
@@ -33,5 +33,7 @@ const theMother =
 /** 'o CEP do João': one that belongs to somebody. */
 const owned =
   /\bcep d(o|a|e|os|as) (?!((meu|minha) )?(casa|rua|imovel|endereco|local|instalacao|servico)\b)[a-z]|\be o nome d[aeo]\b/
+/** 'Sim e não' */
+export const bothWays = /^(sim e nao|nao,? (e )?sim)$/
 const hedge =
-  /\b(acho|talvez|lembro|certeza|parece que|mais ou menos|depende|sei la|provavelmente|deve ser|era|ja foi|errad[oa](?!,? (e|eh|o certo|o correto)\b)|chut|creio|imagino|entre|protocolo|pedido|senha|rg|cnh|matricula)\b|^sim e nao$|^nao,? (e )?sim$/
+  /\b(acho|talvez|lembro|certeza|parece que|mais ou menos|depende|sei la|provavelmente|deve ser|era|ja foi|errad[oa](?!,? (e|eh|o certo|o correto)\b)|chut|creio|imagino|entre|protocolo|pedido|senha|rg|cnh|matricula)\b/

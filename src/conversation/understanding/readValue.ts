@@ -3,6 +3,7 @@ import type { Day } from '../../api/contract/values/dates.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { trimmed, type Said } from './said.ts'
+import { bothWays } from './doubts.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { readAccount, readAgency } from './values/bankAccount.ts'
 import { readBank } from './values/bank.ts'
@@ -31,6 +32,7 @@ export type Open = Key | null
 
 /** What some words say, as the answer to one question. `isNamed` says that 'meu nome é' or the like came before them. */
 export function readValue(key: Key, words: Said, world: World, isNamed = false): Found {
+  if (isYesNo(key) && bothWays.test(words.plain)) return null
   const said = withoutCourtesy(words)
   const agreed = isYesNo(key) ? readAgreement(key, trimmed(words)) : null
   if (agreed) return agreed

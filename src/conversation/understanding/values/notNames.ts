@@ -8,10 +8,10 @@ import { usualNames } from './usualNames.ts'
 /** Words of which no name is made here, those of both genders with an '@': who writes one of them says something else. */
 const notNames: ReadonlySet<string> = wordSet(
   'ave governador acougue wi table conquista santissima google cristo ferro play itau palmeiras manaus banda salve escola clinica hospital praca posto ' +
-    'ii ainda ali ama anterior apenas apto bank brasil cas@ centro chamo desconhecid@ deus disse don@ edificio ela ' +
+    'ii ainda ali anterior apenas apto bank brasil cas@ centro chamo desconhecid@ deus disse don@ edificio ela ' +
     'elas ele eles era errad@ erro faleceu falecid@ feliz igreja isto jardim loj@ ltda lula magazine mal menin@ ' +
     'menos mercado mesm@ mora morreu muit@ nada nasci nascid@ naum nem nenhum noss@ nov@ nunca oficina outr@ ' +
-    'padaria parque pergunta porque praia quadra qualquer quarta quer quinta residencial restaurante s sabe sexta ' +
+    'padaria parque pergunta porque praia quadra qualquer quarta quer quinta residencial restaurante s sexta ' +
     'sobrenome sua talvez tarde tchau temos bora choque finada biologica memoriam vendedor ' +
     'representante brincadeira mentira ultim@ vcs vila',
   [...fillers, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
@@ -19,7 +19,7 @@ const notNames: ReadonlySet<string> = wordSet(
 
 /** Places with a usual name in theirs, written where a name is asked. */
 export const placeNames =
-  /^(santa catarina|ribeirao preto|porto alegre|belo horizonte|duque de caxias|vitoria regia|sao (bernardo|jose|carlos)|santo andre|joao pessoa|bom jesus|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
+  /^(sant[ao]|sao|ribeirao preto|porto alegre|belo horizonte|duque de caxias|vitoria regia|joao pessoa|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
 
 /** Words that questions are asked with. */
 const asked = new Set(
