@@ -9,8 +9,8 @@ import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunne
 
 const noon = new Date('2026-11-20T15:00:00Z')
 
-const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts) =>
-  hear(answeredUpTo(key, facts), key, text, noon)
+const at = (key: keyof typeof fullAnswers, text: string, facts = goodFacts, now = noon) =>
+  hear(answeredUpTo(key, facts), key, text, now)
 const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
 const slots = [
   { date: '24/11/2026', period: 'manha', free: true },
@@ -140,6 +140,14 @@ describe('what is typed at a question', () => {
     'mais cedo não dá',
   ])('takes no visit for %j', (text) =>
     expect(at('schedule', text, { ...goodFacts, slots: many }).kind).not.toBe('answers'),
+  )
+
+  it.each(['qualquer tarde dessa semana', 'qualquer tarde da semana que vem'])(
+    'on a Sunday %j is of the days that come',
+    (text) =>
+      expect(at('schedule', text, { ...goodFacts, slots: many }, new Date('2026-11-22T15:00:00Z'))).toMatchObject({
+        answers: { schedule: '23/11/2026 tarde;24/11/2026 tarde' },
+      }),
   )
 
   it('reads an address that is written by hand', () => {

@@ -19,7 +19,8 @@ const around = wordSet(
  */
 export function anyVisit(plain: string, visits: readonly Bookable[], today: Day): Bookable[] | null {
   const halves = [...plain.matchAll(half)].map(([, name]) => name)
-  const week = weekOf(today) + (nextWeek.test(plain) ? 1 : 0)
+  // On a Sunday 'essa semana' is the one that comes, too
+  const week = weekOf(today) + (nextWeek.test(plain) || dateOf(today)?.getUTCDay() === 0 ? 1 : 0)
   const hasWeek = nextWeek.test(plain) || thisWeek.test(plain)
   const rest = [any, soonest, nextWeek, thisWeek, half].reduce((words, known) => words.replace(known, ' '), plain)
   const isLoose = any.test(plain) || soonest.test(plain)
