@@ -1,37 +1,23 @@
-import { useId, type SubmitEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { useDispatch } from 'react-redux'
 import { copyTexts as texts } from '../../content/texts/copyTexts.ts'
-import { dataAsked } from '../../funnel/intents.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
-import { OwnerPhone, phoneIn } from '../erase/OwnerPhone.tsx'
+import { OwnerPhone } from '../erase/OwnerPhone.tsx'
+import { useDataForm } from '../erase/useDataForm.ts'
 import { useFunnel } from '../useFunnel.ts'
 
 /** Gathers a copy of the visitor's data and hands it over as a file. */
 export function CopyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const dispatch = useDispatch()
-  const id = useId()
-  const { busy, error, copy } = useFunnel((funnel) => funnel.erasing)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    dispatch(dataAsked({ wish: 'copy', ...phoneIn(event.currentTarget) }))
-  }
+  const copy = useFunnel((funnel) => funnel.erasing.copy)
+  const { form, button } = useDataForm('copy', texts)
   const footer = copy ? (
     <Button onClick={() => save(copy)}>{texts.save}</Button>
   ) : (
-    <Button
-      type="submit"
-      form={id}
-      state={busy ? 'loading' : error === null ? 'default' : 'error'}
-      stateText={busy ? texts.busy : texts.failed}
-    >
-      {texts.make}
-    </Button>
+    <Button {...button}>{texts.make}</Button>
   )
   return createPortal(
     <Dialog open={open} onClose={onClose} title={texts.title} closeLabel={texts.close} footer={footer}>
-      <form id={id} className="stack" noValidate onSubmit={submit}>
+      <form {...form} className="stack" noValidate>
         <p>{texts.lead}</p>
         {!copy && <OwnerPhone />}
         <p role="status">{copy && texts.ready}</p>

@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { eraseTexts } from '../../content/texts/eraseTexts.ts'
-import { dataAsked } from '../../funnel/intents.ts'
 import { erasing } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -9,7 +8,8 @@ import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useDispatch } from 'react-redux'
 import { useFunnel } from '../useFunnel.ts'
-import { OwnerPhone, phoneIn } from './OwnerPhone.tsx'
+import { OwnerPhone } from './OwnerPhone.tsx'
+import { useDataForm } from './useDataForm.ts'
 
 /** Erases all answers of an order that is not placed. A portal keeps its dialog visible when the button is hidden. */
 export function Erasing({ text = eraseTexts.open }: { text?: string }) {
@@ -42,33 +42,20 @@ export function Erased() {
 }
 
 function Confirmation({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const dispatch = useDispatch()
-  const id = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const { busy, error } = useFunnel((funnel) => funnel.erasing)
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    dispatch(dataAsked({ wish: 'erase', ...phoneIn(event.currentTarget) }))
-  }
-  const leave = () => (busy ? keepOpen(form.current) : onClose())
+  const element = useRef<HTMLFormElement>(null)
+  const { busy, form, button } = useDataForm('erase', eraseTexts)
+  const leave = () => (busy ? keepOpen(element.current) : onClose())
   const footer = (
     <>
       <Button look="line" disabled={busy} onClick={onClose}>
         {eraseTexts.no}
       </Button>
-      <Button
-        type="submit"
-        form={id}
-        state={busy ? 'loading' : error === null ? 'default' : 'error'}
-        stateText={busy ? eraseTexts.busy : eraseTexts.failed}
-      >
-        {eraseTexts.yes}
-      </Button>
+      <Button {...button}>{eraseTexts.yes}</Button>
     </>
   )
   return (
     <Dialog open={open} onClose={leave} title={eraseTexts.title} closeLabel={eraseTexts.close} footer={footer}>
-      <form ref={form} id={id} className="stack" noValidate onSubmit={submit}>
+      <form ref={element} {...form} className="stack" noValidate>
         <p>{eraseTexts.ask}</p>
         <OwnerPhone />
       </form>

@@ -1,0 +1,24 @@
+import { useId, type SubmitEvent } from 'react'
+import { useDispatch } from 'react-redux'
+import { dataAsked } from '../../funnel/intents.ts'
+import { useFunnel } from '../useFunnel.ts'
+import { phoneIn } from './OwnerPhone.tsx'
+
+type Wish = Parameters<typeof dataAsked>[0]['wish']
+
+/** The form that asks for what is kept of a visitor to be erased or copied, and its button. */
+export function useDataForm(wish: Wish, texts: { busy: string; failed: string }) {
+  const dispatch = useDispatch()
+  const id = useId()
+  const { busy, error } = useFunnel((funnel) => funnel.erasing)
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    dispatch(dataAsked({ wish, ...phoneIn(event.currentTarget) }))
+  }
+  const state = busy ? 'loading' : error === null ? 'default' : 'error'
+  return {
+    busy,
+    form: { id, onSubmit },
+    button: { type: 'submit', form: id, state, stateText: busy ? texts.busy : texts.failed },
+  } as const
+}
