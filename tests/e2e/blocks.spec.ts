@@ -4,6 +4,7 @@ import { coverageCallTexts, fibreTexts, largeOfferTexts } from '../../src/conten
 import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
+import { untilKnown } from './support/known.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 
@@ -51,13 +52,11 @@ test('a card with streaming leads to the order of its plan below the campaign', 
 test('the call to check an address opens a drawer, whose answers the order takes over', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
   await page.goto('/')
-  await heading(page, coverageCallTexts.heading).scrollIntoViewIfNeeded()
   const opener = page.getByRole('link', { name: coverageCallTexts.go, exact: true })
   const drawer = page.getByRole('dialog', { name: coverageDrawerTexts.heading })
-  await expect(async () => {
-    await opener.click()
-    await expect(drawer).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await untilKnown(opener)
+  await opener.click()
+  await expect(drawer).toBeVisible()
   await expectUsable(page)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()

@@ -3,6 +3,7 @@ import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
 import { coverageTexts, leadDrawerTexts as texts, waysTexts } from '../../src/content/texts/landingTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { expectUsable } from './support/accessible.ts'
+import { untilKnown } from './support/known.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { openKeys } from './support/visitor.ts'
@@ -49,11 +50,9 @@ test('Escape closes the drawer of the lead, gives the focus back, and the check 
 test('a call is asked for in a drawer, and promised over the page', async ({ page }) => {
   await page.goto('/')
   const opener = page.getByRole('link', { name: waysTexts.call.link }).first()
-  await opener.scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await opener.click()
-    await expect(call(page)).toBeVisible({ timeout: 1000 })
-  }).toPass()
+  await untilKnown(opener)
+  await opener.click()
+  await expect(call(page)).toBeVisible()
   await expectUsable(page)
   await call(page).getByLabel(callPageTexts.phone).fill(person.phone)
   await page.keyboard.press('Enter')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { offerTexts } from '../../src/content/texts/landingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
+import { untilKnown } from './support/known.ts'
 import { test } from './support/strictPage.ts'
 
 const { heading, list } = offerTexts
@@ -26,13 +27,11 @@ test('tabs show the plan of one speed, by keys too', async ({ page }) => {
   const tabs = page.getByRole('tablist', { name: list.speeds })
   const cardOf = (speed: string) =>
     page.locator('#planos').getByRole('article', { name: speed }).getByRole('link', { name: offerTexts.card.old.take })
-  await tabs.scrollIntoViewIfNeeded()
   await expect(cardOf('500 Mega')).toBeVisible()
-  await tabs.getByRole('tab', { name: '500 Mega' }).focus()
-  await expect(async () => {
-    await page.keyboard.press('End')
-    await expect(cardOf('2 Giga')).toBeVisible({ timeout: 500 })
-  }).toPass()
+  const first = tabs.getByRole('tab', { name: '500 Mega' })
+  await untilKnown(first)
+  await first.press('End')
+  await expect(cardOf('2 Giga')).toBeVisible()
   await expect(cardOf('500 Mega')).toBeHidden()
   await expectUsable(page)
 })

@@ -5,6 +5,7 @@ import { streamingPages, streamingPageTexts } from '../../src/content/streamingP
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
+import { untilKnown } from './support/known.ts'
 import { test } from './support/strictPage.ts'
 
 const sections = [appsTexts, newsTexts]
@@ -22,12 +23,9 @@ async function openAt(page: Page, section: { heading: string }) {
   await openRow(page, section)
 }
 
-/** A row whose code has come: React then knows its element. */
+/** A row whose code has come. */
 async function openRow(page: Page, section: { heading: string }) {
-  await row(page, section).scrollIntoViewIfNeeded()
-  const isKnown = () =>
-    row(page, section).evaluate((area) => Object.keys(area).some((key) => key.startsWith('__react')))
-  await expect.poll(isKnown).toBe(true)
+  await untilKnown(row(page, section))
 }
 
 for (const section of sections) {
