@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { chunkOf } from './scripts/chunks.ts'
+import { compiledAhead } from './scripts/compiledAhead.ts'
 import { devPages } from './scripts/devPages.ts'
 import { addressesOfPages } from './src/content/pages.ts'
 import { scriptPage } from './scripts/script/scriptPage.ts'
@@ -12,7 +13,7 @@ const uiFolders = ['ui', 'conversation', 'pages', 'tracking']
 const strict = ['tests/support/strict.ts']
 
 export default defineConfig({
-  plugins: [react(), devPages, scriptPage],
+  plugins: [react(), devPages, scriptPage, compiledAhead],
   define: { SITE_ADDRESSES: JSON.stringify(addressesOfPages()) },
   server: { proxy: { '/api': api, '/healthz': api, '/readyz': api, '/dev': api } },
   build: {

@@ -21,7 +21,7 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 33,
+    ceiling: 33.5,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {

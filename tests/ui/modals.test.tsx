@@ -48,6 +48,13 @@ test('a drawer opens over the page, named by its title', () => {
   expect(screen.getByText('Instalação grátis')).toBeTruthy()
 })
 
+test('the page stands still under it', () => {
+  const { dialog } = openOne()
+  expect(document.documentElement.hasAttribute('data-modal')).toBe(true)
+  act(() => dialog.close())
+  expect(document.documentElement.hasAttribute('data-modal')).toBe(false)
+})
+
 test.each([Drawer, Dialog])('Escape closes it 550 ms later and the focus goes back', (kind) => {
   const { opener, dialog } = openOne(kind)
   const escape = new Event('cancel', { cancelable: true })

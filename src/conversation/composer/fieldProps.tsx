@@ -7,12 +7,12 @@ import { textProps } from '../../order/questions/textProps.tsx'
 
 /**
  * The label, keyboard and mask of the conversation's field for the open question. While none is open, typed text waits
- * for the next.
+ * for the next. It takes sentences too, so its type is always text.
  */
 export function fieldProps(name: Key | null, { units }: Facts, kept: string | undefined) {
   if (name === null) return { ...plain, name: 'words', label: chatTexts.whileWaiting }
   const { input, label } = questions[name]
-  if (input.kind === 'text') return { ...textProps(name, input, kept), name }
+  if (input.kind === 'text') return { ...textProps(name, input, kept), name, type: 'text' }
   if (input.kind !== 'complement') return { ...plain, name, label: chatTexts.free }
   return {
     name,

@@ -13,6 +13,7 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { questions } from '../../content/questions/questions.ts'
 import { answeredHere } from '../editing/editing.ts'
 import { inputPlace, isTaken } from '../composer/inputPlace.ts'
+import { isToTheLetter } from './isToTheLetter.ts'
 import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../understanding/asTyped.ts'
 import { hear } from '../understanding/hear.ts'
@@ -34,6 +35,7 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()
   const { key, text, goTo } = said
   const agreed = agreement(voice, said, now)
   if (agreed) return agreed
+  if (isToTheLetter(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = hear(voice.now(), key, text, now)
   switch (meant.kind) {
     case 'answers': {

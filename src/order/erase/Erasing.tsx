@@ -4,6 +4,7 @@ import { eraseTexts } from '../../content/texts/eraseTexts.ts'
 import { erasing } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { showModal } from '../../ui/feedback/showModal.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { Toast } from '../../ui/feedback/Toast.tsx'
 import { useDispatch } from 'react-redux'
@@ -66,7 +67,7 @@ function Confirmation({ open, onClose }: { open: boolean; onClose: () => void })
 /** Leaving does not stop the erasing, so a dialog that the browser closed by itself opens again. */
 function keepOpen(form: HTMLFormElement | null) {
   const window = form?.closest('dialog')
-  if (window?.open === false) window.showModal()
+  if (window?.open === false) showModal(window)
 }
 
 /** Focuses the beginning, unless something else took the focus after the dialog closed. */

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent, type SyntheticEvent } from 'react'
+import { showModal } from './showModal.ts'
 
 /** How long a drawer takes to leave. */
 export const CLOSING = 550
@@ -14,7 +15,7 @@ export function useModal(open: boolean, onClose: () => void) {
   if (open && !shown) setShown(true)
 
   useEffect(() => {
-    if (open && dialog.current?.open === false) dialog.current.showModal()
+    if (open && dialog.current?.open === false) showModal(dialog.current)
     if (open || !shown) return undefined
     const leave = setTimeout(() => {
       dialog.current?.close()

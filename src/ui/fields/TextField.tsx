@@ -56,7 +56,7 @@ export function TextField({
 
   return (
     <Field label={label} help={help} error={error} action={action} htmlFor={fieldId}>
-      <div className={joined === undefined ? undefined : styles.joined}>
+      <div className={joined === undefined ? undefined : styles.joined} data-joined={joined !== undefined || undefined}>
         <div className={styles.masked}>
           <input
             {...native}

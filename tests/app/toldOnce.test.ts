@@ -1,0 +1,39 @@
+import { applyMiddleware, isAction, legacy_createStore, type Action, type Middleware } from '@reduxjs/toolkit'
+import { expect, test, vi } from 'vitest'
+import { toldOnce } from '../../src/app/order/toldOnce.ts'
+
+/** An answer makes its save at once, as the sagas do. */
+const savesAnswers: Middleware = (api) => (next) => (action) => {
+  next(action)
+  if (isAction(action) && action.type === 'answer') api.dispatch({ type: 'save' })
+}
+const reducer = (told: string[] = [], { type }: Action) => (type.startsWith('@@') ? told : [...told, type])
+
+function begin() {
+  const store = legacy_createStore(reducer, undefined, (create) => toldOnce(applyMiddleware(savesAnswers)(create)))
+  const seen: string[][] = []
+  return { store, seen, leave: store.subscribe(() => seen.push(store.getState())) }
+}
+
+test('who subscribes hears once of all that an action brings about, with all of it done', () => {
+  const { store, seen } = begin()
+  store.dispatch({ type: 'answer' })
+  expect(seen).toEqual([['answer', 'save']])
+  store.dispatch({ type: 'save' })
+  expect(seen).toHaveLength(2)
+})
+
+test('an action of who subscribes is told too, and who left hears nothing', () => {
+  const { store, seen, leave } = begin()
+  const once = vi.fn<() => void>(() => {
+    stop()
+    store.dispatch({ type: 'answer' })
+  })
+  const stop = store.subscribe(once)
+  store.dispatch({ type: 'other' })
+  expect(once).toHaveBeenCalledOnce()
+  expect(seen.at(-1)).toEqual(['other', 'answer', 'save'])
+  leave()
+  store.dispatch({ type: 'other' })
+  expect(seen.at(-1)).toEqual(['other', 'answer', 'save'])
+})

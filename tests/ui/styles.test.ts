@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** Without a class of its own, each box above a change would be looked at again: decision 050. */
+const classless = /(?<!\.[\w-]+|\)):has\(/
+const selectors = globSync('src/**/*.css').flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(':has('))
+    .map((line) => line.trim()),
+)
+
+test('what has something within is styled by a class', () => {
+  expect(selectors.length).toBeGreaterThan(0)
+  expect(selectors.filter((selector) => classless.test(selector))).toEqual([])
+})
+
+test.each(['html:has(dialog)', ':has(> a)', '.field :has(> a)', '*:has(a)'])('%s is found', (selector) => {
+  expect(classless.test(selector)).toBe(true)
+})
