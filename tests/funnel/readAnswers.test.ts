@@ -83,6 +83,7 @@ describe('what is understood', () => {
 describe('what is refused, and how', () => {
   const cases: [Key, string, string][] = [
     ['cep', '1401010', 'O CEP tem oito números, como em 14010-100.'],
+    ['cep', '00000-000', 'O CEP tem oito números, como em 14010-100.'],
     ['number', '  ', 'Falta o número da casa ou do prédio. Se não tiver, escreva s/n.'],
     ['number', 'x'.repeat(65), 'O número pode ter até 64 caracteres.'],
     ['name', 'Ana', 'Escreva nome e sobrenome, como em Ana Souza.'],

@@ -12,7 +12,8 @@ export const idLead = z.string().check(z.regex(/^[\w-]{22}$/))
 export const upTo = (most: number) => z.string().check(z.maxLength(most), legible())
 
 /** The value of each answer, as it is kept, sent and stored. */
-export const cep = z.string().check(matches(/^\d{8}$/, 'cep.digits'))
+/** No street has eight noughts. */
+export const cep = z.string().check(matches(/^(?!0{8})\d{8}$/, 'cep.digits'))
 export const number = z
   .string()
   .check(
