@@ -1,4 +1,4 @@
-import { createServer, type Server as HttpServer } from 'node:http'
+import { createServer } from 'node:http'
 import { Server } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
@@ -7,9 +7,8 @@ import type { Http } from './http/arrival.ts'
 import { answerMisread } from './http/unreadableRequest.ts'
 import { inTurn } from './http/limits/inTurn.ts'
 
-const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
-/** A connection that neither sends nor receives for this long is closed, and its prepared responses are dropped. */
-const longestSilence = 60_000
+/** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
+const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000, silence: 60_000 }
 /**
  * Connections in use end after a response within this time. An HTTP server's own `close` would close a connection whose
  * request is just arriving.
@@ -22,7 +21,8 @@ const longestWait = 1500
 const unnamedHost = 'localhost'
 
 /** Serves the app on a port. `close` still answers every request; each response is then the last of its connection. */
-export function serve(app: Hono<Http>, silence = longestSilence): { server: HttpServer; close: () => Promise<void> } {
+export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
+  const { silence, ...timeouts } = { ...patience, ...given }
   let closing = false
   const listener = getRequestListener(
     async (request, bindings) => {
@@ -33,7 +33,7 @@ export function serve(app: Hono<Http>, silence = longestSilence): { server: Http
     { hostname: unnamedHost, errorHandler: answerMisread },
   )
   const server = createServer(
-    patience,
+    timeouts,
     inTurn((incoming, outgoing) => void listener(incoming, outgoing)),
   )
   server.setTimeout(silence)
