@@ -14,7 +14,7 @@ await orAdvise(async () => {
   process.exitCode = await together([
     {
       program: pinnedNode,
-      args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
+      args: ['--watch', '--watch-preserve-output', 'server/main.mjs'],
       env: {
         PORT: String(apiPort),
         DATA_DIR: dataDir,

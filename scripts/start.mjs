@@ -10,7 +10,7 @@ await orAdvise(async () => {
   demandWritable(dataDir)
   await setUp()
   process.exitCode = await together([
-    { program: pinnedNode, args: ['server/main.ts'], env: { PORT: String(port), DATA_DIR: dataDir } },
+    { program: pinnedNode, args: ['server/main.mjs'], env: { PORT: String(port), DATA_DIR: dataDir } },
   ])
   if (process.exitCode !== 0) console.error('✗ The server ended by itself; the lines above say why.')
 })

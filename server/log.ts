@@ -17,7 +17,11 @@ export function makeLog(level: string, to?: DestinationStream): Log {
 
 export function faultOf(error: unknown): Pick<FaultLine, 'kind' | 'where'> {
   if (!(error instanceof Error)) return { kind: typeof error, where: [] }
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
+  const { stack = '', message } = error
+  const frames = stack
+    .slice(stack.indexOf(message) + message.length)
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
   return {
     kind: error.name,
     where: frames

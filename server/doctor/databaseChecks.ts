@@ -1,3 +1,5 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { newerMade, pendingMigrations } from '../db/migrate.ts'
@@ -80,6 +82,8 @@ async function clockOf(db: Db): Promise<Date> {
 async function erasures({ env, db }: Parts): Promise<Finding[]> {
   if (env.erasuresFile === null)
     return [look('No ERASURES_FILE is set: after a restore from a backup, what was erased since would be there again.')]
+  if (!canWrite(env.erasuresFile))
+    return [look(`Erasures cannot be noted in ${env.erasuresFile}: make its folder, and allow it to be written.`)]
   const { count } = await db
     .selectFrom('erasures')
     .where('noted_at', 'is', null)
@@ -90,4 +94,14 @@ async function erasures({ env, db }: Parts): Promise<Finding[]> {
       ? look(`${count} erasures are not noted in ${env.erasuresFile} yet. A running server does so within a minute.`)
       : well(`Erasures are noted in ${env.erasuresFile}.`),
   ]
+}
+
+/** Whether a file can be written, or made in its folder. */
+function canWrite(file: string): boolean {
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { RequestError } from '@hono/node-server'
 import type { Problem } from '../../src/api/contract/errors/problem.ts'
 import { refusals } from '../refusals.ts'
 import { always } from './replies/headers.ts'
@@ -24,6 +25,12 @@ const isAnswering = (socket: Duplex) =>
 export function answerExpectation(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(417, headers).end(body)
 }
+
+/** Answers what Node can read and the app's adapter cannot, such as a host that is none. */
+export const answerMisread = (error: unknown) =>
+  error instanceof RequestError
+    ? new Response(body, { status: 400, headers })
+    : new Response(null, { status: 500, headers: always })
 
 const statuses = new Map([
   ['HPE_HEADER_OVERFLOW', 431],

@@ -1,5 +1,5 @@
 import { solveChallenge as solve } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
+import { deriveKey as byBrowser } from 'altcha-lib/algorithms/web/pbkdf2'
 import { ApiError } from './contract/errors/apiError.ts'
 import { type Challenge, type Proof, proofHeader } from './contract/proofOfWork.ts'
 
@@ -8,11 +8,15 @@ const patience = 30_000
 
 /** The header that answers a challenge, or null if this device cannot do the work. The browser works on other threads. */
 export async function solveChallenge(challenge: Challenge): Promise<string | null> {
-  const solution = await solve({ challenge, deriveKey, timeout: patience }).catch(() => null)
+  const solution = await keyMaker()
+    .then((deriveKey) => solve({ challenge, deriveKey, timeout: patience }))
+    .catch(() => null)
   if (solution === null) return null
   const { counter, derivedKey } = solution
   return btoa(JSON.stringify({ challenge, solution: { counter, derivedKey } } satisfies Proof))
 }
+
+const keyMaker = async () => ('subtle' in crypto ? byBrowser : (await import('./workWithoutHttps.ts')).deriveKey)
 
 /** How often a call is sent with a proof: a visitor's network may change meanwhile. */
 const mostProofs = 2

@@ -63,6 +63,8 @@ describe.each(eachDatabase)('the doctor, over $database', (kind) => {
     expect((await found({ MASTER_KEY: `${MASTER_KEY},${other}` })).looks).toContain('older ones can be taken away')
     expect((await found({}, new Date('2026-11-19T15:00:00.000Z'))).looks).toMatch(/[Cc]lock/)
     const db = openDatabase(empty.place)
+    const nowhere = join(tmpdir(), 'ultrafibra-none', 'erasures')
+    expect((await found({ ERASURES_FILE: nowhere })).looks).toContain(`Erasures cannot be noted in ${nowhere}`)
     await db.insertInto('erasures').values({ lead_id: 'a', at: now.toISOString(), noted_at: null }).execute()
     expect((await found()).looks).toContain('1 erasures are not noted')
     await sql`delete from kysely_migration where name like '014%'`.execute(db)

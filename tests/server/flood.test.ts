@@ -48,6 +48,24 @@ describe.skipIf(!existsSync('/proc/self/status'))(
   },
 )
 
+describe('five hundred connections of one address that send slowly, or take nothing of what they asked for', () => {
+  it('keep nobody else waiting', async () => {
+    const port = await freePort()
+    await aServerAt(port, 'slow')
+    await spentOn(port)
+    const sockets = Array.from({ length: 500 }, (_, n) => aSlowSocket(port, n))
+    const dripping = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 500)
+    onTestFinished(() => {
+      clearInterval(dripping)
+      for (const socket of sockets) socket.destroy()
+    })
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+    const spent: number[] = []
+    for (let nth = 0; nth < 100; nth += 1) spent.push(await spentOn(port))
+    expect(spent.toSorted((a, b) => a - b)[98]).toBeLessThan(1000)
+  })
+})
+
 describe('requests sent ahead on one connection', () => {
   it('are answered in their order, each in full', async () => {
     const port = await freePort()
@@ -70,6 +88,19 @@ describe('requests sent ahead on one connection', () => {
     expect(heard.split('"code":"route.unknown"')).toHaveLength(5)
   })
 })
+
+/** It is in the middle of its headers or of a body, or does not read its answers. */
+function aSlowSocket(port: number, nth: number) {
+  const begun = [
+    'GET /chat HTTP/1.1\r\nHost: a\r\nX: ',
+    'POST /api/lead-v2 HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 30000\r\n\r\n"',
+    asking.repeat(20),
+  ]
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  socket.pause()
+  socket.write(begun[nth % begun.length] ?? '')
+  return socket
+}
 
 function memoryOf(pid: number | undefined): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
@@ -103,12 +134,13 @@ async function spentUntil(over: Promise<unknown>, port: number): Promise<number[
   return goOn()
 }
 
-/** How long a page takes on a connection of its own. */
+/** How long an answer takes on a connection of its own. */
 function spentOn(port: number): Promise<number> {
   const began = performance.now()
   return new Promise((resolve, reject) => {
-    get({ port, host: '127.0.0.1', path: '/chat', agent: false }, (response) =>
-      response.resume().on('end', () => resolve(performance.now() - began)),
-    ).on('error', reject)
+    get({ port, host: '127.0.0.1', path: '/healthz', agent: false }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`Answered ${response.statusCode}`))
+      response.resume().on('end', () => resolve(performance.now() - began))
+    }).on('error', reject)
   })
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -37,12 +37,30 @@ describe('the server', () => {
       [400, 'GET / HTTP/9\r\n\r\n'],
       [431, `${asking}X: ${'a'.repeat(40_000)}\r\n\r\n`],
       [417, `${asking}Expect: more\r\n\r\n`],
+      [400, asking.replace('Host: a', 'Host: a?b') + '\r\n'],
+      [400, asking.replace('/', '/\\') + '\r\n'],
     ] as const) {
       const heard = await heardOver(port, sent)
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(heard).toContain("default-src 'none'")
       expect(heard).toContain('"code":"body.malformed"')
     }
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  it('keeps what Node compiled for the next start, also if it is killed', async () => {
+    const kept = join(home, 'compiled')
+    const { child, ended } = await launched({ PORT: String(await freePort()), NODE_COMPILE_CACHE: kept })
+    await soon(() => expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(100))
+    child.kill('SIGKILL')
+    await ended
+  })
+
+  it('answers a balancer that asks by HTTP/1.0 and names no host', async () => {
+    const port = await freePort()
+    const { child, ended } = await launched({ PORT: String(port) })
+    expect(await heardOver(port, 'GET /readyz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /)
     child.kill('SIGTERM')
     await ended
   })

@@ -12,6 +12,7 @@ import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
 const hour = 3_600_000
+const privateColumns = ['document', 'document_hash', 'birth_date', 'mothers_name', 'bank_info', 'device_info'] as const
 let home = ''
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), 'ultrafibra-kept-'))
@@ -53,12 +54,22 @@ describe('what is left behind', () => {
     const visitor = server.visitor()
     const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
     const [byDebit, byBill] = [
-      await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo } }),
+      await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo, deviceInfo: { jsc: 'x' } } }),
       await anAnsweredLead(visitor),
     ]
     const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const isKept = async () => {
+      const row = await db
+        .selectFrom('leads')
+        .select(privateColumns)
+        .where('id', '=', byDebit)
+        .executeTakeFirstOrThrow()
+      return Object.values(row).map((value) => value !== null)
+    }
+    expect(await isKept()).toEqual(privateColumns.map(() => true))
     server.clock.at = new Date(server.clock.at.getTime() + 73 * hour)
     await forget(writer(db), () => server.clock.at)
+    expect(await isKept()).toEqual(privateColumns.map(() => false))
     const again = async (idLead: string) => {
       for (const step of ['birthDate', 'motherName', 'documentNumber'] as const)
         await save(visitor, idLead, step, answers[step])

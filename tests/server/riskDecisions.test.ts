@@ -260,4 +260,21 @@ describe('the quiz', () => {
     const id = await anAnsweredLead(visitor, withDocument('40000000477'))
     expect((await confirm(visitor, id)).body['quiz_needed']).toBe(true)
   })
+
+  it('that was already shown to four leads is tried three times, too', async () => {
+    const visitor = server.visitor()
+    const cpf = '60000000655'
+    server.clock.at = new Date(server.clock.at.getTime() + 48 * 3_600_000)
+    const shown: { id: string; quiz: Quiz }[] = []
+    for (let lead = 0; lead < 4; lead += 1) {
+      const id = await anAnsweredLead(visitor, withDocument(cpf))
+      shown.push({ id, quiz: await asked(visitor, id) })
+    }
+    const finals: unknown[] = []
+    for (const { id, quiz } of shown) {
+      const given = finals.length < 3 ? wrongAnswers(quiz) : rightAnswers(quiz, cpf)
+      finals.push((await answer(visitor, id, given)).body['final'])
+    }
+    expect(finals).toEqual([false, false, true, true])
+  })
 })

@@ -8,7 +8,7 @@ import { portOf } from '../support/aProcess.ts'
 
 it('a connection that takes nothing of its answer is given up, with all that was ready for it', async () => {
   const app = new Hono<Http>().get('/', (c) => c.body(new Uint8Array(64 * 1024 * 1024)))
-  const { server, close } = serve(app, 300)
+  const { server, close } = serve(app, { silence: 300 })
   server.listen(0)
   await once(server, 'listening')
   const begun = once(server, 'connection')
@@ -19,5 +19,31 @@ it('a connection that takes nothing of its answer is given up, with all that was
   await once(held, 'close')
   expect(held.bytesWritten).toBeGreaterThan(0)
   deaf.destroy()
+  await close()
+})
+
+/** Two bytes now and then, for as long as they are taken. */
+async function drip(port: number, begin: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1').on('error', () => undefined)
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += String(chunk)
+  })
+  socket.write(begin)
+  const dripping = setInterval(() => socket.write('aa'), 20)
+  await once(socket, 'close')
+  clearInterval(dripping)
+  return heard
+}
+
+it.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\nX: '],
+  ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 30000\r\n\r\n'],
+])('a connection that is never done with %s is given up, however busy it looks', async (_, begin) => {
+  const app = new Hono<Http>().all('/', async (c) => c.text(await c.req.text().catch(() => '')))
+  const { server, close } = serve(app, { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 })
+  server.listen(0)
+  await once(server, 'listening')
+  expect(await drip(portOf(server), begin)).toMatch(/^(HTTP\/1\.1 408 |$)/)
   await close()
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
 /** Starts the product in its own process, and waits until it is ready or has ended. */
-export async function launch(settings: Record<string, string>, program = 'server/main.ts') {
+export async function launch(settings: Record<string, string>, program = 'server/main.mjs') {
   const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...settings } })
   let said = ''
   for (const stream of [child.stdout, child.stderr])

@@ -30,6 +30,14 @@ const files = new Map([
   ['swagger-ui-bundle.js', 'text/javascript; charset=UTF-8'],
 ])
 
+/** Written when it is first read: a server that starts has other things to do. */
+let document: { text: string; tag: string } | null = null
+
+function writeDocument() {
+  const text = JSON.stringify(openApi())
+  return { text, tag: etagOf(text) }
+}
+
 /** Serves the contract as a document, and as a page to try it. */
 export function bindDocs(app: Hono<Http>): void {
   for (const path of ['/api/openapi.json', '/api/docs/*'])
@@ -38,15 +46,14 @@ export function bindDocs(app: Hono<Http>): void {
       compressed,
       etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }),
     )
-  const document = JSON.stringify(openApi())
-  const tag = etagOf(document)
-  app.get('/api/openapi.json', (c) =>
-    c.body(document, 200, {
+  app.get('/api/openapi.json', (c) => {
+    const { text, tag } = (document ??= writeDocument())
+    return c.body(text, 200, {
       'Content-Type': 'application/json; charset=UTF-8',
       'Cache-Control': 'no-cache',
       ETag: tag,
-    }),
-  )
+    })
+  })
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
   app.get('/api/docs/start.js', (c) =>
     c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }),
