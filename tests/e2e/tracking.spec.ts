@@ -90,7 +90,7 @@ test('consent that is taken back ends it, in a document without scripts of other
   await page.goto('/')
   await decide(page, texts.accept)
   await expect.poll(names).toEqual(['page-view'])
-  await decide(page, texts.preferences.title)
+  await page.getByRole('link', { name: texts.preferences.title }).click()
   for (const { label } of [texts.preferences.publi, texts.preferences.func])
     await page.getByRole('switch', { name: label }).click()
   await decide(page, texts.preferences.confirm)

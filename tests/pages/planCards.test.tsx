@@ -136,9 +136,7 @@ async function showInTabs(prefix: string) {
 }
 
 const namesOn = (card?: Card) =>
-  [...(card?.getAllByRole('link') ?? []), ...(card?.getAllByRole('button') ?? [])].map(({ textContent }) =>
-    textContent?.replace(/ d?o plano.*/, '').trim(),
-  )
+  card?.getAllByRole('link').map(({ textContent }) => textContent?.replace(/ d?o plano.*/, '').trim())
 
 test('the older cards have words of their own', async () => {
   expect(namesOn(show(shown('plans.json'))[3])).toEqual([
@@ -156,12 +154,23 @@ test('the older cards have words of their own', async () => {
     'Serviços Inclusos',
   ])
   fireEvent.click(screen.getByRole('tab', { name: '1 Giga' }))
-  expect(screen.queryByRole('button', { name: /^Conteúdo online/ })).not.toBeNull()
+  expect(screen.queryByRole('link', { name: /^Conteúdo online/ })).not.toBeNull()
+})
+
+const benefitsOn = (card?: Card) => card?.getByRole('link', { name: /^Conferir benefícios/ }) ?? document.body
+
+test('a press that opens another tab is the browser’s, and there, as without scripts, the link shows the names of the benefits', () => {
+  const [card] = show(shown('plans.json'))
+  const link = benefitsOn(card)
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const named = document.querySelector(link.getAttribute('href') ?? '')
+  expect(named?.textContent).toBe('Segurança Digital, Banca Virtual, Audiobooks, Babbel, Games Club e Aya Ensinah')
 })
 
 test('benefits open in a drawer that closes by its button', async () => {
   const [card] = show(shown('plans.json'))
-  fireEvent.click(card?.getByRole('button', { name: /^Conferir benefícios/ }) ?? document.body)
+  fireEvent.click(benefitsOn(card))
   const drawer = await screen.findByRole('dialog')
   expect(within(drawer).queryByText('Segurança Digital')).not.toBeNull()
   expect(within(drawer).getByRole('button', { name: 'Fechar' })).toBeDefined()
