@@ -11,7 +11,7 @@ export const comparisonTexts = {
   streaming: 'Streaming',
   noStreaming: 'Não incluso',
   toChoose: (names: string) => `Um à escolha: ${names}`,
-  optional: (names: string) => `Com ou sem ${names}`,
+  optional: (names: string) => `Não incluso; opcional: ${names}`,
   installation: 'Instalação',
   loyalty: 'Fidelidade',
   months: (count: number) => `${count} meses`,
