@@ -82,6 +82,34 @@ test('an address names an answer, which is open', () => {
   expect([...document.querySelectorAll('details[open]')]).toEqual([named?.closest('details')])
 })
 
+/** The links below answers, by the address of their question. */
+const linksShown = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('details a')].map((link) => [
+    link.closest('[id]')?.id,
+    link.getAttribute('href')?.replace(/\?.*/, ''),
+    link.target,
+  ])
+
+test('answers lead to where they send a visitor', () => {
+  show()
+  expect(linksShown()).toEqual([
+    ['duvida-coverage', '/consultar-cobertura/cep', ''],
+    ['duvida-coverage', '/planos', ''],
+    ['duvida-loyalty', '/regulamentos/contrato', ''],
+    ['duvida-second-bill', 'https://meutim.tim.com.br', '_blank'],
+    ['duvida-speed-test', 'https://www.brasilbandalarga.com.br', '_blank'],
+    ['duvida-mobile-bonus', '/selecao-plano-movel', ''],
+    ['duvida-phones', 'sms:4141', ''],
+    ['duvida-phones', 'https://wa.me/558005551020', '_blank'],
+    ['duvida-support', 'https://www.tim.com.br/para-voce/atendimento', '_blank'],
+  ])
+})
+
+test('the pages of cities are those of the plain site, and a campaign leads to none', () => {
+  show('timblack')
+  expect(linksShown().map(([, address]) => address)).not.toContain('/planos')
+})
+
 test('search engines read each question with its answer', () => {
   expect(structuredFaq(campaignOf(''), plans)).toMatchObject({
     '@type': 'FAQPage',

@@ -6,6 +6,10 @@ export const pageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${br
 
 export const privacyPolicy = '/regulamentos/privacidade'
 
+/** Where customers see their bills and are helped, outside the product. */
+export const customerPage = 'https://meutim.tim.com.br'
+export const supportPage = 'https://www.tim.com.br/para-voce/atendimento'
+
 /** The operator's own page, outside the product. */
 export const staffPage = 'https://www.tim.com.br'
 export const staffMigrationForm = 'https://www.tim.com.br'
