@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
-import { staffMigrationForm } from '../../src/content/texts/brand.ts'
+import { operatorPages } from '../../src/content/operatorPages.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { structuredFaq } from '../../src/app/site/structuredFaq.ts'
 import { Faq } from '../../src/pages/landing/Faq.tsx'
@@ -46,7 +46,7 @@ test('employees are led to the page of their own', () => {
   expect(summaries()).toEqual([])
   expect(screen.getByRole('link', { name: /^Clique Aqui/ })).toHaveProperty('href', 'https://www.tim.com.br/')
   const form = screen.getByRole('link', { name: new RegExp(faqTexts.migrationGo) })
-  expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual([staffMigrationForm, '_blank'])
+  expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual([operatorPages.staffMigration, '_blank'])
 })
 
 test('only employees are told of their form for a migration', () => {

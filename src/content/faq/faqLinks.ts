@@ -1,7 +1,7 @@
 import { contact, whatsappLink } from '../../api/contract/contact.ts'
 import { documentPath } from '../../api/contract/documents.ts'
+import { operatorPages } from '../operatorPages.ts'
 import { speedTest } from '../speedTest.ts'
-import { customerPage, supportPage } from '../texts/brand.ts'
 import { faqTexts } from '../texts/faqTexts.ts'
 import { words } from '../texts/words.ts'
 
@@ -14,10 +14,10 @@ const { links: texts } = faqTexts
 const links: Partial<Record<string, readonly FaqLink[]>> = {
   coverage: [{ label: texts.coverage, to: '/consultar-cobertura/cep' }],
   loyalty: [{ label: texts.contract, to: documentPath('contrato') }],
-  'second-bill': [{ label: texts.customer, href: customerPage }],
+  'second-bill': [{ label: texts.customer, href: operatorPages.customer }],
   'speed-test': [{ label: texts.speedTest, href: `https://www.${speedTest}` }],
   'mobile-bonus': [{ label: texts.mobile, to: '/selecao-plano-movel' }],
-  support: [{ label: texts.support, href: supportPage }],
+  support: [{ label: texts.support, href: operatorPages.support }],
   phones: [
     { label: texts.sms, href: `sms:${contact.sms}` },
     { label: words.whatsapp, href: whatsappLink(texts.hello) },

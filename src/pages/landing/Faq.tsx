@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { staffMigrationForm, staffPage } from '../../content/texts/brand.ts'
+import { operatorPages } from '../../content/operatorPages.ts'
 import { linksOf } from '../../content/faq/faqLinks.ts'
 import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
 import { landingFaq } from '../../content/faq/landingFaq.ts'
@@ -37,7 +37,7 @@ function StaffFaq() {
       <h2>{texts.employees}</h2>
       <p className="lead">{texts.employeesLead}</p>
       <div className="row">
-        <ButtonLink href={staffPage} look="line" split icon="arrow">
+        <ButtonLink href={operatorPages.staff} look="line" split icon="arrow">
           {texts.employeesGo} <span className="sr">{texts.employeesAbout}</span>
         </ButtonLink>
       </div>
@@ -53,7 +53,7 @@ function StaffMigration() {
       <p>
         <b>{texts.migration}</b> {texts.migrationLead}
       </p>
-      <TextLink href={staffMigrationForm} target="_blank" icon="arrow">
+      <TextLink href={operatorPages.staffMigration} target="_blank" icon="arrow">
         {texts.migrationGo}
       </TextLink>
     </aside>
