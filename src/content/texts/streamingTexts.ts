@@ -7,6 +7,7 @@ export const streamingTexts = {
   back: 'Planos anteriores com streaming',
   on: 'Mais planos com streaming',
   label: 'Streaming Incluso',
+  by: 'Por R$',
   go: 'Contratar',
   explained: 'O que vem em cada streaming',
   speeds: (list: string) => `Nos planos de ${list}.`,
