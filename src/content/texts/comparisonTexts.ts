@@ -1,7 +1,7 @@
 /** The words of the plans side by side. */
 export const comparisonTexts = {
   heading: 'Compare os planos',
-  lead: 'Tudo o que muda de um para o outro, lado a lado.',
+  lead: 'Tudo o que muda de um para o outro.',
   upload: 'Upload',
   devices: 'Dispositivos ao mesmo tempo',
   upTo: (count: number) => `Até ${count}`,
