@@ -51,6 +51,7 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
     heading: open.heading,
     items: [
       { label: open.regulations, to: '/regulamentos' },
+      open.points,
       { label: open.migration, href: '/faq-migracao.pdf' },
       { label: open.privacy, to: privacyPolicy },
       {
