@@ -1,4 +1,5 @@
-import { streamingFacts, type Streaming } from '../streamings.ts'
+import { streamingFacts } from '../streamingFacts.ts'
+import type { Streaming } from '../streamings.ts'
 
 /** The words of the plans with streaming, and of what each streaming brings. */
 export const streamingTexts = {
