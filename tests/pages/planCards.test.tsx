@@ -113,6 +113,12 @@ type Card = ReturnType<typeof show>[number]
 
 const Where = () => <output data-testid="here">{useLocation().pathname}</output>
 
+test('over the cards stands for how long their prices hold, and how they are paid', () => {
+  const [plan = aPlan({})] = shown('plans.json')
+  show([{ ...plan, offer: { ...plan.offer, months: 6 } }])
+  expect(screen.getByText('Preços por 6 meses, no débito automático.')).toBeDefined()
+})
+
 test('only the cheapest plan says so, and points stand over every card that gives them', () => {
   const cards = show(shown('livelo.json'), 'livelo')
   expect(cards.map((card) => card.queryByText(planTexts.cheapest) !== null)).toEqual([true, false, false, false])
