@@ -22,7 +22,7 @@ const late = {
   drawers:
     /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,
   rows: /^src\/ui\/layout\/(Arrows|ScrollRow|Carousel|useScrollEnds|useDragScroll|usePlaying|Tabs)/,
-  benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/texts\/benefitTexts)/,
+  benefits: /^src\/(order\/plans\/[Bb]enefit|ui\/art\/AppIcon|content\/(texts\/benefitTexts|streamingFacts))/,
 }
 /** Of use to a page that has no order too, which must not fetch the order's code for it. */
 const small = /^src\/(browser\/|api\/contract\/values\/periodHours)/

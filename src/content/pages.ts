@@ -92,6 +92,7 @@ const sitePages: readonly Page[] = [
     layout: 'mobile-plan-selection',
     title: pageTitle(mobileChoiceTexts.title),
     description: mobileChoiceTexts.lead,
+    ahead: 'once',
   },
   { path: resumePath, shows: 'resume', layout: 'cart', title: pageTitle(resumeTexts.title), noindex: true },
   {
@@ -100,6 +101,7 @@ const sitePages: readonly Page[] = [
     layout: 'no-coverage',
     title: pageTitle(linksTexts.title),
     description: linksTexts.lead,
+    ahead: 'once',
   },
   {
     path: '/demo',

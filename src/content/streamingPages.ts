@@ -1,6 +1,6 @@
 import type { Campaign } from '../api/contract/campaign.ts'
 import { streamings } from '../api/contract/subscriptions.ts'
-import { onScreens, streamingFacts } from './streamings.ts'
+import { onScreens, streamingFacts } from './streamingFacts.ts'
 
 /** The pictures that a series may have. */
 type Art = 'crown' | 'night' | 'road' | 'sea' | 'town' | 'flower' | 'stars' | 'field'

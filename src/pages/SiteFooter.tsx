@@ -4,6 +4,7 @@ import { footerTexts as texts } from '../content/texts/legal.ts'
 import { brand, privacyPolicy } from '../content/texts/brand.ts'
 import { Brand } from '../ui/layout/Brand.tsx'
 import { Footer, type FooterColumn } from '../ui/layout/Footer.tsx'
+import { onPlainPress } from '../ui/buttons/plainPress.ts'
 import { ZoomControl } from '../ui/buttons/ZoomControl.tsx'
 import { useCampaign } from '../ui/useCampaign.ts'
 
@@ -50,9 +51,15 @@ const columns = ({ hides, prefix, begins }: Campaign, onCookies: () => void): Fo
     heading: open.heading,
     items: [
       { label: open.regulations, to: '/regulamentos' },
+      open.points,
       { label: open.migration, href: '/faq-migracao.pdf' },
       { label: open.privacy, to: privacyPolicy },
-      { label: open.cookies, onClick: onCookies },
+      {
+        label: open.cookies,
+        to: `${privacyPolicy}#cookies`,
+        onClick: onPlainPress(onCookies),
+        'aria-haspopup': 'dialog',
+      },
     ],
   },
 ]

@@ -14,6 +14,18 @@ test('the document holds every question and answer, with their accents', async (
     expect(text.replace(/\s+/g, ' ')).toContain(words.replace(/\s+/g, ' '))
 })
 
+test('it says how an identity is confirmed', () => {
+  const { answer = '' } = questions.find(({ question }) => question.includes('documentos')) ?? {}
+  const steps = [
+    'não é um robô',
+    'cinco primeiros números do CPF',
+    'documento oficial',
+    'selfie em fundo neutro',
+    'conferir e aceitar',
+  ]
+  for (const step of steps) expect(answer).toContain(step)
+})
+
 test('a reader is told its title and its language', async () => {
   const { info } = await pdf.getMetadata()
   expect(info).toMatchObject({ Title: title, Language: 'pt-BR' })

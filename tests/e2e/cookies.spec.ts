@@ -9,6 +9,7 @@ const { preferences } = texts
 const notice = (page: Page) => page.getByRole('region', { name: texts.heading })
 const dialog = (page: Page) => page.getByRole('dialog', { name: preferences.title })
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: preferences.title })
 const toggle = (page: Page, name: string) => dialog(page).getByRole('switch', { name }).click()
 
 for (const [answer, kept] of [
@@ -47,8 +48,8 @@ test('the preferences keep what is switched on, ask again where nothing is, and 
   await expect(notice(page)).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
   expect(await choiceOf(page)).toMatchObject({ choice: 'func', days: 7 })
-  await page.reload()
-  await press(page, preferences.title)
+  await page.reload({ waitUntil: 'networkidle' })
+  await inFooter(page).click()
   await expect(dialog(page).getByRole('switch', { name: preferences.func.label })).toBeChecked()
   await toggle(page, preferences.publi.label)
   await press(page, preferences.confirm)
@@ -59,7 +60,7 @@ test('the preferences keep what is switched on, ask again where nothing is, and 
 test('the notice that comes back hides nothing that the focus goes back to', async ({ page }) => {
   await page.goto('/')
   await press(page, texts.accept)
-  const opener = page.getByRole('button', { name: preferences.title })
+  const opener = inFooter(page)
   await opener.evaluate(focusAtLowerEdge)
   await opener.press('Enter')
   await toggle(page, preferences.publi.label)

@@ -97,6 +97,6 @@ async function seenAt(page: Page, path: string): Promise<{ ids: string[]; hrefs:
 const isWellFormed = ({ protocol, hostname, pathname }: URL) =>
   protocol === 'https:'
     ? hostname.includes('.')
-    : protocol === 'tel:'
+    : protocol === 'tel:' || protocol === 'sms:'
       ? /^\+?\d{3,}$/.test(pathname)
       : protocol === 'mailto:'

@@ -1,7 +1,8 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { news } from '../../src/content/news.ts'
 import { landingFaq } from '../../src/content/faq/landingFaq.ts'
 import { bannerTexts, coverageTexts } from '../../src/content/texts/landingTexts.ts'
 import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
@@ -31,6 +32,25 @@ for (const path of ['/', '/timblack'])
     await expect(page.getByRole('heading', { name: plainCallTexts.asked })).toBeVisible()
     await page.getByRole('link', { name: plainCallTexts.home }).click()
     await expect(page).toHaveURL(path)
+  })
+
+const [firstNews = ''] = news.flatMap((piece) => ('text' in piece ? piece.text : []))
+
+/** Where a link leads that opens a drawer with scripts, and what is there. */
+const openers: [link: RegExp, address: RegExp, there: (page: Page) => Locator][] = [
+  [/^Conferir benefícios/, /#beneficios-d500a$/, (page) => page.getByText('Segurança Digital, Banca Virtual')],
+  [/^Receber uma ligação/, /\/receber-ligacao$/, (page) => page.getByText(callPageTexts.lead)],
+  [/^Consultar$/, /#cobertura$/, (page) => page.getByRole('textbox', { name: plainCallTexts.phone })],
+  [/^Ver mais/, /#novidade-/, (page) => page.getByText(firstNews)],
+  [/^Preferências de cookies/, /\/privacidade#cookies$/, (page) => page.getByText('O site funciona só com os cookies')],
+]
+
+for (const [name, address, there] of openers)
+  test(`${name.source} without scripts leads to what its drawer has`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name }).first().click()
+    await expect(page).toHaveURL(address)
+    await expect(there(page).first()).toBeInViewport()
   })
 
 for (const path of ['/receber-ligacao', '/globoplay/timpre/receber-ligacao'])

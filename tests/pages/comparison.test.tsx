@@ -37,16 +37,17 @@ test('on a wide window every speed stands beside the others, with the same rows'
 
 test('what differs is told of each', () => {
   show(true)
-  const [first, second, , last] = screen.getAllByRole('article').map(rowsOf)
+  const [first, second, third, last] = screen.getAllByRole('article').map(rowsOf)
   expect(first).toEqual([
     ['Upload', '250 Mega'],
     ['Dispositivos ao mesmo tempo', 'Até 40'],
     ['Modem com Wi-\u2060Fi 6', 'Não'],
     ['Instalação', 'Grátis'],
     ['Fidelidade', '12 meses'],
-    ['Streaming', 'Com ou sem HBO Max'],
+    ['Streaming', 'Não incluso; opcional: HBO Max'],
   ])
   expect(second).toContainEqual(['Streaming', 'Um à escolha: Globoplay, HBO Max ou Paramount+'])
+  expect(third).toContainEqual(['Streaming', 'Não incluso; opcional: HBO Max ou Paramount+'])
   expect(last).toContainEqual(['Modem com Wi-\u2060Fi 6', 'Sim'])
   expect(last).toContainEqual(['Streaming', 'HBO Max e Paramount+'])
 })

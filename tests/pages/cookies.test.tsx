@@ -169,7 +169,7 @@ async function askedAtHome() {
 }
 
 const asked = () => screen.queryByRole('region', { name: texts.heading })
-const openerInFooter = () => within(screen.getByRole('contentinfo')).getByRole('button', { name: preferences.title })
+const openerInFooter = () => within(screen.getByRole('contentinfo')).getByRole('link', { name: preferences.title })
 const toggle = async (name: string) =>
   userEvent.click(await screen.findByRole('switch', { name: new RegExp(`^${name}`) }))
 const confirm = () => userEvent.click(screen.getByRole('button', { name: preferences.confirm }))

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
-import { staffMigrationForm } from '../../src/content/texts/brand.ts'
+import { operatorPages } from '../../src/content/operatorPages.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { structuredFaq } from '../../src/app/site/structuredFaq.ts'
 import { Faq } from '../../src/pages/landing/Faq.tsx'
@@ -46,7 +46,7 @@ test('employees are led to the page of their own', () => {
   expect(summaries()).toEqual([])
   expect(screen.getByRole('link', { name: /^Clique Aqui/ })).toHaveProperty('href', 'https://www.tim.com.br/')
   const form = screen.getByRole('link', { name: new RegExp(faqTexts.migrationGo) })
-  expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual([staffMigrationForm, '_blank'])
+  expect([form.getAttribute('href'), form.getAttribute('target')]).toEqual([operatorPages.staffMigration, '_blank'])
 })
 
 test('only employees are told of their form for a migration', () => {
@@ -80,6 +80,34 @@ test('an address names an answer, which is open', () => {
   show()
   const named = document.getElementById('duvida-modem')
   expect([...document.querySelectorAll('details[open]')]).toEqual([named?.closest('details')])
+})
+
+/** The links below answers, by the address of their question. */
+const linksShown = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('details a')].map((link) => [
+    link.closest('[id]')?.id,
+    link.getAttribute('href')?.replace(/\?.*/, ''),
+    link.target,
+  ])
+
+test('answers lead to where they send a visitor', () => {
+  show()
+  expect(linksShown()).toEqual([
+    ['duvida-coverage', '/consultar-cobertura/cep', ''],
+    ['duvida-coverage', '/planos', ''],
+    ['duvida-loyalty', '/regulamentos/contrato', ''],
+    ['duvida-second-bill', 'https://meutim.tim.com.br', '_blank'],
+    ['duvida-speed-test', 'https://www.brasilbandalarga.com.br', '_blank'],
+    ['duvida-mobile-bonus', '/selecao-plano-movel', ''],
+    ['duvida-phones', 'sms:4141', ''],
+    ['duvida-phones', 'https://wa.me/558005551020', '_blank'],
+    ['duvida-support', 'https://www.tim.com.br/para-voce/atendimento', '_blank'],
+  ])
+})
+
+test('the pages of cities are those of the plain site, and a campaign leads to none', () => {
+  show('timblack')
+  expect(linksShown().map(([, address]) => address)).not.toContain('/planos')
 })
 
 test('search engines read each question with its answer', () => {

@@ -113,6 +113,12 @@ type Card = ReturnType<typeof show>[number]
 
 const Where = () => <output data-testid="here">{useLocation().pathname}</output>
 
+test('over the cards stands for how long their prices hold, and how they are paid', () => {
+  const [plan = aPlan({})] = shown('plans.json')
+  show([{ ...plan, offer: { ...plan.offer, months: 6 } }])
+  expect(screen.getByText('Preços por 6 meses, no débito automático.')).toBeDefined()
+})
+
 test('only the cheapest plan says so, and points stand over every card that gives them', () => {
   const cards = show(shown('livelo.json'), 'livelo')
   expect(cards.map((card) => card.queryByText(planTexts.cheapest) !== null)).toEqual([true, false, false, false])
@@ -136,9 +142,7 @@ async function showInTabs(prefix: string) {
 }
 
 const namesOn = (card?: Card) =>
-  [...(card?.getAllByRole('link') ?? []), ...(card?.getAllByRole('button') ?? [])].map(({ textContent }) =>
-    textContent?.replace(/ d?o plano.*/, '').trim(),
-  )
+  card?.getAllByRole('link').map(({ textContent }) => textContent?.replace(/ d?o plano.*/, '').trim())
 
 test('the older cards have words of their own', async () => {
   expect(namesOn(show(shown('plans.json'))[3])).toEqual([
@@ -156,12 +160,23 @@ test('the older cards have words of their own', async () => {
     'Serviços Inclusos',
   ])
   fireEvent.click(screen.getByRole('tab', { name: '1 Giga' }))
-  expect(screen.queryByRole('button', { name: /^Conteúdo online/ })).not.toBeNull()
+  expect(screen.queryByRole('link', { name: /^Conteúdo online/ })).not.toBeNull()
+})
+
+const benefitsOn = (card?: Card) => card?.getByRole('link', { name: /^Conferir benefícios/ }) ?? document.body
+
+test('a press that opens another tab is the browser’s, and there, as without scripts, the link shows the names of the benefits', () => {
+  const [card] = show(shown('plans.json'))
+  const link = benefitsOn(card)
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const named = document.querySelector(link.getAttribute('href') ?? '')
+  expect(named?.textContent).toBe('Segurança Digital, Banca Virtual, Audiobooks, Babbel, Games Club e Aya Ensinah')
 })
 
 test('benefits open in a drawer that closes by its button', async () => {
   const [card] = show(shown('plans.json'))
-  fireEvent.click(card?.getByRole('button', { name: /^Conferir benefícios/ }) ?? document.body)
+  fireEvent.click(benefitsOn(card))
   const drawer = await screen.findByRole('dialog')
   expect(within(drawer).queryByText('Segurança Digital')).not.toBeNull()
   expect(within(drawer).getByRole('button', { name: 'Fechar' })).toBeDefined()

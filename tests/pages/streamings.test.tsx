@@ -34,6 +34,7 @@ test('a card for each plan with a streaming says what is included and both price
   expect(card.getByRole('heading').textContent).toBe('600 Mega Globoplay')
   expect(card.queryByText('Streaming Incluso')).not.toBeNull()
   expect(card.getByText('De R$ 159,99').closest('s')).not.toBeNull()
+  expect(card.getByText('Por R$').closest('p')?.textContent).toBe('Por R$119,99/mês')
   expect(card.queryByText('Por R$ 119,99 por mês')).not.toBeNull()
 })
 

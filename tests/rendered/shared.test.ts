@@ -73,7 +73,7 @@ test('a page that is rendered ahead says the same, with the description that it 
     const description = new DOMParser().parseFromString(html, 'text/html').querySelector('meta[name=description]')
     const told = description?.getAttribute('content') ?? shared.properties['description']
     expect([path, told]).toEqual([path, said['og:description']])
-    expect(home || /^\/(planos|regulamentos)/.test(path)).toBe(true)
+    expect(home || /^\/(planos|regulamentos|linktree|selecao-plano-movel)/.test(path)).toBe(true)
   }
 })
 

@@ -2,6 +2,7 @@
 export const contact = {
   sales: '0800 555 1020',
   support: '103 41',
+  sms: '4141',
   whatsapp: '558005551020',
 } as const
 

@@ -13,8 +13,9 @@ export const plans = (campaign: Campaign, focus: Focus) => forms.landingPlans(br
 /** After a successful check the code of the chosen voice is loaded while the button still shows success. */
 export async function check(form: FormData): Promise<Checked> {
   const checked = await forms.coverageCheck(browserApi(), form)
+  if (wasLookedUp(checked))
+    tellWebchat({ name: 'funil_recuperacao', fields: { step: 1, zip: asDigits(typedIn(form, 'cep')) } })
   if (checked.fault !== null) return checked
-  tellWebchat({ name: 'funil_recuperacao', fields: { step: 1, zip: asDigits(typedIn(form, 'cep')) } })
   void Promise.allSettled([sale.load(), voices[checked.to].load()])
   return checked
 }
@@ -22,5 +23,8 @@ export async function check(form: FormData): Promise<Checked> {
 export const { keepLead } = forms
 
 export const requestCall = (form: FormData) => forms.requestCall(browserApi(), form)
+
+/** A telephone or a number that is refused ends a check before. */
+const wasLookedUp = ({ fault }: Checked) => fault === null || fault.field === 'cep'
 
 const voices = { '/chat': chat, '/checkout/cep': checkout, '/consultar-cobertura/nr-imovel': checkout }

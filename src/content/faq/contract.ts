@@ -2,6 +2,7 @@ import { contact } from '../../api/contract/contact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { privacyPolicy } from '../texts/brand.ts'
 import type { FaqEntry } from './faqEntry.ts'
+import { identitySteps } from './identity.ts'
 
 export const contractFaq: readonly FaqEntry[] = [
   {
@@ -183,9 +184,7 @@ export const contractFaq: readonly FaqEntry[] = [
   {
     id: 'identity-how',
     question: 'Como envio os documentos?',
-    answer: [
-      'Se o seu pedido precisar disso, você recebe um link. Nele você confirma que não é um robô, informa os cinco primeiros números do CPF, fotografa um documento oficial e tira uma selfie em fundo neutro. Depois é só conferir e aceitar.',
-    ],
+    answer: [`Se o seu pedido precisar disso, você recebe um link. ${identitySteps}`],
     alike: [
       'como envio meus documentos',
       'como mando os documentos',

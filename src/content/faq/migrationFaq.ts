@@ -1,4 +1,5 @@
 import { periodHours } from '../../api/contract/values/periodHours.ts'
+import { identitySteps } from './identity.ts'
 import { contact } from '../../api/contract/contact.ts'
 
 /** What customers of the old network ask before they move to fibre. It is also a document to download. */
@@ -54,6 +55,10 @@ export const migrationFaq = {
       question: 'Por que vocês pedem o meu CPF?',
       answer:
         'Só para encontrar o seu contrato e as suas ofertas. Seus dados de contato aparecem com partes escondidas e não são mostrados a mais ninguém.',
+    },
+    {
+      question: 'Vou precisar enviar documentos?',
+      answer: `Só se for preciso confirmar a sua identidade. Nesse caso, você recebe um link. ${identitySteps}`,
     },
     {
       question: 'Preciso devolver o modem antigo?',

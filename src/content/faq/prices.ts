@@ -152,7 +152,7 @@ export const priceFaq: readonly FaqEntry[] = [
     id: 'second-bill',
     question: 'Como peço a segunda via da fatura?',
     answer: [
-      'A segunda via sai pelo aplicativo ou pelo site do cliente TIM, com o CPF do titular. No suporte por telefone também ajudamos.',
+      'A segunda via sai pelo Meu TIM, o aplicativo e o site do cliente, com o CPF do titular. No suporte por telefone também ajudamos.',
     ],
     alike: [
       'segunda via',

@@ -6,7 +6,7 @@ export const serviceFaq: readonly FaqEntry[] = [
     id: 'phones',
     question: 'Qual é o telefone de vocês?',
     answer: [
-      `Vendas: ${contact.sales}. Suporte para quem já é cliente: ${contact.support}. Também atendemos pelo WhatsApp.`,
+      `Vendas: ${contact.sales}. Suporte para quem já é cliente: ${contact.support}. Também atendemos pelo WhatsApp e por SMS, no ${contact.sms}.`,
     ],
     alike: [
       'qual o telefone',

@@ -1,7 +1,8 @@
 import { contact } from '../../api/contract/contact.ts'
 import { moneyInText } from '../../api/contract/values/money.ts'
 import { streamings } from '../../api/contract/subscriptions.ts'
-import { onScreens, streamingFacts, type Streaming } from '../streamings.ts'
+import { onScreens, streamingFacts } from '../streamingFacts.ts'
+import type { Streaming } from '../streamings.ts'
 import { speedName } from '../texts/planTexts.ts'
 import type { Answer } from './faqEntry.ts'
 

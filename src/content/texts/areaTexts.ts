@@ -3,7 +3,7 @@ import type { Uf } from '../states.ts'
 /** What is the same on the pages of all areas. */
 export const areaPageTexts = {
   trail: 'Caminho até aqui',
-  prices: 'Preços por 12 meses, no débito automático. A velocidade que chega à sua casa depende da rede da sua rua.',
+  speed: 'A velocidade que chega à sua casa depende da rede da sua rua.',
 } as const
 
 /** The words of the areas with network, which the build sends with their pages. */

@@ -1,4 +1,4 @@
-import { onScreens } from '../streamings.ts'
+import { onScreens } from '../streamingFacts.ts'
 
 /** The benefits of a plan in a sentence each, by slug. */
 const benefitTexts: Record<string, string> = {

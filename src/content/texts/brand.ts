@@ -5,7 +5,3 @@ export const brand = { strong: 'TIM', name: 'Ultrafibra' } as const
 export const pageTitle = (title: string) => `${title.replace(/\.$/, '')} · ${brand.strong} ${brand.name}`
 
 export const privacyPolicy = '/regulamentos/privacidade'
-
-/** The operator's own page, outside the product. */
-export const staffPage = 'https://www.tim.com.br'
-export const staffMigrationForm = 'https://www.tim.com.br'

@@ -1,7 +1,7 @@
 /** The words of the plans side by side. */
 export const comparisonTexts = {
   heading: 'Compare os planos',
-  lead: 'Tudo o que muda de um para o outro, lado a lado.',
+  lead: 'Tudo o que muda de um para o outro.',
   upload: 'Upload',
   devices: 'Dispositivos ao mesmo tempo',
   upTo: (count: number) => `Até ${count}`,
@@ -11,7 +11,7 @@ export const comparisonTexts = {
   streaming: 'Streaming',
   noStreaming: 'Não incluso',
   toChoose: (names: string) => `Um à escolha: ${names}`,
-  optional: (names: string) => `Com ou sem ${names}`,
+  optional: (names: string) => `Não incluso; opcional: ${names}`,
   installation: 'Instalação',
   loyalty: 'Fidelidade',
   months: (count: number) => `${count} meses`,

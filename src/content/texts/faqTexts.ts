@@ -1,3 +1,6 @@
+import { contact } from '../../api/contract/contact.ts'
+import { words } from './words.ts'
+
 /** The words around the questions that are answered besides an order. */
 export const faqTexts = {
   heading: 'Tire suas dúvidas sobre a TIM Ultrafibra',
@@ -13,4 +16,15 @@ export const faqTexts = {
   found: (count: number) => (count === 1 ? 'Uma dúvida encontrada.' : `${count} dúvidas encontradas.`),
   none: 'Nenhuma dúvida com essas palavras. A conversa responde com as suas palavras.',
   ask: 'Perguntar na conversa',
+  /** What the links below some answers lead to. */
+  links: {
+    coverage: words.checkCoverage,
+    contract: 'Ler o contrato',
+    customer: 'Abrir o Meu TIM',
+    speedTest: 'Abrir o teste de velocidade',
+    mobile: 'Ver a oferta do meu celular TIM',
+    support: 'Abrir a página de atendimento',
+    sms: `Mandar um SMS para ${contact.sms}`,
+    hello: 'Olá! Tenho uma dúvida sobre a TIM Ultrafibra.',
+  },
 } as const

@@ -87,6 +87,7 @@ export const leadDrawerTexts = {
 export const offerTexts = {
   heading: 'Escolha a sua velocidade',
   lead: 'Cada azulejo ganha um fio. Quanto mais fios, mais velocidade.',
+  prices: (months: number) => `Preços por ${months} meses, no débito automático.`,
   card: {
     new: { take: 'Contratar agora', whatsapp: 'Contratar via WhatsApp', benefits: planTexts.benefits },
     old: { take: 'Contratar online', whatsapp: 'Contratar por WhatsApp', benefits: 'Serviços Inclusos' },

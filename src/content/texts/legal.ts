@@ -23,6 +23,7 @@ export const footerTexts = {
     heading: 'Transparência',
     regulations: 'Regulamentos',
     migration: 'Dúvidas sobre a migração (PDF)',
+    points: { label: 'Regulamento dos pontos Livelo', to: '/regulamentos/livelo' },
     privacy: words.privacy,
     cookies: 'Preferências de cookies',
   },

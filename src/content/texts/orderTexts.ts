@@ -30,5 +30,6 @@ export const coverageTexts = {
 export const heldTexts = {
   offline: 'Sem internet. Suas respostas estão guardadas.',
   offlineMore: 'Enviamos assim que a conexão voltar.',
+  allSent: 'Tudo o que você respondeu até aqui já foi enviado.',
   waiting: 'Suas respostas estão guardadas, e vamos tentar enviar de novo em instantes.',
 } as const

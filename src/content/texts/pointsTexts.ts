@@ -1,3 +1,4 @@
+import { footerTexts } from './legal.ts'
 import { pointsWithin } from '../documents/facts.ts'
 
 /** How an order of the partner's campaign becomes points. */
@@ -23,5 +24,5 @@ export const pointsTexts = {
     },
   ],
   account: { label: 'Entrar na minha conta Livelo', href: 'https://www.livelo.com.br' },
-  rules: { label: 'Ler o regulamento dos pontos', to: '/regulamentos/livelo' },
+  rules: { label: 'Ler o regulamento dos pontos', to: footerTexts.open.points.to },
 } as const

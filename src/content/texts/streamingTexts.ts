@@ -1,4 +1,5 @@
-import { streamingFacts, type Streaming } from '../streamings.ts'
+import { streamingFacts } from '../streamingFacts.ts'
+import type { Streaming } from '../streamings.ts'
 
 /** The words of the plans with streaming, and of what each streaming brings. */
 export const streamingTexts = {
@@ -7,6 +8,7 @@ export const streamingTexts = {
   back: 'Planos anteriores com streaming',
   on: 'Mais planos com streaming',
   label: 'Streaming Incluso',
+  by: 'Por R$',
   go: 'Contratar',
   explained: 'O que vem em cada streaming',
   speeds: (list: string) => `Nos planos de ${list}.`,

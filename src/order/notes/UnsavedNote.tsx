@@ -1,6 +1,7 @@
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { heldTexts } from '../../content/texts/orderTexts.ts'
 import { words } from '../../content/texts/words.ts'
+import { isAllSent } from '../../funnel/saving/isUnsaved.ts'
 import { stayWords } from '../../funnel/views/privateWords.ts'
 import { triedAgain } from '../../funnel/intents.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -13,14 +14,15 @@ import { useFunnel } from '../useFunnel.ts'
 const UnreadNote = lazyPart(async () => (await import('./UnreadNote.tsx')).UnreadNote)
 
 /**
- * Shown while saving waits: says that nothing is lost, or what lasts only while the page is open, and offers a retry.
- * It also says why the order of a link is missing.
+ * Shown while the line is down or saving waits: says that nothing is lost, or what lasts only while the page is open, and
+ * offers a retry. It also says why the order of a link is missing.
  */
 export function UnsavedNote() {
   const dispatch = useDispatch()
   const problem = useFunnel((funnel) => funnel.saveProblem)
   const unread = useFunnel((funnel) => funnel.unread)
   const stay = useFunnel((funnel) => (funnel.saveProblem === null ? '' : stayWords(funnel)))
+  const allSent = useFunnel((funnel) => funnel.saveProblem !== null && isAllSent(funnel))
   if (problem === null) return unread && <UnreadNote unread={unread} />
   const offline = problem.code === 'network'
   return (
@@ -30,7 +32,7 @@ export function UnsavedNote() {
       live="status"
       action={<TextButton onClick={() => dispatch(triedAgain())}>{words.tryAgain}</TextButton>}
     >
-      {offline ? heldTexts.offlineMore : heldTexts.waiting} {stay}
+      {offline ? heldTexts[allSent ? 'allSent' : 'offlineMore'] : heldTexts.waiting} {stay}
     </Note>
   )
 }

@@ -21,7 +21,7 @@ export function AreaPage({ area, calls }: { area: Area; calls: LandingCalls }) {
     <SitePage title={title} head={<meta name="description" content={description} />} links={landingLinks}>
       <Mural {...{ heading, lead, plans, calls }} trail={<Trail steps={trail} />} />
       {leadsOn && inside}
-      <PlanSection heading={words.plans} lead={areaPageTexts.prices} plans={plans} />
+      <PlanSection heading={words.plans} lead={areaPageTexts.speed} plans={plans} />
       {!leadsOn && inside}
       <div id="contratar">
         <Ways onCall={calls.requestCall} />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { brand } from '../../content/texts/brand.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
+import { Tiles } from '../../ui/art/Tiles.tsx'
 import { ThemeButton } from '../../ui/buttons/ThemeButton.tsx'
 import { Brand } from '../../ui/layout/Brand.tsx'
 import { CheckoutHeader } from '../../ui/layout/CheckoutHeader.tsx'
@@ -42,10 +43,19 @@ export function DemoFrame({ path, children }: { path: string; children: ReactNod
         <main id="conteudo" ref={main} className={styles.main}>
           {children}
         </main>
+        <div className={`art ${styles.art}`}>
+          <Tiles map={songs} />
+        </div>
       </div>
     </div>
   )
 }
+
+const songs = `y0up y1up c2ap c3ap
+  y1up y0up c1ap c0ap
+  q2pu q3pu l0ap l1ap
+  q1pu q0ps l1ap l0ap
+  Y0ap Y0ap l1up l0up`
 
 /** The document says its language while the demo is shown. */
 function useSpoken(language: string) {

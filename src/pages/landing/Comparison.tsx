@@ -3,6 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
 import { monthlyPrice, planTexts, speedName, speedParts } from '../../content/texts/planTexts.ts'
 import { planGroups } from '../../funnel/plans/planGroups.ts'
+import { Tiles } from '../../ui/art/Tiles.tsx'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { PlanSpeed } from '../../ui/cards/PlanSpeed.tsx'
@@ -28,11 +29,16 @@ export function Comparison({ plans }: { plans: readonly Plan[] }) {
           <p className="lead">{texts.lead}</p>
         </div>
         {isWide ? (
-          <Carousel
-            labelledBy={heading}
-            words={texts}
-            slides={columns.map((column) => ({ id: column.plan.sku, content: <Compared {...column} beside /> }))}
-          />
+          <div className={columns.length === 2 ? styles.two : columns.length === 3 ? styles.three : undefined}>
+            <Carousel
+              labelledBy={heading}
+              words={texts}
+              slides={columns.map((column) => ({ id: column.plan.sku, content: <Compared {...column} beside /> }))}
+            />
+            <div className={classes('art', styles.wall)}>
+              <Tiles map={flowers} pos="xMinYMin" />
+            </div>
+          </div>
         ) : (
           <OneAtATime columns={columns} />
         )}
@@ -40,6 +46,11 @@ export function Comparison({ plans }: { plans: readonly Plan[] }) {
     </section>
   )
 }
+
+const flowers = `l0pu l1pu c2ap c3ap
+  l1pu l0pu c1ap c0ap
+  c2ap c3ap q2pu q3ps
+  c1ap c0ap q1pu q0pu`
 
 function OneAtATime({ columns }: { columns: readonly Column[] }) {
   const first = columns.find(({ plan }) => plan.sku === 'd300a') ?? columns[0]

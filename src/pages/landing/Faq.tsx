@@ -1,7 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import type { Campaign } from '../../api/contract/campaign.ts'
 import type { Plan } from '../../api/contract/plan.ts'
-import { staffMigrationForm, staffPage } from '../../content/texts/brand.ts'
+import { operatorPages } from '../../content/operatorPages.ts'
+import { linksOf } from '../../content/faq/faqLinks.ts'
 import { answerTo, type Answer } from '../../content/faq/faqEntry.ts'
 import { landingFaq } from '../../content/faq/landingFaq.ts'
 import { faqTexts as texts } from '../../content/texts/faqTexts.ts'
@@ -13,17 +14,22 @@ import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import styles from './Faq.module.css'
-
-type AnswerShown = { id: string; question: string; answer: readonly string[] }
+import { FaqQuestion, type AnswerShown } from './FaqQuestion.tsx'
 
 /** What visitors ask, with its answers, under the home page of a campaign. */
 export function Faq({ content, plans }: { content: Campaign['content']; plans: readonly Plan[] }) {
-  return content === 'oferta-colaborador' ? <StaffFaq /> : <Questions all={shown(landingFaq(content), plans)} />
+  const { prefix } = useCampaign()
+  if (content === 'oferta-colaborador') return <StaffFaq />
+  const shown = ({ id, ...one }: Answer): AnswerShown => ({
+    id: `duvida-${id}`,
+    question: one.question,
+    answer: answerTo({ id, ...one }, plans),
+    links: linksOf(id, prefix),
+  })
+  return <Questions all={landingFaq(content).map(shown)} />
 }
-
-const shown = (all: readonly Answer[], plans: readonly Plan[]): AnswerShown[] =>
-  all.map((one) => ({ id: `duvida-${one.id}`, question: one.question, answer: answerTo(one, plans) }))
 
 function StaffFaq() {
   return (
@@ -31,7 +37,7 @@ function StaffFaq() {
       <h2>{texts.employees}</h2>
       <p className="lead">{texts.employeesLead}</p>
       <div className="row">
-        <ButtonLink href={staffPage} look="line" split icon="arrow">
+        <ButtonLink href={operatorPages.staff} look="line" split icon="arrow">
           {texts.employeesGo} <span className="sr">{texts.employeesAbout}</span>
         </ButtonLink>
       </div>
@@ -47,7 +53,7 @@ function StaffMigration() {
       <p>
         <b>{texts.migration}</b> {texts.migrationLead}
       </p>
-      <TextLink href={staffMigrationForm} target="_blank" icon="arrow">
+      <TextLink href={operatorPages.staffMigration} target="_blank" icon="arrow">
         {texts.migrationGo}
       </TextLink>
     </aside>
@@ -85,7 +91,7 @@ function Questions({ all }: { all: readonly AnswerShown[] }) {
       </div>
       <div ref={list} className={styles.list}>
         {all.map((one) => (
-          <Question key={one.id} {...one} hidden={!found.includes(one)} />
+          <FaqQuestion key={one.id} {...one} hidden={!found.includes(one)} />
         ))}
         {found.length === 0 && <NoneFound />}
       </div>
@@ -104,22 +110,6 @@ function openNamed(list: HTMLElement | null) {
 const isAbout = ({ question, answer }: AnswerShown, words: string) => {
   const text = plainWords([question, ...answer].join('')).replaceAll(' ', '')
   return words.split(' ').every((word) => text.includes(word))
-}
-
-function Question({ id, question, answer, hidden }: AnswerShown & { hidden: boolean }) {
-  return (
-    <details hidden={hidden}>
-      <summary>
-        {question}
-        <span className={styles.plus} aria-hidden="true" />
-      </summary>
-      <div id={id} className={styles.answer}>
-        {answer.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    </details>
-  )
 }
 
 function NoneFound() {

@@ -3,6 +3,7 @@ import { neverChanges } from '../../browser/neverChanges.ts'
 import { news, type NewsToRead as Read, type News as Piece } from '../../content/news.ts'
 import { newsTexts as texts } from '../../content/texts/newsTexts.ts'
 import { NewsArt } from '../../ui/art/NewsArt.tsx'
+import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
@@ -67,10 +68,7 @@ function ReadHere({ piece, address, onRead }: { piece: Read; address: string; on
         href={`#${address}`}
         icon="plus"
         about={texts.about(piece.title)}
-        onClick={(event) => {
-          event.preventDefault()
-          onRead(piece)
-        }}
+        onClick={onPlainPress(() => onRead(piece))}
       >
         {hasVideo ? texts.watch : texts.more}
       </TextLink>

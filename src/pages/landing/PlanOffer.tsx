@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Plan } from '../../api/contract/plan.ts'
+import { andText } from '../../api/contract/values/lists.ts'
 import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { devicesAtOnce, monthlyPrice, planTexts } from '../../content/texts/planTexts.ts'
 import { firstOn, planShown, type PlanGroup } from '../../funnel/plans/planGroups.ts'
@@ -9,7 +10,7 @@ import { planTicks } from '../../order/plans/planTicks.ts'
 import { hasSwitches, StreamingSwitches } from '../../order/plans/StreamingSwitches.tsx'
 import { PlanCard } from '../../ui/cards/PlanCard.tsx'
 import { Price } from '../../ui/cards/Price.tsx'
-import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { Ticks } from '../../ui/cards/Ticks.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
@@ -25,7 +26,6 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
   const [on, setOn] = useState(() => firstOn(group))
   const plan = planShown(group, on)
   const switches = hasSwitches(group)
-  const benefits = useBenefitsName(plan)
   return (
     <PlanCard
       {...planFace(plan)}
@@ -36,15 +36,28 @@ export function PlanOffer({ group, best, onBenefits }: Props) {
       more={
         <div className={styles.more}>
           <OtherVoice plan={plan} />
-          <TextButton onClick={() => onBenefits(plan)} about={planTexts.of(plan.plan)}>
-            {benefits}
-          </TextButton>
+          <Benefits plan={plan} onOpen={onBenefits} />
         </div>
       }
     >
       {switches && <StreamingSwitches group={group} on={on} onSwitch={setOn} />}
       <Ticks items={broughtBy(plan, !switches)} />
     </PlanCard>
+  )
+}
+
+/** The link leads to their names below it, which its address shows, until the code for the drawer is here. */
+function Benefits({ plan, onOpen }: { plan: Plan; onOpen: Props['onBenefits'] }) {
+  const named = `beneficios-${plan.sku}`
+  return (
+    <>
+      <TextLink href={`#${named}`} about={planTexts.of(plan.plan)} onClick={onPlainPress(() => onOpen(plan))}>
+        {useBenefitsName(plan)}
+      </TextLink>
+      <p id={named} className={styles.benefits}>
+        {andText(plan.benefits.map(({ benefit }) => benefit))}
+      </p>
+    </>
   )
 }
 

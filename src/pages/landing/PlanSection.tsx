@@ -39,7 +39,9 @@ export function PlanSection({ heading, lead, plans, headingRef, instead }: Props
           <h2 id={id} ref={headingRef} tabIndex={-1}>
             {heading}
           </h2>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            {lead} {plans[0] && texts.prices(plans[0].offer.months)}
+          </p>
         </div>
         {instead || <Cards plans={plans} labelledBy={id} onBenefits={look} />}
       </div>

@@ -5,6 +5,7 @@ import { offerTexts as texts } from '../../content/texts/landingTexts.ts'
 import { planTexts } from '../../content/texts/planTexts.ts'
 import { useVersion } from '../../tracking/version.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { isPlainPress } from '../../ui/buttons/plainPress.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 
@@ -26,7 +27,7 @@ export function TakeLinks({ plan, asks = false }: Props) {
   const [asked, setAsked] = useState<'open' | 'closed'>()
   const about = planTexts.about(plan.plan)
   const ask = (event: MouseEvent) => {
-    if (!asks || isOtherTab(event) || !matchMedia(narrow).matches) return
+    if (!asks || !isPlainPress(event) || !matchMedia(narrow).matches) return
     event.preventDefault()
     setAsked('open')
   }
@@ -49,7 +50,6 @@ export function TakeLinks({ plan, asks = false }: Props) {
 
 const HireDialog = rarePart(async () => (await import('./HireDialog.tsx')).HireDialog)
 const narrow = '(width <= 1024px)'
-const isOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
 
 /** The link for the page's own domain, else the general one. */
 function useWhatsapp({ whatsApps }: Plan): string | undefined {

@@ -1,7 +1,8 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { waysTexts as texts } from '../../content/texts/landingTexts.ts'
 import { CampaignA, CampaignB } from '../../ui/art/Campaign.tsx'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
+import { onPlainPress } from '../../ui/buttons/plainPress.ts'
 import { TextLink } from '../../ui/buttons/TextLink.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/art/Icon.tsx'
@@ -14,10 +15,6 @@ const CallDrawer = rarePart(async () => (await import('./drawers/CallDrawer.tsx'
 /** The two ways to buy, side by side on the campaign's wall, and a call for who prefers a person. */
 export function Ways({ onCall }: { onCall: OnCall }) {
   const [asked, setAsked] = useState<'open' | 'closed'>()
-  const ask = (event: MouseEvent) => {
-    event.preventDefault()
-    setAsked('open')
-  }
   return (
     <>
       <section className={classes(styles.poster, 'on-anil')}>
@@ -34,7 +31,7 @@ export function Ways({ onCall }: { onCall: OnCall }) {
           </div>
           <p className={styles.call}>
             <span>{texts.call.lead}</span>
-            <TextLink to="/receber-ligacao" onClick={ask}>
+            <TextLink to="/receber-ligacao" onClick={onPlainPress(() => setAsked('open'))}>
               {texts.call.link}
             </TextLink>
           </p>

@@ -3,7 +3,7 @@ import { streamingNames, streamings } from '../../api/contract/subscriptions.ts'
 import { comparisonTexts as texts } from '../../content/texts/comparisonTexts.ts'
 import { orText } from '../../api/contract/values/lists.ts'
 import { devicesAtOnce, speedName, wifi6From } from '../../content/texts/planTexts.ts'
-import { plansOf, type PlanGroup } from '../../funnel/plans/planGroups.ts'
+import type { PlanGroup } from '../../funnel/plans/planGroups.ts'
 
 /** A plan as it stands beside others: what is the same row in each. */
 export type Column = { plan: Plan; rows: readonly { label: string; value: string }[] }
@@ -27,7 +27,7 @@ export function columnOf(group: PlanGroup): Column {
 
 function streamingOf(group: PlanGroup, { subscriptions }: Plan): string {
   const names = group.choices.map(({ streaming }) => streamings[streaming])
+  if (group.plain && names.length > 0) return texts.optional(orText(names))
   if (names.length > 1) return texts.toChoose(orText(names))
-  if (plansOf(group).length > 1) return texts.optional(names.join())
   return subscriptions.length > 0 ? streamingNames(subscriptions) : texts.noStreaming
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useNavigate, type To } from 'react-router'
 import { words } from '../../content/texts/words.ts'
+import { isPlainPress } from './plainPress.ts'
 
 type Native = Omit<ComponentProps<'a'>, 'href'>
 
@@ -36,7 +37,7 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
   const href = useHref(to)
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || !isPlain(event) || rest.target === '_blank') return
+    if (event.defaultPrevented || !isPlainPress(event) || rest.target === '_blank') return
     event.preventDefault()
     void navigate(to, { replace: href === hereNow(), state: 'followed' })
   }
@@ -49,7 +50,3 @@ function Inside({ to, onClick, children, ...rest }: Native & { to: To }) {
 
 /** A link to the current address adds nothing to the history, so Back still leads to the page before. */
 const hereNow = () => window.location.pathname + window.location.search + window.location.hash
-
-/** A click that opens another tab or window does not count. */
-const isPlain = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

@@ -7,13 +7,15 @@ export type PriceWords = {
   fullAs?: string | undefined
   int: string
   cents: string
+  /** What stands before the figure, 'R$' if nothing else. */
+  sign?: string
   per: string
   /** The whole price as a sentence: 'Por R$ 119,99 por mês'. */
   readAs: string
 }
 
 /** A monthly price set large. `--fs-n1` on a parent sets its size. */
-export function Price({ full, fullAs, int, cents, per, readAs }: PriceWords) {
+export function Price({ full, fullAs, sign = 'R$', int, cents, per, readAs }: PriceWords) {
   return (
     <div className={styles.price}>
       {full && (
@@ -23,7 +25,7 @@ export function Price({ full, fullAs, int, cents, per, readAs }: PriceWords) {
         </s>
       )}
       <p className={styles.value} aria-hidden="true">
-        <small>R$</small>
+        <small>{sign}</small>
         {int}
         <span>
           ,{cents}

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Anchor, type Target } from '../buttons/Anchor.tsx'
 import { Strip } from '../art/Strip.tsx'
 import styles from './Footer.module.css'
 
-type Action = { onClick: () => void; to?: never; href?: never }
-type Item = { label: string } & (Target | Action)
+type Item = { label: string } & Target & Pick<ComponentProps<'a'>, 'onClick' | 'aria-haspopup'>
 export type FooterColumn = { heading: string; items: readonly Item[] }
 
 type Props = {
@@ -31,9 +30,11 @@ export function Footer({ brand, tagline, tools, columns, legal }: Props) {
             <div key={column.heading}>
               <h2>{column.heading}</h2>
               <ul>
-                {column.items.map((item) => (
-                  <li key={item.label}>
-                    <Entry {...item} />
+                {column.items.map(({ label, ...link }) => (
+                  <li key={label}>
+                    <Anchor {...link} className={styles.link}>
+                      {label}
+                    </Anchor>
                   </li>
                 ))}
               </ul>
@@ -47,21 +48,5 @@ export function Footer({ brand, tagline, tools, columns, legal }: Props) {
         </div>
       </div>
     </footer>
-  )
-}
-
-/** A link, or a button that looks like one. */
-function Entry({ label, ...leads }: Item) {
-  if (!('onClick' in leads)) {
-    return (
-      <Anchor {...leads} className={styles.link}>
-        {label}
-      </Anchor>
-    )
-  }
-  return (
-    <button {...leads} type="button" className={styles.link} aria-haspopup="dialog">
-      {label}
-    </button>
   )
 }

@@ -2,7 +2,11 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
+import { keysIn } from '../../../src/content/questions/answers.ts'
+import { heldTexts } from '../../../src/content/texts/orderTexts.ts'
 import { finishAsked, noticeRefused, quizDeclined, quizRetried, triedAgain } from '../../../src/funnel/intents.ts'
+import { stateOf, writesOf } from '../../../src/funnel/saving/writes.ts'
+import type { Funnel } from '../../../src/funnel/state.ts'
 import { finishing, quizAnswered, saveProblem } from '../../../src/funnel/slice.ts'
 import { CoverageCard } from '../../../src/order/plans/CoverageCard.tsx'
 import { DoneSummary } from '../../../src/order/done/DoneSummary.tsx'
@@ -22,6 +26,9 @@ import { soon } from '../../support/soon.ts'
 
 const facts = { ...goodFacts, banks: someBanks }
 const whole = aFunnel(fullAnswers, facts)
+/** What a server has that acknowledged every answer. */
+const savedBy = (funnel: Funnel) =>
+  Object.fromEntries(keysIn(funnel.kept).flatMap((key) => writesOf(key).map((name) => [name, stateOf(funnel, name)])))
 const editPath = (key: string) => `/checkout/${key}`
 beforeAll(standInForDialogs)
 
@@ -190,6 +197,20 @@ describe('while the line is down', () => {
     expect((await screen.findByRole('status')).textContent).toContain('Sem internet. Suas respostas estão guardadas.')
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked).toContainEqual(triedAgain())
+  })
+  it('what was all sent before is not promised to be sent', () => {
+    const offline = { ...whole, saveProblem: { code: 'network' } } as const
+    const allSent = { ...offline, saved: savedBy(whole) }
+    for (const [funnel, told, untold] of [
+      [offline, heldTexts.offlineMore, heldTexts.allSent],
+      [allSent, heldTexts.allSent, heldTexts.offlineMore],
+      [{ ...allSent, quiz: { city: 'a' } }, heldTexts.offlineMore, heldTexts.allSent],
+    ] as const) {
+      const { container, unmount } = renderOrder(<UnsavedNote />, funnel)
+      expect(container.textContent).toContain(told)
+      expect(container.textContent).not.toContain(untold)
+      unmount()
+    }
   })
   it('another failure is said in its own words', () => {
     renderOrder(<UnsavedNote />, { ...whole, saveProblem: { code: 'server' } })

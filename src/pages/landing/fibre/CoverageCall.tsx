@@ -1,7 +1,8 @@
-import { useState, type MouseEvent } from 'react'
+import { useState } from 'react'
 import { coverageCallTexts as texts } from '../../../content/texts/fibreTexts.ts'
 import { Tiles } from '../../../ui/art/Tiles.tsx'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
+import { onPlainPress } from '../../../ui/buttons/plainPress.ts'
 import { classes } from '../../../ui/classes.ts'
 import { rarePart } from '../../../ui/lazyPart.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -14,10 +15,6 @@ const CoverageDrawer = rarePart(async () => (await import('../drawers/CoverageDr
 export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
   const { hides } = useCampaign()
   const [asked, setAsked] = useState<'open' | 'closed'>()
-  const ask = (event: MouseEvent) => {
-    event.preventDefault()
-    setAsked('open')
-  }
   if (hides.includes('coverage')) return null
   return (
     <>
@@ -28,7 +25,7 @@ export function CoverageCall({ onCheck }: { onCheck: OnCheck }) {
         <div className={styles.words}>
           <h2>{texts.heading}</h2>
           <p className="lead">{texts.lead}</p>
-          <ButtonLink href="#cobertura" look="line" split icon="arrow" onClick={ask}>
+          <ButtonLink href="#cobertura" look="line" split icon="arrow" onClick={onPlainPress(() => setAsked('open'))}>
             {texts.go}
           </ButtonLink>
         </div>

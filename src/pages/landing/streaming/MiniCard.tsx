@@ -18,7 +18,7 @@ export function MiniCard({ plan }: { plan: Plan }) {
       <h3>
         {speedName(plan.plan_download)} <span>{streamingNames(plan.subscriptions)}</span>
       </h3>
-      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} />
+      <Price {...monthlyPrice(plan.price_with_dacc, plan.price_full)} sign={texts.by} />
       <TextLink to={`/checkout/cep/?s=${plan.sku}`} icon="arrow" about={planTexts.about(plan.plan)}>
         {texts.go}
       </TextLink>

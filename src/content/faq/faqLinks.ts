@@ -1,0 +1,33 @@
+import { contact, whatsappLink } from '../../api/contract/contact.ts'
+import { documentPath } from '../../api/contract/documents.ts'
+import { operatorPages } from '../operatorPages.ts'
+import { speedTest } from '../speedTest.ts'
+import { faqTexts } from '../texts/faqTexts.ts'
+import { words } from '../texts/words.ts'
+
+/** `to` is a page of the product below the campaign; `href` is any other address. */
+export type FaqLink = { label: string } & ({ to: string; href?: never } | { href: string; to?: never })
+
+const { links: texts } = faqTexts
+
+/** Where answers on the home page lead, by question. The conversation says them without links. */
+const links: Partial<Record<string, readonly FaqLink[]>> = {
+  coverage: [{ label: texts.coverage, to: '/consultar-cobertura/cep' }],
+  loyalty: [{ label: texts.contract, to: documentPath('contrato') }],
+  'second-bill': [{ label: texts.customer, href: operatorPages.customer }],
+  'speed-test': [{ label: texts.speedTest, href: `https://www.${speedTest}` }],
+  'mobile-bonus': [{ label: texts.mobile, to: '/selecao-plano-movel' }],
+  support: [{ label: texts.support, href: operatorPages.support }],
+  phones: [
+    { label: texts.sms, href: `sms:${contact.sms}` },
+    { label: words.whatsapp, href: whatsappLink(texts.hello) },
+  ],
+}
+
+/** The pages of cities show what the plain site sells. */
+const onPlainSite: FaqLink = { label: words.plansByCity, href: '/planos' }
+
+export const linksOf = (id: string, prefix: string): readonly FaqLink[] => [
+  ...(links[id] ?? []),
+  ...(id === 'coverage' && prefix === '' ? [onPlainSite] : []),
+]

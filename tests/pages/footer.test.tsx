@@ -1,0 +1,58 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import { campaignOf, campaigns } from '../../src/content/campaigns/campaigns.ts'
+import { SiteFooter } from '../../src/pages/SiteFooter.tsx'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+
+/** What the footer of a campaign leads to, by the words of each link. */
+function linksOf(prefix: string): Record<string, string | null> {
+  const { unmount } = render(
+    <CampaignContext value={campaignOf(prefix)}>
+      <MemoryRouter>
+        <SiteFooter onCookies={() => undefined} />
+      </MemoryRouter>
+    </CampaignContext>,
+  )
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')] as const)
+  unmount()
+  return Object.fromEntries(links)
+}
+
+const sales = 'Vendas: 0800 555 1020'
+const support = 'Suporte: 103 41'
+
+test('the footer leads to the operator, to what holds for an order, and to the preferences of cookies', () => {
+  expect(linksOf('')).toMatchObject({
+    [sales]: 'tel:08005551020',
+    [support]: 'tel:10341',
+    Regulamentos: '/regulamentos',
+    'Regulamento dos pontos Livelo': '/regulamentos/livelo',
+    'Dúvidas sobre a migração (PDF)': '/faq-migracao.pdf',
+    'Política de Privacidade': '/regulamentos/privacidade',
+    'Preferências de cookies': '/regulamentos/privacidade#cookies',
+  })
+})
+
+test('three campaigns leave out the line for sales, and those for customers of the mobile network the one for support', () => {
+  const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
+  expect(without(sales)).toEqual(['fluxo', 'premium', 'oferta-colaborador'])
+  expect(without(support)).toEqual([
+    'timcontrole',
+    'timblack',
+    'timpre',
+    'b/timblack',
+    'globoplay/timcontrole',
+    'globoplay/timblack',
+    'globoplay/timpre',
+  ])
+})
+
+test('it warns of who pretends to be the operator', () => {
+  render(
+    <MemoryRouter>
+      <SiteFooter onCookies={() => undefined} />
+    </MemoryRouter>,
+  )
+  expect(screen.getByText(/^Cuidado com golpes: as ligações de venda da TIM partem do prefixo 0303/)).toBeDefined()
+})

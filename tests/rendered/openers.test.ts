@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { streamingPageTexts } from '../../src/content/streamingPages.ts'
+import { words } from '../../src/content/texts/words.ts'
+import { landingTexts } from '../../src/content/texts/landingTexts.ts'
+import { footerTexts } from '../../src/content/texts/legal.ts'
+import { documentTexts } from '../../src/content/texts/regulationTexts.ts'
+import { prerendered } from '../support/prerendered.ts'
+
+const { zoom } = footerTexts
+/** Buttons that open nothing, or that the browser itself makes work. */
+const harmless: readonly string[] = [
+  words.theme,
+  landingTexts.menu,
+  zoom.lessLabel,
+  zoom.moreLabel,
+  documentTexts.print,
+]
+
+test('what opens something on a page that is sent is a link, so that it leads there before its code and without scripts', async () => {
+  const pages = (await prerendered()).filter(({ html }) => html.includes('<footer'))
+  const buttons = pages.flatMap(({ path, html }) => deadButtons(html).map((name) => [path, name]))
+  expect(pages.length).toBeGreaterThan(30)
+  expect(buttons).toEqual([])
+})
+
+/** Neither one of a form, nor one that moves a row or chooses in place. */
+function deadButtons(html: string): string[] {
+  const page = document.createElement('div')
+  page.innerHTML = html
+  return [...page.querySelectorAll('button:not([type=submit], [role], [aria-disabled])')]
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent ?? '')
+    .filter((name) => !harmless.includes(name) && !name.startsWith(streamingPageTexts.playing.pause))
+}
