@@ -40,8 +40,8 @@ const change = new RegExp(
   'g',
 )
 const around = wordSet(
-  'want q lhe qro pros saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera putz ' +
-    'antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez rever ' +
+  'want q qro saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera ' +
+    'antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez ' +
     'escolher please casa predio residencia porta',
   fillers,
 )

@@ -1,14 +1,14 @@
 import type { Bookable } from '../../api/contract/schedule.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { type Day, dayInBrazil } from '../../api/contract/values/dates.ts'
-import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
-import { faq } from '../../content/faq/faq.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
-import { questions } from '../../content/questions/questions.ts'
+import { questions, shortName } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
+import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
@@ -26,11 +26,13 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAny, replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { isAsking, topicsNear, type Topic } from './topics.ts'
+import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
+  /** The answer to another question, which may change what is known: it is read back first. */
+  | { kind: 'readBack'; answers: Raw }
   | { kind: 'why' | 'pages' | 'device' }
   /** `asked` is the question of the table that is answered. */
   | { kind: 'side'; reply: string; asked?: string }
@@ -61,10 +63,12 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
+  const other = ofOther(funnel, key, text, today)
+  if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
 
   function replyTo(topic: Topic): string {
-    const entry = faq.find(({ id }) => id === topic.id)
+    const entry = entryOf(topic)
     return entry ? answerTo(entry, told).join(' ') : ''
   }
 }
@@ -82,6 +86,41 @@ function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpret
   const ofBoth = whole === null ? null : read(whole, [])
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
+
+type Other = { key: Key; value: Value }
+
+/** What can only be the answer to one other question, such as a CEP at the number of the house. */
+function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Other | null {
+  if (!isMarked.test(text)) return null
+  const found = marked
+    .filter((key) => key !== open && doesAsk(funnel, key))
+    .flatMap((key) => {
+      const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
+      const value = answers[key]
+      return value === undefined || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
+    })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Eight digits or more, an address of mail, or digits with words beside them. */
+const isMarked = /(?:\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
+const marked: readonly Key[] = [
+  'cep',
+  'number',
+  'complement',
+  'plan',
+  'phone',
+  'email',
+  'birthDate',
+  'document',
+  'dueDate',
+]
+
+/** What is known already is told again; anything else is read back. */
+const elsewhere = (funnel: Funnel, { key, value }: Other): Understanding =>
+  answersOf(funnel)[key] === value
+    ? { kind: 'side', reply: heardTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    : { kind: 'readBack', answers: { [key]: rawOf(value) } }
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -132,7 +171,7 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const kind = replyToCourtesy(plain) ?? replyToAny(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
+  const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   const reply = whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }

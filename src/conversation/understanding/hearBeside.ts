@@ -1,7 +1,6 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
-import { faq } from '../../content/faq/faq.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
@@ -17,7 +16,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { topicIn, topicNamed, topicsNear } from './topics.ts'
+import { entryOf, topicIn, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -35,7 +34,7 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   const topic = topicIn(plain) ?? topicNamed(plain)
-  const entry = topic && faq.find(({ id }) => id === topic.id)
+  const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   const near = topicsNear(plain, 2)
   return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null

@@ -19,7 +19,7 @@ export const names: { [K in Key]?: string } = {
     'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
   email: 'e[- ]?mail|mail|correo',
   birthDate:
-    'data (de )?(nascimento|nasc|nascto)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
+    'data (de )?(nascimento|nasc)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
     'nascid[oa]|nascimento|nasc|aniversario|born',
   document: '(numero (do |de )?)?(cpf|cnpj|mei|documento)(/cnpj)?( da empresa| do mei)?',
   dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|dia (de|do|para|pra) pagar',
@@ -35,10 +35,10 @@ export const names: { [K in Key]?: string } = {
   block: 'quadra|qd|q',
   lot: 'lote|lt',
   state: 'estado|uf',
-  city: 'cidade|municipio',
+  city: 'cidade',
   neighborhood: 'bairro',
-  street: 'endereco|logradouro',
-  schedule: 'instalacao|visita|agendamento|data da instalacao|agendar|instalar',
+  street: 'endereco',
+  schedule: 'instalacao|visita|data da instalacao|agendar|instalar',
 }
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */

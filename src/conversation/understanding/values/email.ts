@@ -40,7 +40,7 @@ function dictation(plain: string): string {
   const spoken = (inDigits(local) + plain.slice(local.length))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
-    .replace(/\s*\b(underline|underscore|anderline|sublinhado)\b\s*/g, '_')
+    .replace(/\s*\b(underline|underscore)\b\s*/g, '_')
     .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
   return spoken
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))

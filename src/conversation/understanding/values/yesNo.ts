@@ -8,7 +8,7 @@ const yes = wordSet(
     'avisa avise avisem lembra enviar envia envie pode podem gostaria topo fechado concordo autorizo beleza ' +
     'obvio isso bele demorou opa esta bom bacana otimo perfeito certo',
 )
-const no = wordSet('nnn nao naoo no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
+const no = wordSet('nao no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
