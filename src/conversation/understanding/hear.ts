@@ -19,8 +19,8 @@ import { adviceOn, pricesOn } from './advice.ts'
 import { completed, meantHere, plansIn, shownPlans, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
+import { commandedAnywhere } from './commandedAnywhere.ts'
 import type { Command } from './commands.ts'
-import { toPerson } from './hearBeside.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
@@ -128,8 +128,8 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
-  switch (command.name) {
+function commanded(funnel: Funnel, key: Key, { name, question }: Command): Understanding {
+  switch (name) {
     case 'why':
       return reasonFor(key, funnel)
         ? { kind: 'why' }
@@ -139,23 +139,16 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
         : { kind: 'side', reply: heardTexts.needed }
     case 'edit':
-      return reopened(funnel, key, command.question ?? key)
-    case 'back': {
-      const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
-    }
-    case 'pages':
-      return { kind: 'pages' }
-    case 'repeat':
-      return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
-    case 'human':
-      return toPerson(funnel)
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return { kind: 'side', reply: heardTexts[command.name] }
+      return reopened(funnel, key, question ?? key)
+    default:
+      return commandedAnywhere(funnel, name) ?? repeated(key)
   }
 }
+
+const repeated = (key: Key): Understanding => ({
+  kind: 'side',
+  reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' '),
+})
 
 /** What it means that an optional question is skipped. */
 const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }

@@ -5,11 +5,11 @@ import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { pricesOn } from './advice.ts'
 import { plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { commandedAnywhere } from './commandedAnywhere.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
@@ -43,28 +43,10 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
   if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
     return { kind: 'side', reply: heardTexts.ordered }
-  switch (name) {
-    case 'edit':
-      return question && answeredKeys(funnel).includes(question)
-        ? { kind: 'edit', key: question }
-        : { kind: 'side', reply: heardTexts.editWhich }
-    case 'back': {
-      const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
-    }
-    case 'pages':
-      return { kind: 'pages' }
-    case 'human':
-      return toPerson(funnel)
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return { kind: 'side', reply: heardTexts[name] }
-    case 'repeat':
-    case 'why':
-    case 'skip':
-      return null
-  }
+  if (name !== 'edit') return commandedAnywhere(funnel, name)
+  return question && answeredKeys(funnel).includes(question)
+    ? { kind: 'edit', key: question }
+    : { kind: 'side', reply: heardTexts.editWhich }
 }
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */
@@ -95,9 +77,3 @@ const speaksOf: [Key, RegExp][] = [
   ['plan', /\b(mega|giga|plano)\b/],
   ['dueDate', /\b(venc\w+|dia) .*\d/],
 ]
-
-/** With the protocol, which the person asks for. */
-export const toPerson = (funnel: Funnel) => ({
-  kind: 'side' as const,
-  reply: heardTexts.human(protocolOf(funnel) ?? ''),
-})
