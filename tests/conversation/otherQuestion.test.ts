@@ -71,3 +71,23 @@ describe('the answer to another question', () => {
     expect(at(open, text)).toMatchObject({ kind: 'refused' }),
   )
 })
+
+describe('an answer with a doubt', () => {
+  it.each([
+    ['cep', 'acho que é 14020-260', { cep: '14020260' }],
+    ['number', '35, se não me engano', { number: '35' }],
+    ['complement', 'acho que não tem', { complement: 'sem complemento' }],
+    ['motherName', 'deve ser Maria Lima', { motherName: 'Maria Lima' }],
+    ['dueDate', 'acho melhor dia 5', { dueDate: '5' }],
+    ['directDebit', 'acho que sim', { directDebit: 'sim' }],
+  ] as const)('at %s %j is read back', (open, text, answers) =>
+    expect(at(open, text)).toEqual({ kind: 'readBack', answers }),
+  )
+
+  it.each([
+    ['plan', 'acho que 600 é muito'],
+    ['motherName', 'acho que ela morreu'],
+    ['cep', 'acho que é 14010'],
+    ['number', 'acho que o do vizinho é 35'],
+  ] as const)('at %s %j is none', (open, text) => expect(at(open, text)).toMatchObject({ kind: 'refused' }))
+})

@@ -5,10 +5,11 @@ import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import type { Command } from './commands.ts'
 
+type CommandAnywhere = Exclude<Command['name'], 'edit' | 'repeat' | 'skip' | 'why'>
 type Anywhere = { kind: 'pages' } | { kind: 'side'; reply: string } | { kind: 'edit'; key: Key }
 
-/** What to do about a command that means the same wherever it is said; null about any other. */
-export function commandedAnywhere(funnel: Funnel, name: Command['name']): Anywhere | null {
+/** What to do about a command that means the same wherever it is said. */
+export function commandedAnywhere(funnel: Funnel, name: CommandAnywhere): Anywhere {
   switch (name) {
     case 'back': {
       const last = answeredKeys(funnel).at(-1)
@@ -23,10 +24,5 @@ export function commandedAnywhere(funnel: Funnel, name: Command['name']): Anywhe
     case 'restart':
     case 'help':
       return { kind: 'side', reply: heardTexts[name] }
-    case 'edit':
-    case 'repeat':
-    case 'skip':
-    case 'why':
-      return null
   }
 }

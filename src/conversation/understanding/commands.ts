@@ -105,7 +105,7 @@ const commands: [CommandName, RegExp][] = [
     'repeat',
     whole(
       'rep(et|it)(ir|e|a|eir)+( a pergunta)?|repeat|de novo|o ?que|que|como|hein|ham|como assim|what',
-      '(fala|pergunta|explica|explicar|dizer) (de novo|outra vez|melhor)',
+      '(fala|pergunta|explica|dizer) (de novo|outra vez|melhor)',
       'nao entend[io]( (nada|a pergunta|o que .{2,20}|direito|bem))?|i don ?t understand',
       'qual (era |foi |e )?a (pergunta|questao)( mesmo)?|qual pergunta',
       '(o que )?voce (disse|perguntou|falou)( o que)?',

@@ -8,11 +8,11 @@ const around = [
   'pode ser|pode anotar|anotou|fechado|entao|k{2,}|rs+|(ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
 ].join('|')
 const ahead = [
-  'oi+e?|ola|opa|eae|e ai|alo|hi|hello|ah+|hum+|olha|claro|vamos la|prazer',
+  'oi+e?|h?ola|opa|eae|e ai|alo|hi|hello|ah+|hum+|olha|claro|vamos la|prazer',
   'anot[ae]( a[ie])?|segue abaixo|segue|aqui esta|aqui vai|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
   '((e|o|a) )?(ess?[ea]|este|esta|meu|minha) (e|eh)|e (esse|este)|pode (colocar|por)|seria|e|eh|ee+',
   'na verdade|na vdd|vdd|alias|sorry|desculpa|desculpe|ops|perai|pera ai|calma|perfeito|otimo|pronto',
-  'com prazer|sim senhora?|it is|it s|its|my|is|(o|no)(?= [\\d(])',
+  'com prazer|sim senhora?|it is|it s|its|my|is|(o|a|no)(?= [\\d(])',
 ].join('|')
 const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|(muito )?prazer|ao seu dispor|aqui'
 

@@ -32,7 +32,7 @@ const edits: [Key, RegExp][] = [
 const change = new RegExp(
   [
     'err(ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(ar|a|e|o|ei)|tro(c|qu)(ar|a|o|e|uei|ad[oa])|alter\\w+',
-    'arrum\\w+|edit\\w*|volt(ar|a|e|o)|atualiz\\w+|consert\\w+|enganei|confundi|incorret[oa]|outr[oa]',
+    'arrum\\w+|edit\\w*|volt(ar|a|e|o)|atualiz\\w+|enganei|confundi|incorret[oa]|outr[oa]',
     'change|fix|correct|wrong|nao (e|esta|ta) (ess|est|cert|corret|isso|mais)\\w*',
   ]
     .map((words) => `\\b(${words})\\b`)

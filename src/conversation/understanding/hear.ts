@@ -1,7 +1,6 @@
 import type { Bookable } from '../../api/contract/schedule.ts'
-import type { Plan } from '../../api/contract/plan.ts'
-import { type Day, dayInBrazil } from '../../api/contract/values/dates.ts'
-import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
@@ -16,12 +15,14 @@ import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn, pricesOn } from './advice.ts'
-import { completed, meantHere, plansIn, shownPlans, toldPlans } from './asTyped.ts'
+import { meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import type { Command } from './commands.ts'
-import { interpret, type Interpretation } from './interpret.ts'
+import type { Interpretation } from './interpret.ts'
+import { toReadBack, type Meant } from './toReadBack.ts'
+import { readHere } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAny, replyToCourtesy } from './polite.ts'
@@ -63,7 +64,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
-  const other = ofOther(funnel, key, text, today)
+  const other = toReadBack(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
 
@@ -73,54 +74,11 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   }
 }
 
-/** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
-function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const { banks = [] } = journey(funnel).facts
-  const read = (words: string, offers: readonly Plan[]) =>
-    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { offers, banks, today })
-  const shown = shownPlans(funnel, key)
-  const ofShown = shown.length > 0 ? read(text, shown) : null
-  if (ofShown?.answers[key] !== undefined) return ofShown
-  const ofAll = read(text, plansIn(funnel))
-  const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
-  const ofBoth = whole === null ? null : read(whole, [])
-  return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
-}
-
-type Other = { key: Key; value: Value }
-
-/** What can only be the answer to one other question, such as a CEP at the number of the house. */
-function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Other | null {
-  if (!isMarked.test(text)) return null
-  const found = marked
-    .filter((key) => key !== open && doesAsk(funnel, key))
-    .flatMap((key) => {
-      const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
-      const value = answers[key]
-      return value === undefined || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
-    })
-  return found.length === 1 ? (found[0] ?? null) : null
-}
-
-/** Eight digits or more, an address of mail, or digits with words beside them. */
-const isMarked = /(?:\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
-const marked: readonly Key[] = [
-  'cep',
-  'number',
-  'complement',
-  'plan',
-  'phone',
-  'email',
-  'birthDate',
-  'document',
-  'dueDate',
-]
-
 /** What is known already is told again; anything else is read back. */
-const elsewhere = (funnel: Funnel, { key, value }: Other): Understanding =>
+const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
   answersOf(funnel)[key] === value
     ? { kind: 'side', reply: heardTexts.yours(shortName(key), showAnswer(funnel, key)) }
-    : { kind: 'readBack', answers: { [key]: rawOf(value) } }
+    : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -140,15 +98,17 @@ function commanded(funnel: Funnel, key: Key, { name, question }: Command): Under
         : { kind: 'side', reply: heardTexts.needed }
     case 'edit':
       return reopened(funnel, key, question ?? key)
-    default:
-      return commandedAnywhere(funnel, name) ?? repeated(key)
+    case 'repeat':
+      return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return commandedAnywhere(funnel, name)
   }
 }
-
-const repeated = (key: Key): Understanding => ({
-  kind: 'side',
-  reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' '),
-})
 
 /** What it means that an optional question is skipped. */
 const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
@@ -195,7 +155,3 @@ function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
     !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
   )
 }
-
-/** A mask swallows the space after digits until there are words. */
-const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
-const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

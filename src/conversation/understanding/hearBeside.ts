@@ -43,10 +43,23 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
   if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
     return { kind: 'side', reply: heardTexts.ordered }
-  if (name !== 'edit') return commandedAnywhere(funnel, name)
-  return question && answeredKeys(funnel).includes(question)
-    ? { kind: 'edit', key: question }
-    : { kind: 'side', reply: heardTexts.editWhich }
+  switch (name) {
+    case 'edit':
+      return question && answeredKeys(funnel).includes(question)
+        ? { kind: 'edit', key: question }
+        : { kind: 'side', reply: heardTexts.editWhich }
+    case 'repeat':
+    case 'why':
+    case 'skip':
+      return null
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return commandedAnywhere(funnel, name)
+  }
 }
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */

@@ -103,9 +103,12 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
-  const right = isWhole ? { said, corrects: false } : settled(trimmed(said), (words) => onlyLabel(words, asked.ask))
+  const right = isWhole
+    ? { said, corrects: false }
+    : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
   // 'bloco b apto 12 não, bloco c': what becomes of the flat?
-  if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said) > 2) return nothing
+  if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said).length > 2)
+    return nothing
   const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
   const gathered = gather(bare, asked.ask, world)
   if (complement) gathered.found.push({ key: 'complement', value: '' })
@@ -118,7 +121,15 @@ const correctsBefore = ({ ask, known }: Asked, plain: string) =>
   known.number !== undefined &&
   /^(na verdade|na vdd|ops|opa|desculpa|desculpe|alias|errei|digo)[\s,]+(e|eh|o|\s)*\d+$/.test(plain)
 
-const unitsIn = ({ plain }: Said) => plain.match(/\b(ap\w*|bl\w*|torre)\b/g)?.length ?? 0
+const unitsIn = ({ plain }: Said) => [...plain.matchAll(/\b(ap\w*|bl\w*|torre)\b/g)]
+
+/** The flat or block that is named alone: 'não é apto 12, é 21' is about the flat. */
+function unitOf(said: Said, ask: Open) {
+  const [unit, ...others] = unitsIn(said)
+  return ask === 'complement' && unit && others.length === 0
+    ? part(said, unit.index, unit.index + unit[0].length)
+    : null
+}
 
 const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
 function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {

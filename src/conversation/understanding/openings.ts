@@ -1,7 +1,7 @@
 /** What people say before they come to it, as the beginning of a pattern for words written out. */
 const openings = [
   'eu|ai|entao|agora|oi|ola|opa|olha|por favor|e|mas|ah|nossa|please|bom dia|boa tarde|boa noite|e ai',
-  'pera|perai|espera|moc[oa]|cansei|ok|esta|sim|ue|uai|gente|ei|antes|primeiro|desculpa|ainda',
+  'pera|perai|espera|moc[oa]|cansei|ok|esta|sim|ue|uai|gente|antes|primeiro|desculpa|ainda',
   'no momento|((tenho|so|me tira) )?(uma )?duvida|me fala|me diz',
 ]
 export const opening = `((${openings.join('|')}) )*`

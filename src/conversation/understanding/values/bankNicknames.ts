@@ -4,10 +4,9 @@ import { firstOfLine } from '../fullWords.ts'
 const names = `001 bb brasil bancodobrasil
 004 bnb
 104 caixa cef caixaeconomica cx caixatem caixafederal
-121 agi
 208 btg
 237 brades next
-260 nu roxinho nuconta roxo
+260 nu roxinho roxo
 290 pagseguro
 323 mp
 336 c6

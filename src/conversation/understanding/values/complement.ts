@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 
 const id = '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])[a-z]{1,2}(?![a-z]))'
 const unit =
-  '(ap(to?|artamento|tº)?\\.?|ape|apart(amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
+  '(ap(to?|artamento|artment|tº)?\\.?|ape|apart(amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
   'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kitnet|kit|quitinete|box|lote|lt\\.?|quadra|qd\\.?|unidade|' +
   'unid\\.?|flat|galpao|ala|entrada|portao|quarto|sobrado|fundos|edicula|barracao|' +
   'predio)'

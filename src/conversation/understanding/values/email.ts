@@ -19,7 +19,7 @@ export function readEmail(said: Said): Found<'email'> {
   if (others.length > 0) return null
   if (one === undefined) return withoutAt(plain)
   const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
-  if (/^(nome|exemplo|seu-?e?mail|e?mail|teste|fulano)@/.test(value)) return null
+  if (/^(nome|exemplo|e?mail|teste|fulano)@/.test(value)) return null
   if (plain !== said.plain) return plain === one ? { value } : null
   const at = plain.indexOf(one)
   const after = part(said, at + one.length)

@@ -11,7 +11,7 @@ const notNames: ReadonlySet<string> = wordSet(
   'ave governador acougue wi table conquista santissima google cristo ferro play itau palmeiras manaus banda salve escola clinica hospital praca posto ' +
     'ii ainda ali anterior apenas apto bank brasil cas@ centro chamo desconhecid@ deus disse don@ edificio ' +
     'elas era errad@ erro falecid@ feliz igreja isto jardim loj@ ltda lula magazine mal menin@ ' +
-    'menos mercado viuv@ mesm@ mora muit@ nada nasci nascid@ naum nem nenhum noss@ nov@ nunca oficina outr@ ' +
+    'menos mercado viuv@ mesm@ mora muit@ nada nasci nascid@ naum nem nenhum nombre noss@ nov@ nunca oficina outr@ ' +
     'padaria parque pergunta porque praia quarta quer quinta residencial restaurante sexta ' +
     'sua talvez tchau temos bora choque finada biologica memoriam vendedor ' +
     'representante brincadeira mentira ultim@ vcs vila',

@@ -13,7 +13,7 @@ export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_
 
 const around = wordSet(
   'want fico plano planos aquele internet mega megas mb m giga gigas gb g fibra reais real r ' +
-    'velocidade contratar assinar ve levar pegar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
+    'velocidade contratar assinar ve levar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
     'deezer sem streaming nada empresa empresas mensal mensais gostei one',
   fillers,
 )

@@ -2,19 +2,19 @@ import { wordSet } from '../smallWords.ts'
 
 /** Given and family names that are common here. */
 export const usualNames: ReadonlySet<string> = wordSet(
-  'alice almeida alves amanda ana andrade andre antonia antonio ' +
+  'almeida alves amanda ana andrade andre antonia antonio ' +
     'barbosa beatriz ' +
     'bruna bruno camila campos cardoso carlos carvalho castro ' +
     'clara claudia claudio correia costa daniel daniela david dias diego ' +
-    'fabio fernanda fernandes fernando ferreira fonseca francisco ' +
+    'fabio fernanda fernandes fernando ferreira francisco ' +
     'gabriel gabriela gomes goncalves henrique ' +
     'jessica joao jorge jose julia laura leandro leonardo ' +
-    'leticia lima lopes lucas lucia luis luisa luiz luiza marcela marcelo ' +
-    'marcia maria marina mario martins mateus matheus mendes ' +
+    'leticia lima lopes lucas lucia luis luisa luiz luiza marcelo ' +
+    'marcia maria mario martins mateus matheus mendes ' +
     'miguel nunes oliveira ' +
     'patricia paula paulo pedro pereira pinto rafael ramos ' +
     'regina reis renata renato ribeiro ricardo rita rocha rodrigo rodrigues ' +
-    'rosa santana santos sara sergio silva soares ' +
+    'rosa santana santos sergio silva soares ' +
     'sonia sousa souza thiago tiago ' +
     'max pena vale vera vieira vinicius vitor',
 )
