@@ -29,7 +29,7 @@ import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
 import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
-import { faq } from '../../src/content/faq/faq.ts'
+import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { news } from '../../src/content/news.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
@@ -138,7 +138,7 @@ const places: readonly Place[] = [
       unread: unreadIn('chat'),
     },
   },
-  { title: 'O que se pergunta de lado', voice: 'operadora', says: said(faq) },
+  { title: 'O que se pergunta de lado', voice: 'operadora', says: said(everyEntry) },
   {
     title: 'Dúvidas sobre streaming',
     voice: 'operadora',

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { chatTexts, notedAsk } from '../../src/content/texts/chatTexts.ts'
 import { person } from './support/person.ts'
 import { test } from './support/strictPage.ts'
 import { expectAt } from './support/visitor.ts'
@@ -12,7 +12,7 @@ test('an order is held in free words, with a question on the way and a correctio
   await (await reading).finished()
   await page.waitForLoadState('networkidle')
   await say(page, 'meu cep é 14010100 número 33 apto 12', 'Qual é o CEP da instalação?')
-  await expect(page.getByRole('region', { name: chatTexts.notedAsk })).toBeInViewport()
+  await expect(page.getByRole('region', { name: notedAsk(false) })).toBeInViewport()
   await say(page, 'confere', 'Qual você quer?')
   await say(page, 'errei o número, é 35', 'Tem complemento?')
   await say(page, 'moro em casa', 'Qual você quer?')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { notedAsk } from '../../src/content/texts/chatTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { finish } from './support/ending.ts'
 import { person } from './support/person.ts'
@@ -17,7 +17,7 @@ test('the conversation is told to screen readers as it is written down, at its f
   await expectTree(page, 'first question')
   await say(page, 'asdf', 'O CEP tem oito números')
   await expectTree(page, 'refused')
-  await say(page, 'meu cep é 14010100 e o número é 35', chatTexts.notedAsk)
+  await say(page, 'meu cep é 14010100 e o número é 35', notedAsk(false))
   await expectTree(page, 'read back')
 })
 

@@ -1,21 +1,33 @@
 import { describe, expect, it } from 'vitest'
+import { askedAt } from '../../src/content/faq/askedAt.ts'
+import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { faq } from '../../src/content/faq/faq.ts'
+import { questionFaq } from '../../src/content/faq/questionFaq.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
-import { isAsking, topicIn, topicsNear } from '../../src/conversation/understanding/topics.ts'
+import { entryOf, isAsking, topicHere, topicIn, topicsNear } from '../../src/conversation/understanding/topics.ts'
 import { heard } from '../../src/conversation/understanding/said.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
 const { offers } = sampleWorld
 const topicOf = (text: string) => topicIn(heard(text).plain)?.id ?? null
 
+const near = (text: string, ask: keyof typeof askedAt) => topicIn(heard(text).plain, ask)?.id
+/** Every few words that ask something of an open question, with the entry that answers them. */
+const asked = keysIn(askedAt).flatMap((ask) =>
+  Object.entries(askedAt[ask] ?? {}).flatMap(([id, phrases]) =>
+    phrases.split(';').map((phrase) => [ask, phrase.trim(), id] as const),
+  ),
+)
+
 describe('questions beside an order', () => {
   it('has at least forty of them, each with its own name and words', () => {
     expect(faq.length).toBeGreaterThanOrEqual(40)
-    expect(new Set(faq.map(({ id }) => id)).size).toBe(faq.length)
-    expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length)
+    expect(new Set(everyEntry.map(({ id }) => id)).size).toBe(everyEntry.length)
+    expect(new Set(everyEntry.map(({ question }) => question)).size).toBe(everyEntry.length)
   })
 
-  it.each(faq)('answers "$question" in whole sentences, with offers and without', (entry) => {
+  it.each(everyEntry)('answers "$question" in whole sentences, with offers and without', (entry) => {
     for (const known of [offers, []]) {
       const answer = answerTo(entry, known)
       expect(answer.length).toBeGreaterThan(0)
@@ -45,5 +57,27 @@ describe('questions beside an order', () => {
     expect(isAsking('quanto custa', 'quanto custa')).toBe(true)
     expect(isAsking('Ana?', 'ana?')).toBe(true)
     expect(isAsking('Ana Souza', 'ana souza')).toBe(false)
+  })
+})
+
+describe('questions about the open question', () => {
+  it.each(asked)('at %s %j is %s', (ask, phrase, id) => expect(topicHere(heard(`e ${phrase}?`), ask)?.id).toBe(id))
+
+  it('have an answer, and each answer has its words', () => {
+    expect(asked.filter(([, , id]) => !entryOf({ id }))).toEqual([])
+    expect(questionFaq.filter(({ id }) => asked.every(([, , own]) => own !== id))).toEqual([])
+  })
+
+  it('are put near enough in other words', () => {
+    expect(near('vai ficar me ligando muito?', 'phone')).toBe('phone-which')
+    expect(near('dá pra eu mudar esse dia depois?', 'dueDate')).toBe('due-day-change')
+    expect(near('o boleto vem no meu email?', 'directDebit')).toBe('bill-how')
+  })
+
+  it('mean it at no other question, and are no answer there', () => {
+    expect(topicHere(heard('qual o melhor dia?'), 'plan')).toBeNull()
+    expect(topicHere(heard('é seguro?'), 'name')).toBeNull()
+    for (const text of ['nome completo', 'da casa', 'titular', 'débito automático'])
+      expect([text, topicHere(heard(text), 'name'), topicHere(heard(text), 'directDebit')]).toEqual([text, null, null])
   })
 })

@@ -6,8 +6,8 @@ it('the reading is at most 25 kB with all its words', async () => {
   expect(await sizeOf()).toBeLessThan(25_000)
 })
 
-it('with the questions that are answered beside an order, it is at most 36 kB', async () => {
-  expect(await sizeOf('faq', 'texts/readingReasons')).toBeLessThan(36_000)
+it('with the questions that are answered beside an order, it is at most 39 kB', async () => {
+  expect(await sizeOf('faq', 'texts/readingReasons')).toBeLessThan(39_000)
 })
 
 /** What comes with the reading alone: the rules and texts that an order brings along anyway are left out, and so are their paths. */

@@ -1,5 +1,5 @@
 /** Words of questions that mean the same as the first of their line. */
-export const sameWords = `preco valor valores precos custa custam custo mensalidade custar vlr how much price cost
+export const sameWords = `preco valor valores precos custa custam custo mensalidade custar vlr how much price cost cuesta
 internet net wifi wi fi banda
 instala instalar instalacao instalam instalada instalado install installation
 cancel cancelar cancelo cancela cancelamento cancelado

@@ -32,7 +32,6 @@ export const chatTexts = {
   heldPrivately: 'Guardada enquanto esta página estiver aberta',
   dependsOn: (label: string) => `Depende de: ${label}`,
   back: 'Voltando ao seu pedido',
-  notedAsk: 'Anotei. Confere?',
   notedAgree: 'Confere',
   notedDrop: 'Descartar',
   notedChange: 'Trocar',
@@ -71,8 +70,10 @@ export const turnTexts = {
 } as const
 
 /** What was read, said back: 'Anotei: CEP 14010-100, número 35.' */
-export const notedText = (read: readonly (readonly [Key, string])[]) =>
-  `Anotei: ${read.map(([key, value]) => (key === 'directDebit' ? inSentence(value) : `${shortName(key)} ${key === 'dueDate' ? inSentence(value) : value}`)).join(', ')}.`
+const noted = (isChange: boolean) => (isChange ? 'Isso muda o que já anotei' : 'Anotei')
+export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
+export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
+  `${noted(isChange)}: ${read.map(([key, value]) => (key === 'directDebit' ? inSentence(value) : `${shortName(key)} ${key === 'dueDate' ? inSentence(value) : value}`)).join(', ')}.`
 
 /** Said when an answer is refused again: the reason, with an example if the reason has none. */
 export function refusedAgain(key: Key, reason: string): string {

@@ -1,7 +1,7 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
-import { notedRows } from '../../funnel/views/notedRows.ts'
+import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
 import type { Screen } from '../../content/flows/screen.ts'
 import { saying } from '../../content/questions/question.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -120,7 +120,7 @@ function openQuestion(talk: Talk, key: Key): Turn[] {
 
 /** Several answers from one sentence, for the visitor to confirm. */
 const readBack = ({ told }: Talk): Turn[] =>
-  told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told, serverNow())) }] : []
+  told.noted ? [{ kind: 'noted', id: 'noted', text: notedText(notedRows(told, serverNow()), changesKnown(told)) }] : []
 
 /**
  * Why the last answer was refused: the words of its repair, or a later refusal without one, such as by the server or of

@@ -2,9 +2,9 @@ import { serverNow } from '../../browser/serverClock.ts'
 import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import { shortName } from '../../content/questions/questions.ts'
-import { chatTexts, turnTexts } from '../../content/texts/chatTexts.ts'
+import { chatTexts, notedAsk, turnTexts } from '../../content/texts/chatTexts.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { notedRows } from '../../funnel/views/notedRows.ts'
+import { changesKnown, notedRows } from '../../funnel/views/notedRows.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -19,6 +19,7 @@ import styles from './Turns.module.css'
 export function NotedTurn() {
   const { agree, note } = useSay()
   const noted = useFunnel((funnel) => funnel.noted)
+  const ask = notedAsk(useFunnel(changesKnown))
   const said = noted?.said ?? ''
   const without = (key: Key) => {
     const { [key]: _, ...raw } = noted?.raw ?? {}
@@ -41,9 +42,9 @@ export function NotedTurn() {
       </p>
       <p className={strand.node}>
         <Speaker who="bot" />
-        {chatTexts.notedAsk}
+        {ask}
       </p>
-      <section className={classes(strand.fed, styles.card)} aria-label={chatTexts.notedAsk}>
+      <section className={classes(strand.fed, styles.card)} aria-label={ask}>
         <div className={classes(styles.inside, styles.noted)}>
           <OrderRows rows={rows} />
           <div className="row">

@@ -21,11 +21,25 @@ export function commandIn(plain: string): Command | null {
   return question ? { name: 'edit', question } : null
 }
 
+/** A command that is one clause of several: a person asked for, or an end, outweighs the rest. */
+export function commandWithin(plain: string): Command | null {
+  const clauses = plain.split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/).filter((clause) => clause.trim() !== '')
+  if (clauses.length < 2) return null
+  const found = clauses.map((clause) => commandIn(clause))
+  const strong =
+    found.find((command) => command?.name === 'human') ??
+    found.find((command) => command && ['cancel', 'restart', 'pages'].includes(command.name))
+  if (strong) return strong
+  const hasDigits = /\d|@/.test(plain)
+  return hasDigits
+    ? null
+    : (found.find((command) => command && ['edit', 'back', 'skip', 'repeat', 'help'].includes(command.name)) ?? null)
+}
+
 const lengthOf = (words: string) => words.split(' ').length
 
 const wishes =
-  'quero|queria|gostaria de|prefiro|preciso|pode|posso|da para|tem como|como faco para|como|vamos|vou|me deixa|' +
-  'deixa eu|bora|let me|i want to|can i'
+  'quero|queria|gostaria de|prefiro|preciso|pode|posso|da para|tem como|como faco para|como|vamos|vou|deixa eu|bora|let me|i want to|can i'
 const closings =
   'por favor|agora|aqui|ja|obrigado|moc[oa]|isso|ess[ae]|est[ae]|tudo|mesmo|urgente|logo|please|ai|entao|ne|ok|viu'
 
@@ -34,8 +48,8 @@ const whole = (...words: string[]) =>
   new RegExp(`^${opening}((${wishes}) )?((eu|me|se|para|de|so) )*(${words.join('|')})( (${closings}))*$`)
 
 const person =
-  '(pessoa(?! (fisica|juridica))|atendente|human[oa]?s?|alguem|vendedora?|consultora?|operadora?(?! de)|' +
-  'funcionari[oa]|suporte|atendimento|supervisora?|gerente|person|agent|someone|representante|(?<!\\ba )gente)'
+  '(pessoa(?! (fisica|juridica))|atendente|human[oa]?s?|alguem|vendedora?|operadora?(?! de)|' +
+  'suporte|atendimento|gerente|person|agent|someone|(?<!\\ba )gente)'
 const talk =
   'fal[aeo]r?|conversar?|atendid[oa]|transf[ei]r\\w+|pass[ae]r?|cham[ae]r?|lig(ar|a|ue|uem)|talk|speak|resolver|' +
   'tratar|so falo'
@@ -45,17 +59,17 @@ const ofOtherPerson = new RegExp(
     'por que)\\b',
 )
 const human = whole(
-  '((um|uma|o|algum|cade o|tem|chamem um) )?(atendente( humano| real)?|human[oa]|pessoa (de verdade|real)|' +
+  '((um|uma|o|algum|cade o|tem) )?(atendente( humano| real)?|human[oa]|pessoa (de verdade|real)|' +
     'ser humano|atendimento( humano)?|human|agent|sac)',
   '(falar |seguir |ir |continuar )?(n[oa]|pel[oa]|para o) (whatsapp|zap|telefone)|whatsapp|falar por telefone',
   '(que )?(alguem|voces)? ?(me )?lig(a|ue|uem)( para mim| de volta)?|receber (uma )?ligacao',
-  'tem (alguem|gente|algum humano) ai|quero gente',
+  'tem (alguem|gente|algum humano) ai',
   '(nao (quero|gosto de)|odeio|chega de) (falar com )?(robo|maquina|bot)',
 )
 const asksForPerson = (words: string) =>
   human.test(words) || (toPerson.test(words) && !ofOtherPerson.test(words) && lengthOf(words) < 13)
 
-const order = 'pedido|compra|contratacao|processo|cadastro|plano|conversa|chat|atendimento'
+const order = 'pedido|compra|cadastro|plano|conversa|chat|atendimento'
 const goBack = 'volt(ar|a|e)'
 const place = 'pergunta|passo|etapa|tela'
 const respond = 'respond(o|er)|preench(o|er)'
@@ -64,16 +78,16 @@ const commands: [CommandName, RegExp][] = [
   [
     'restart',
     whole(
-      'recomec(ar|a|e)|reinici(ar|a|e)|resetar?|start over',
+      'recomec(ar|a|e)|reinici(ar|a|e)|start over',
       'comec(ar|a|o) (tudo )?(de novo|outra vez)|comecar? do (zero|inicio|comeco)|do zero',
-      'volt(ar|a) (ao|para o|do) (inicio|comeco|zero)|voltar tudo|refazer( tudo)?',
-      'apagar? tudo( e recomecar)?|limpar tudo|(novo|outro) pedido|fazer (outro pedido|de novo)',
+      'volt(ar|a) (ao|para o|do) (inicio|comeco|zero)|refazer( tudo)?',
+      'apagar? tudo( e recomecar)?|(novo|outro) pedido|fazer (outro pedido|de novo)',
     ),
   ],
   [
     'back',
     whole(
-      `${goBack}|retornar?|(go )?back|(a )?((${place}) )?anterior|desfaz(er)?|errei antes`,
+      `${goBack}|retornar?|(go )?back|(a )?((${place}) )?anterior|errei antes`,
       `(${goBack}|ir)( (para|o|a|na|uma?|${place}|casa|atras|anterior|tras|um pouco))+`,
       '(corrigir|mudar|errei) a (resposta )?anterior',
     ),
@@ -81,7 +95,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'skip',
     whole(
-      'skip|next|pass|(a )?proxim[ao]( pergunta)?|pass(ar|a|o)|avanc(ar|a)|adiante|seguir|em branco',
+      'skip|next|pass|(a )?proxim[ao]( pergunta)?|pass(ar|a|o)|avanc(ar|a)|seguir|em branco',
       'ir para a proxima|pul(ar?|e|o)( ((para )?(essa|esta|a|proxima) ?)?(pergunta|etapa)?)?',
       '(mais tarde|depois) (eu )?(respondo|falo|digo|vejo|mando|informo|passo)',
       '(respondo|vejo|informo|ver|responder) (isso )?depois|deix(a|ar) (para|em) (depois|branco)',
@@ -91,9 +105,9 @@ const commands: [CommandName, RegExp][] = [
     'repeat',
     whole(
       'rep(et|it)(ir|e|a|eir)+( a pergunta)?|repeat|de novo|o ?que|que|como|hein|ham|como assim|what',
-      '(fala|pergunta|explica|explicar|dizer) (de novo|outra vez|melhor)',
-      'nao entend[io]( (nada|a pergunta|o que .{2,20}|direito|bem))?|nao compreendi|i don ?t understand',
-      'qual (era |foi |e )?a (pergunta|questao)( mesmo)?|qual pergunta|nao vi a pergunta',
+      '(fala|pergunta|explica|dizer) (de novo|outra vez|melhor)',
+      'nao entend[io]( (nada|a pergunta|o que .{2,20}|direito|bem))?|i don ?t understand',
+      'qual (era |foi |e )?a (pergunta|questao)( mesmo)?|qual pergunta',
       '(o que )?voce (disse|perguntou|falou)( o que)?',
     ),
   ],
@@ -133,8 +147,8 @@ const commands: [CommandName, RegExp][] = [
 const asksAbout = /^(e |mas |oi )*(como|posso|da para|tem como|se)\b/
 
 const why = new RegExp(
-  `^${opening}(por que|para que|por qual motivo|why|isso e (mesmo )?necessario|e (mesmo )?obrigatorio|` +
-    'qual (o|a) (motivo|razao|necessidade|finalidade)|precisa (mesmo )?(disso|d[oa]s? .{3,20}))\\b',
+  `^${opening}(por que|para que|why|isso e (mesmo )?necessario|e (mesmo )?obrigatorio|` +
+    'qual (o|a) (motivo|finalidade)|precisa$|precisa (mesmo )?(disso|d[oa]s? .{3,20}))\\b',
 )
 /** What a 'por que' about the product is about. */
 const ofProduct = new RegExp(

@@ -5,7 +5,7 @@ export type Settled = { said: Said; corrects: boolean }
 
 /** What people say once they see that they said it wrong. */
 const oops =
-  '(na verdade|na vdd|pensando bem|melhor (?=dia)|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o (certo|correto)|minto|perdao|' +
+  '(na verdade|na vdd|pensando bem|melhor(?= dia)|digo|quer dizer|ou melhor|ops|opa|alias|corrigindo|correcao|o (certo|correto)|minto|perdao|' +
   'perai?|errei|me enganei|desculpa|desculpe)'
 const is = '(e |eh )?'
 const pivot = new RegExp(
@@ -18,7 +18,7 @@ const atStart = new RegExp(
 const of = '(e|eh|era|me chamo|moro no|moro na|quero o|quero a|quero|(o|dia|no|no dia)(?= \\d))'
 const butThis = '(e sim|mas sim|e|eh|mas|o (certo|correto) e|sim|moro no|quero o|quero a|quero)'
 const notThis = new RegExp(
-  `^(?<first>.*?)\\bn(ao|)\\s+${of}\\s+.+?([\\s,;.]+${butThis}|\\s*[,;.])[\\s,:]+${is}(sim,? )?(?<last>\\S.*)$`,
+  `^(?<before>(?<first>.*?)\\bn(ao|)\\s+${of}\\s+.+?)([\\s,;.]+${butThis}|\\s*[,;.])[\\s,:]+${is}(sim,? )?(?<last>\\S.*)$`,
 )
 const thatNotThis =
   /^(?<first>.+?)(\s*[,;]\s*|\s+e\s+)nao\s+((e|eh|o|a|era)\s+)?(?!(tem|tenho|sei|quero|possui|ha|mora|e)\b)[^,;]+$/
@@ -33,7 +33,10 @@ export function settled(said: Said, naming: (part: Said) => Said | null): Settle
   if (turn && turn.index > 0)
     return { said: named(part(said, 0, turn.index), part(said, turn.index + turn[0].length), naming), corrects: true }
   const no = notThis.exec(said.plain)?.groups
-  if (no) return { said: named(head(said, no['first']), tail(said, no['last']), naming), corrects: true }
+  if (no) {
+    const ahead = [no['first'], no['before']].map((words) => head(said, words)).find(naming) ?? head(said)
+    return { said: named(ahead, tail(said, no['last']), naming), corrects: true }
+  }
   const refused = noToThis.exec(said.plain)?.groups
   if (refused && !/^((o|a|meu|minha) )?(s|sim|quero|tem)$/.test(refused['first'] ?? ''))
     return { said: tail(said, refused['last']), corrects: true }

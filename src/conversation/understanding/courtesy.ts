@@ -3,19 +3,18 @@ import { part, trimmed, type Said } from './said.ts'
 /** Courtesies and fillers that stand before what is said as well as after it. */
 const around = [
   'bom dia|boa tarde|boa noite|tudo (bem|bom|certo|joia)|td (bem|bom)|por favor|por gentileza|pfvr?|pf|please',
-  'obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks|thank you|querid[oa]|moc[oa]|amig[oa]|bjs?|beijos?|' +
-    'abs|abracos?',
+  'obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks|moc[oa]|amig[oa]|bjs?|beijos?|abs|abracos?',
   'ta ok|ta bom|ta certo|ta|ok|okay|certo|confere|beleza|blz|sim|viu|ne|hein|uai|so|isso mesmo|isso ai|isso',
-  'pode ser|pode anotar|anotou|fechado|tmj|entao|k{2,}|rs+|(ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
+  'pode ser|pode anotar|anotou|fechado|entao|k{2,}|rs+|(ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
 ].join('|')
 const ahead = [
-  'oi+e?|ola|opa|eae|e ai|alo|hi|hello|como vai|como voce esta|como vc ta|ah+|hum+|olha|claro|vamos la|prazer',
+  'oi+e?|h?ola|opa|eae|e ai|alo|hi|hello|ah+|hum+|olha|claro|vamos la|prazer',
   'anot[ae]( a[ie])?|segue abaixo|segue|aqui esta|aqui vai|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
   '((e|o|a) )?(ess?[ea]|este|esta|meu|minha) (e|eh)|e (esse|este)|pode (colocar|por)|seria|e|eh|ee+',
   'na verdade|na vdd|vdd|alias|sorry|desculpa|desculpe|ops|perai|pera ai|calma|perfeito|otimo|pronto',
-  'com prazer|sim senhora?|it is|it s|its|my|is|(o|no)(?= [\\d(])',
+  'com prazer|sim senhora?|it is|it s|its|my|is|(o|a|no)(?= [\\d(])',
 ].join('|')
-const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|amem|(muito )?prazer|ao seu dispor|aqui'
+const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|(muito )?prazer|ao seu dispor|aqui'
 
 const before = new RegExp(`^(${ahead}|${around})(?![a-z0-9@])[\\s,.;:!=\\-–]*`)
 const after = new RegExp(`[\\s,.;:!\\-–(]+(${behind}|${around})[\\s,.;:!)]*$`)

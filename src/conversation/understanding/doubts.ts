@@ -11,19 +11,17 @@ export function isHedged(plain: string): boolean {
 
 /** Whether a text is no sentence of a visitor: markup, code, a query, or longer than anybody answers. */
 export function isForeign(text: string): boolean {
-  return (
-    text.length > 500 ||
-    /[<>{}`$]\S|:\/\/|www\.|--|system prompt|ignore /i.test(text.replace(/<[^\s<>]+@[^\s<>]+>|r\$/gi, ' '))
-  )
+  return text.length > 500 || /[<>{}`$]\S|:\/\/|www\.|--|ignore /i.test(text.replace(/<[^\s<>]+@[^\s<>]+>|r\$/gi, ' '))
 }
 
 export const people =
   'm[ae]e?zinha|mae|mamae|pai|marido|espos[oa]|mulher|filh[oa]s?|irma[o]?|vizinh[oa]|amig[oa]|namorad[oa]|' +
   'sogr[oa]|ti[oa]|av[oó]|vo|prim[oa]|chefe|cunhad[oa]|net[oa]|ex|trabalho|firma|colega|soci[oa]|cliente|' +
-  '[pm]adrasto?a?|locatari[oa]|inquilin[oa]|zelador\\w*|sindic[oa]|faxineir[oa]|patr[ao]+|nora|genro|velh[oa]|companheir[oa]|compadre|corretora?|boy'
+  '[pm]adr?(ast|inh)r?[oa]|tutora?|guardia|locatari[oa]|inquilin[oa]|zelador\\w*|sindic[oa]|faxineir[oa]|patr[ao]+|nora|genro|velh[oa]|companheir[oa]|compadre|corretora?|boy'
 const someoneElse = new RegExp(
   '\\bnao e(h|) (o |a )?(meu|minha)\\b|\\b(meu|minha|meus|minhas|nosso|nossa|seu|sua|d[oa]|de um[a]?|' +
     `num[a]?|um[a]?|com [ao]|pelo|pela|no nome de)\\s+(outr[oa]\\s+|falecid[oa]\\s+)?(${people})\\b|` +
+    `[(](?!trab)(${people})[)]|` +
     '\\b(dele|dela|deles|delas|outra pessoa|outro cpf|de terceiros|d[eo] (vcs|voces)|fulano|de alguem|antig[oa]|anterior|em outr[oa]|' +
     'fals[oa]|inventad[oa]|por exemplo|exemplo|ex-)\\b',
 )

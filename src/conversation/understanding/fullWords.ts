@@ -30,7 +30,9 @@ de d
 e eh
 tudo td
 beleza blz
-quero qro
+quero qro quiero
+falar hablar
+pessoa persona
 para pra
 para_o pro
 esta ta
@@ -39,7 +41,7 @@ mesmo msm memo
 obrigado obrigada obg brigado brigada obgd
 por_favor pf pfv
 quando qdo qnd
-quanto qto qnto qnt
+quanto cuanto qto qnto qnt
 depois dps
 com c
 aqui aki

@@ -136,7 +136,7 @@ const harmless =
   /^\((?!d[aoe]s? )([^()\d]|\d\d anos)*\)$|^(e |mas )?(quero|queria|gostaria|todo mundo|que deus|falar)\b\D*$|^(quadra|qd|casa) \w{1,3}$|< ?>$|^[^\d?@]+[-/,]\s?[a-z]{2}(\W+brasil)?$/
 
 /** A street beside what its CEP says already. */
-const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia) [^\d?]+$/
+const streetAlone = /^(na |a )?(rua|r\.|av\.?|avenida|travessa|estrada|rodovia) [^\d?]+$/
 const addressed = new Set<Open>(['cep', 'number', 'complement'])
 
 /** Where a list of everything is pasted: a usual name in it is the visitor's. */

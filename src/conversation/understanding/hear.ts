@@ -1,14 +1,13 @@
 import type { Bookable } from '../../api/contract/schedule.ts'
-import type { Plan } from '../../api/contract/plan.ts'
-import { type Day, dayInBrazil } from '../../api/contract/values/dates.ts'
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
-import { faq } from '../../content/faq/faq.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
-import { questions } from '../../content/questions/questions.ts'
+import { questions, shortName } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
+import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { readAnswers as readPlainly, type Raw } from '../../funnel/answers/readAnswers.ts'
@@ -16,21 +15,25 @@ import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn, pricesOn } from './advice.ts'
-import { completed, meantHere, plansIn, shownPlans, toldPlans } from './asTyped.ts'
+import { meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
+import { commandedAnywhere } from './commandedAnywhere.ts'
 import type { Command } from './commands.ts'
-import { toPerson } from './hearBeside.ts'
-import { interpret, type Interpretation } from './interpret.ts'
+import type { Interpretation } from './interpret.ts'
+import { toReadBack, type Meant } from './toReadBack.ts'
+import { readHere } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAny, replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { isAsking, topicsNear, type Topic } from './topics.ts'
+import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
   | { kind: 'answers'; answers: Raw; reply: string | null }
+  /** The answer to another question, which may change what is known: it is read back first. */
+  | { kind: 'readBack'; answers: Raw }
   | { kind: 'why' | 'pages' | 'device' }
   /** `asked` is the question of the table that is answered. */
   | { kind: 'side'; reply: string; asked?: string }
@@ -61,27 +64,21 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
+  const other = toReadBack(funnel, key, text, today)
+  if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
 
   function replyTo(topic: Topic): string {
-    const entry = faq.find(({ id }) => id === topic.id)
+    const entry = entryOf(topic)
     return entry ? answerTo(entry, told).join(' ') : ''
   }
 }
 
-/** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
-function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
-  const { banks = [] } = journey(funnel).facts
-  const read = (words: string, offers: readonly Plan[]) =>
-    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { offers, banks, today })
-  const shown = shownPlans(funnel, key)
-  const ofShown = shown.length > 0 ? read(text, shown) : null
-  if (ofShown?.answers[key] !== undefined) return ofShown
-  const ofAll = read(text, plansIn(funnel))
-  const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
-  const ofBoth = whole === null ? null : read(whole, [])
-  return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
-}
+/** What is known already is told again; anything else is read back. */
+const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
+  answersOf(funnel)[key] === value
+    ? { kind: 'side', reply: heardTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
 
 /** The answers that this way to buy asks for, as one would type them. */
 function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
@@ -89,8 +86,8 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
-  switch (command.name) {
+function commanded(funnel: Funnel, key: Key, { name, question }: Command): Understanding {
+  switch (name) {
     case 'why':
       return reasonFor(key, funnel)
         ? { kind: 'why' }
@@ -100,21 +97,16 @@ function commanded(funnel: Funnel, key: Key, command: Command): Understanding {
         ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
         : { kind: 'side', reply: heardTexts.needed }
     case 'edit':
-      return reopened(funnel, key, command.question ?? key)
-    case 'back': {
-      const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
-    }
-    case 'pages':
-      return { kind: 'pages' }
+      return reopened(funnel, key, question ?? key)
     case 'repeat':
       return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
+    case 'back':
+    case 'pages':
     case 'human':
-      return toPerson(funnel)
     case 'cancel':
     case 'restart':
     case 'help':
-      return { kind: 'side', reply: heardTexts[command.name] }
+      return commandedAnywhere(funnel, name)
   }
 }
 
@@ -132,7 +124,7 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
   const kind = replyToCourtesy(plain) ?? replyToAny(key, plain)
   if (kind) return { kind: 'side', reply: kind }
-  const near = isAsking(text, plain) ? topicsNear(plain, 2) : []
+  const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   const reply = whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
@@ -163,7 +155,3 @@ function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
     !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
   )
 }
-
-/** A mask swallows the space after digits until there are words. */
-const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
-const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

@@ -1,23 +1,22 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
-import { faq } from '../../content/faq/faq.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
-import { protocolOf } from '../../funnel/views/handOverLink.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { pricesOn } from './advice.ts'
 import { plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
+import { commandedAnywhere } from './commandedAnywhere.ts'
 import { commandIn, type Command } from './commands.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { topicIn, topicNamed, topicsNear } from './topics.ts'
+import { entryOf, topicIn, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -35,7 +34,7 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   const topic = topicIn(plain) ?? topicNamed(plain)
-  const entry = topic && faq.find(({ id }) => id === topic.id)
+  const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   const near = topicsNear(plain, 2)
   return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
@@ -49,22 +48,17 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
       return question && answeredKeys(funnel).includes(question)
         ? { kind: 'edit', key: question }
         : { kind: 'side', reply: heardTexts.editWhich }
-    case 'back': {
-      const last = answeredKeys(funnel).at(-1)
-      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
-    }
-    case 'pages':
-      return { kind: 'pages' }
-    case 'human':
-      return toPerson(funnel)
-    case 'cancel':
-    case 'restart':
-    case 'help':
-      return { kind: 'side', reply: heardTexts[name] }
     case 'repeat':
     case 'why':
     case 'skip':
       return null
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return commandedAnywhere(funnel, name)
   }
 }
 
@@ -96,9 +90,3 @@ const speaksOf: [Key, RegExp][] = [
   ['plan', /\b(mega|giga|plano)\b/],
   ['dueDate', /\b(venc\w+|dia) .*\d/],
 ]
-
-/** With the protocol, which the person asks for. */
-export const toPerson = (funnel: Funnel) => ({
-  kind: 'side' as const,
-  reply: heardTexts.human(protocolOf(funnel) ?? ''),
-})

@@ -3,18 +3,18 @@ import type { Day } from '../../api/contract/values/dates.ts'
 import { refusalText, refusals } from '../../api/contract/errors/refusals.ts'
 import { answerRules, keysIn, type Answers, type Key, type Value } from '../../content/questions/answers.ts'
 import { readingReasons } from '../../content/texts/readingReasons.ts'
-import { commandIn, type Command } from './commands.ts'
+import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
-import { isAboutOthers, isForeign, isHedged } from './doubts.ts'
+import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
-import { heard, part, trimmed, without, type Said } from './said.ts'
-import { withoutSlips } from './slips.ts'
+import { heard, part, saidAs, trimmed, without, type Said } from './said.ts'
+import { fromEmoji, withoutSlips } from './slips.ts'
 import { sentences } from './sentences.ts'
-import { topicIn, topicNamed, type Topic } from './topics.ts'
+import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
 import { namedAccount } from './values/bankAccount.ts'
 import { isMistyped } from './values/email.ts'
 import { withoutCourtesy } from './courtesy.ts'
@@ -40,21 +40,22 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const { ask } = asked
   const text = withoutSlips(fromEmoji(asked.text))
   const said = heard(atBank.has(ask) && ask !== 'account' ? namedAccount(text) : text)
+  const here = topicHere(said, ask)
+  if (here) return { ...nothing, topic: here, unsure: false }
   const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
-  const command = own && 'value' in own ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
+  const isOwn = own !== null && 'value' in own
+  const command = isOwn ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
   if (command) return { ...nothing, command, unsure: false }
   const edited = isAboutOthers(said.plain) ? null : changed(said, asked, world)
   if (edited) return edited
-  const within = own && 'value' in own ? null : commandWithin(said)
+  const within = isOwn ? null : commandWithin(said.plain)
   if (within) return { ...nothing, command: within, unsure: false }
   const { value, questions } = sentences(said)
-  const topics = questions.map(({ plain }) => topicIn(plain)).filter((topic) => topic !== null)
+  const topics = questions.map(({ plain }) => topicIn(plain, ask)).filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
-  const isOfOthers = questions.some(
-    ({ plain }) => isAboutOthers(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain)),
-  )
   const read =
-    value.plain === '' || isOfOthers || questions.some((one) => isStrange(one, ask))
+    value.plain === '' ||
+    questions.some((one) => !repeats(one, ask) && (isConditional(one, ask) || isStrange(one, ask)))
       ? nothing
       : readOwn(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
@@ -63,35 +64,24 @@ export function interpret(asked: Asked, world: World): Interpretation {
   return { ...read, unsure: read.unsure || (questions.length > 0 && !hasAnswer) }
 }
 
-/** A question that no table answers: 'minha idade? 45' is no number. The name of what is asked is repeated, and agreement is asked for. */
-const isStrange = (question: Said, ask: Open) =>
-  topicIn(question.plain) === null &&
-  commandIn(question.plain) === null &&
-  onlyLabel(question, ask) === null &&
-  !/^\W*(confere|certo|pode ser|t[au] (bom|certo)|ok|ne|viu)\W*$/.test(question.plain)
-
-const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
-const fromEmoji = (text: string) =>
-  onlySigns(text, ['👍', '👌', '✅', '☑', '✔']) ? 'sim' : onlySigns(text, ['👎', '❌', '🚫']) ? 'não' : text
-const onlySigns = (text: string, signs: readonly string[]) =>
-  signs.some((sign) => text.includes(sign)) &&
-  text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\s\u{FE0F}]/gu, '') === ''
-
-/** A command that is one clause of several: a person asked for, or an end, outweighs the rest. */
-function commandWithin(said: Said): Command | null {
-  const clauses = said.plain.split(/[,.;!\n]+|\s+(?:mas|entao|porque|pois)\s+/).filter((clause) => clause.trim() !== '')
-  if (clauses.length < 2) return null
-  const found = clauses.map((clause) => commandIn(clause))
-  const strong =
-    found.find((command) => command?.name === 'human') ??
-    found.find((command) => command && ['cancel', 'restart', 'pages'].includes(command.name))
-  if (strong) return strong
-  const hasDigits = /\d|@/.test(said.plain)
-  return hasDigits
-    ? null
-    : (found.find((command) => command && ['edit', 'back', 'skip', 'repeat', 'help'].includes(command.name)) ?? null)
+/** Whether a question only says again what is asked: 'o nome dela? maria souza'. */
+function repeats({ plain }: Said, ask: Open) {
+  const said = saidAs(plain.replace(/\W+$/, ''))
+  return onlyLabel(said, ask)?.plain === said.plain
 }
 
+/** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
+const isConditional = ({ plain }: Said, ask: Open) =>
+  isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
+const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|${people})\\b`)
+
+/** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */
+const isStrange = ({ plain }: Said, ask: Open) =>
+  topicIn(plain, ask) === null &&
+  commandIn(plain) === null &&
+  !/^\W*(confere|certo|pode ser|t[au] (bom|certo)|ok|ne|viu)\W*$/.test(plain)
+
+const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
 /** What a text answers, or else the part of it that may. */
 function readOwn(asked: Asked, said: Said, world: World): Interpretation {
   const whole = readAnswers(asked, said, world)
@@ -113,9 +103,12 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
-  const right = isWhole ? { said, corrects: false } : settled(trimmed(said), (words) => onlyLabel(words, asked.ask))
+  const right = isWhole
+    ? { said, corrects: false }
+    : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
   // 'bloco b apto 12 não, bloco c': what becomes of the flat?
-  if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said) > 2) return nothing
+  if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said).length > 2)
+    return nothing
   const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
   const gathered = gather(bare, asked.ask, world)
   if (complement) gathered.found.push({ key: 'complement', value: '' })
@@ -128,7 +121,15 @@ const correctsBefore = ({ ask, known }: Asked, plain: string) =>
   known.number !== undefined &&
   /^(na verdade|na vdd|ops|opa|desculpa|desculpe|alias|errei|digo)[\s,]+(e|eh|o|\s)*\d+$/.test(plain)
 
-const unitsIn = ({ plain }: Said) => plain.match(/\b(ap\w*|bl\w*|torre)\b/g)?.length ?? 0
+const unitsIn = ({ plain }: Said) => [...plain.matchAll(/\b(ap\w*|bl\w*|torre)\b/g)]
+
+/** The flat or block that is named alone: 'não é apto 12, é 21' is about the flat. */
+function unitOf(said: Said, ask: Open) {
+  const [unit, ...others] = unitsIn(said)
+  return ask === 'complement' && unit && others.length === 0
+    ? part(said, unit.index, unit.index + unit[0].length)
+    : null
+}
 
 const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
 function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {
@@ -214,15 +215,10 @@ function judged(found: readonly Candidate[], today: Day): Interpretation {
     (all, { key, value }) => {
       const result = answerRules[key].safeParse(value)
       const age = result.success && key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
-      if (!result.success)
-        return {
-          ...all,
-          rejected: {
-            ...all.rejected,
-            [key]: refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'],
-          },
-        }
-      if (age) return { ...all, rejected: { ...all.rejected, [key]: refusals[age] } }
+      const problem = result.success
+        ? age && refusals[age]
+        : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
+      if (problem !== null) return { ...all, rejected: { ...all.rejected, [key]: problem } }
       if (key === 'email' && typeof value === 'string' && isMistyped(value))
         return { ...all, unsure: true, doubted: { ...all.doubted, [key]: value } }
       return { ...all, answers: { ...all.answers, [key]: result.data } }

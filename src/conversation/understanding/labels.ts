@@ -10,17 +10,17 @@ export const names: { [K in Key]?: string } = {
     'zip( code)?',
   motherName:
     'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
-    'falecida )?(mae|mamae)|nome materno|mae|mamae',
+    'falecida )?(mae|mamae)|mae|mamae|mother.?s name',
   name:
-    'me chamo|me llamo|chamo-?me|nome completo|nome|name|sou eu,?|sou|aqui quem fala|quem fala|' +
+    'me chamo|me llamo|chamo-?me|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
     'aqui|pode me chamar de|i am',
   phone:
     '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|' +
     'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
   email: 'e[- ]?mail|mail|correo',
   birthDate:
-    'data (de )?(nascimento|nasc|nascto)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
-    'nascid[oa]|nascimento|nasc|aniversario|born',
+    'data (de )?(nascimento|nasc)\\.?|dt\\.? ?(de )?nasc(imento)?\\.?|d\\.?n\\.?|nasci|' +
+    'nascid[oa]|nascimento|nasc|aniversario|born|naci',
   document: '(numero (do |de )?)?(cpf|cnpj|mei|documento)(/cnpj)?( da empresa| do mei)?',
   dueDate: '(dia (do |de )?|data (do |de )?)?vencimento|vencer|vence|dia (de|do|para|pra) pagar',
   agency: '(numero da )?(agencia|ag)',
@@ -29,16 +29,16 @@ export const names: { [K in Key]?: string } = {
     'poupanca|corrente)',
   bank: 'banco',
   number:
-    'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|number|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
+    'numero d[ao] (minha )?(casa|residencia|porta|predio)|numero|(house )?number|num|nro|nr|n[º°]|no\\.|n\\.|casa n(umero|[º°o])?',
   complement: 'complemento|compl|comp',
   plan: 'plano',
   block: 'quadra|qd|q',
   lot: 'lote|lt',
   state: 'estado|uf',
-  city: 'cidade|municipio',
+  city: 'cidade',
   neighborhood: 'bairro',
-  street: 'endereco|logradouro',
-  schedule: 'instalacao|visita|agendamento|data da instalacao|agendar|instalar',
+  street: 'endereco',
+  schedule: 'instalacao|visita|agendar|instalar',
 }
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */
@@ -87,7 +87,7 @@ function labelOf(words: string): RegExp {
   return new RegExp(
     '(?<![a-z0-9@._-])((o |a )?(meu |minha |my |mi |el )|(o |a |do |da |e o |e a )|' +
       `e )?(${words})(?![a-z0-9@]|\\.[a-z])( novo| correto| certo| dela| completo)?( (e|es|eh|sao|seria|` +
-      'fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|no|na|no dia|em dia|numero|' +
+      'fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|on|el|no|na|no dia|em dia|numero|' +
       'n[º°o.])(?![a-z0-9]))*( (o|a|dia)(?= ))?(\\s*[:=,\\-–.]+(?!\\d*$))?\\s*',
     'g',
   )

@@ -6,17 +6,17 @@ import { fullWords } from './fullWords.ts'
 
 const withheld = new RegExp(
   `^${opening}((prefiro nao|nao (quero|vou|gosto de|posso|aceito|queria|` +
-    'me sinto segur[oa])( em)?) (te |lhe )?(informar|dizer|falar|responder|passar|dar|declarar|fornecer|' +
-    'compartilhar|mandar|enviar|revelar|por|colocar|contar)|nao (informo|digo|passo|dou|interessa|' +
-    'te interessa|confio)|me recuso|recuso|(isso )?nao (e|eh) da (sua|tua|conta)|((isso )?(e|' +
-    'eh) )?(pessoal|particular|privado|sigiloso|segredo|confidencial)|prefer not to say)( \\S+){0,7}$|' +
+    'me sinto segur[oa])( em)?) (te )?(informar|dizer|falar|responder|passar|dar|' +
+    'mandar|enviar|por|colocar|contar)|nao (informo|digo|passo|dou|interessa|' +
+    'te interessa|confio)|(me )?recuso|(isso )?nao (e|eh) da (sua|tua|conta)|((isso )?(e|' +
+    'eh) )?(pessoal|particular|segredo)|prefer not to say)( \\S+){0,7}$|' +
     '^(jamais|nunca|nem pensar|de jeito nenhum)$',
 )
 const without = new RegExp(
   `^${opening}((nao|nunca) (tenho|possuo|uso|tem|temos|tive|conheci|conheco|` +
     'sei quem e)(?! (certeza|duvidas?|pressa|tempo|preferencia|interesse|ideia|medo|problema))|(sem|' +
     'nenhum) (e ?mail|telefone|celular|cpf|documento|mae|conta|banco)|(sou|fui) (adotad|orf)|(minha |' +
-    'nome da )?(mae )?(desconhecida|ignorada|nao declarada|nao consta))(\\S*)( (?!que\\b|como\\b|' +
+    'nome da )?(mae )?(desconhecida|nao consta))(\\S*)( (?!que\\b|como\\b|' +
     'se\\b)\\S+){0,5}$',
 )
 

@@ -43,7 +43,7 @@ const isPolite = ({ text, plain }: Said) =>
 const isQuestion = ({ text, plain }: Said) =>
   text.includes('?') ||
   open.test(fullWords(plain)) ||
-  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, 0.75) !== null)
+  (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, null, 0.75) !== null)
 
 function cut(said: Said): Said[] {
   const ends = [

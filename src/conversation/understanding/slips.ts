@@ -17,3 +17,10 @@ export const withoutSlips = (text: string) =>
     .replace(/\bcfp(?=\W)/gi, 'cpf')
     .replace(/\bcpe(?=\W)/gi, 'cep')
     .replace(/\bem(ia|al)[il]\b(?!@)/gi, 'email')
+
+/** A thumb up or down and nothing else as the word it stands for. */
+export const fromEmoji = (text: string) =>
+  onlySigns(text, ['👍', '👌', '✅', '☑', '✔']) ? 'sim' : onlySigns(text, ['👎', '❌', '🚫']) ? 'não' : text
+const onlySigns = (text: string, signs: readonly string[]) =>
+  signs.some((sign) => text.includes(sign)) &&
+  text.replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\s\u{FE0F}]/gu, '') === ''

@@ -13,7 +13,7 @@ export const smallWords = wordSet(
 /** Also the words that stand around any answer, and are none. */
 export const fillers = wordSet(
   'pode podem posso preciso tem sou vai vem manda mande mandar anota anote coloca bota envia bom boa bem otimo ' +
-    'certo melhor mais completo pessoal sim ok opa oi ola numero data periodo opcao mes feira te estou logo nossa ' +
+    'certo melhor mais completo sim ok opa oi ola numero data periodo opcao mes feira te estou logo nossa ' +
     'olha tudo',
   smallWords,
 )

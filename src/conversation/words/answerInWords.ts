@@ -22,7 +22,8 @@ import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
 /** Words typed at a question, and a way to go to another address. */
-export type Said = { key: Key; text: string; goTo: (path: string) => void }
+export type Said = Typed & { goTo: (path: string) => void }
+type Typed = { key: Key; text: string }
 
 /** Takes words typed anywhere in an order. */
 export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = serverNow()): Heard {
@@ -44,6 +45,8 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()
         voice.aside(journey(voice.now()).question, hidden([key, ...keysIn(meant.answers)], text), meant.reply)
       return heard
     }
+    case 'readBack':
+      return readBack(voice, said, meant.answers)
     case 'why':
       return voice.askWhy(key, text)
     case 'device':
@@ -84,6 +87,7 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
       voice.repair(key, text, meant.reply)
       return false
     case 'edit':
+    case 'readBack':
     case 'why':
     case 'pages':
     case 'device':
@@ -107,9 +111,8 @@ const wasSaid = ({ asides }: Funnel, key: Key, text: string) =>
 /**
  * Several answers at once are read back before they are taken. One answer to another question is taken and confirmed.
  */
-function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Heard {
-  const pending = { ...voice.now().noted?.raw, ...answers }
-  if (isReadBack(pending)) return voice.note({ raw: pending, said: hidden([key, ...keysIn(answers)], text) })
+function answerAll(voice: VisitorVoice, { key, text }: Typed, answers: Raw): Heard {
+  if (isReadBack({ ...voice.now().noted?.raw, ...answers })) return readBack(voice, { key, text }, answers)
   if (keysIn(answers).length === 1 && answers[key] !== undefined) return voice.answer(key, answers[key])
   answeredHere(voice.now())
   voice.tell(answered(answers))
@@ -123,6 +126,10 @@ function answerAll(voice: VisitorVoice, { key, text }: Said, answers: Raw): Hear
     notedText(noted.map((one) => [one, showAnswer(voice.now(), one)])),
   )
 }
+
+/** Beside what is read back already. */
+const readBack = (voice: VisitorVoice, { key, text }: Typed, answers: Raw): Heard =>
+  voice.note({ raw: { ...voice.now().noted?.raw, ...answers }, said: hidden([key, ...keysIn(answers)], text) })
 
 /** Words with private answers in them, as the conversation may keep them. */
 const hidden = (keys: readonly Key[], text: string) =>

@@ -1,10 +1,11 @@
+import { isCpf } from '../../../api/contract/values/documents.ts'
 import { asAccount, asAgency } from '../../../content/reading/reading.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
 
 const agencyAtStart = /^\d{3,5}(\s?-\s?[\dx])?(?![\dx@./-])/
-const accountAtStart = /^\d[\d.]{1,13}(\s?-\s?[\dx])?(?![\dx@/])/
+const accountAtStart = /^\d[\d.]{1,13}(\s?-\s?[\dx])?(?![\dx@/-])/
 const written = /^[\d.\s]*\d[\d.\s]*[-–/\s]*[\dx]?$/
 
 /** Three to five digits, with a check digit where there is one. */
@@ -23,7 +24,7 @@ export function readAccount(said: Said): Found<'account'> {
     /^\(?\d{3}\)?(?=\s+\d{4,}-)/,
     '',
   )
-  if (/^\d\d9\d{8}$|^\d{3,5}\s+[\d-]{5,}$/.test(plain)) return null
+  if (isCpf(plain) || /^\d\d9\d{8}$|^\d{3,5}\s+[\d-]{5,}$/.test(plain)) return null
   if (written.test(plain)) return { value: asAccount(plain) }
   const length = lengthAt(said.plain, accountAtStart)
   return length === 0

@@ -19,9 +19,9 @@ export function readBirthDay(said: Said, today: Day): Found<'birthDate'> {
     .replace(/\s+/g, ' ')
     .replace(/\b0 (?=\d\b)/g, '0')
     .trim()
-  if (/^[\d\s/.-]+$/.test(written))
-    return partsOf(written) ? dayOf(partsOf(written), today) : { reason: 'date.invalid' }
   const length = lengthAt(said.plain, atStart)
+  const parts = partsOf(written)
+  if (parts || (length === 0 && /^[\d\s/.-]+$/.test(written))) return dayOf(parts, today)
   if (length === 0) return null
   const found = dayOf(partsOf(said.plain.slice(0, length)), today)
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found

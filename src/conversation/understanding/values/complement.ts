@@ -6,17 +6,17 @@ import type { Found } from './found.ts'
 
 const id = '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])[a-z]{1,2}(?![a-z]))'
 const unit =
-  '(ap(to?|artamento|tº)?\\.?|ape|apart(amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
-  'sl\\.?|loja|lj\\.?|conj(unto)?\\.?|cj\\.?|kitnet|kit|quitinete|box|lote|lt\\.?|quadra|qd\\.?|unidade|' +
-  'unid\\.?|flat|galpao|ala|chale|entrada|portao|setor|pavimento|quarto|sobrado|fundos|edicula|barracao|' +
-  'studio|predio)'
+  '(ap(to?|artamento|artment|tº)?\\.?|ape|apart(amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
+  'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kitnet|kit|quitinete|box|lote|lt\\.?|quadra|qd\\.?|unidade|' +
+  'unid\\.?|flat|galpao|ala|entrada|portao|quarto|sobrado|fundos|edicula|barracao|' +
+  'predio)'
 const named =
   '(edificio|edif\\.?|ed\\.?|condominio|cond\\.?|residencial|res\\.?|predio|torre|bloco|vila|chacara|sitio|' +
-  'fazenda|galeria|shopping)'
+  'fazenda|shopping)'
 const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
 const part1 = '(casa|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
 const side =
-  '(fundos?|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|porao|laje|sobreloja|' +
+  '(fundos?|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
   'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
 const place = `(${part1}\\s+)?((d[aeo]s?|ao?|n[ao]s?)\\s+)?${side}`
 const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|decimo|ultimo)\\s+andar'

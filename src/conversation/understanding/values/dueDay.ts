@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 
 const around = new RegExp(
   `\\b(${filler}|mud[ae]|troc[ae]|todo|todos os|dias?|vencimento|vence|vencer|p|cada|` +
-    'bota|pagar|pago|marca|seja|acho bom|sempre|mensal|venca|vencesse|vir|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
+    'bota|pagar|pago|marca|seja|acho bom|sempre|mensal|venca|vir|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
   'g',
 )
 

@@ -19,7 +19,7 @@ export function readEmail(said: Said): Found<'email'> {
   if (others.length > 0) return null
   if (one === undefined) return withoutAt(plain)
   const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
-  if (/^(nome|exemplo|seu-?e?mail|e?mail|teste|fulano)@/.test(value)) return null
+  if (/^(nome|exemplo|e?mail|teste|fulano)@/.test(value)) return null
   if (plain !== said.plain) return plain === one ? { value } : null
   const at = plain.indexOf(one)
   const after = part(said, at + one.length)
@@ -40,7 +40,7 @@ function dictation(plain: string): string {
   const spoken = (inDigits(local) + plain.slice(local.length))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
-    .replace(/\s*\b(underline|underscore|anderline|sublinhado)\b\s*/g, '_')
+    .replace(/\s*\b(underline|underscore)\b\s*/g, '_')
     .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
   return spoken
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))

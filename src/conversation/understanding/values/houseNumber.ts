@@ -17,7 +17,7 @@ const lead = new RegExp(
 )
 const street = new RegExp(
   '^(moro (na|no|em) |fica na |e na |na )?' +
-    '(rua|r\\.|av\\.?|avenida|alameda|al\\.|travessa|tv\\.?|praca|estrada|rodovia)\\s+' +
+    '(rua|r\\.|av\\.?|avenida|alameda|travessa|praca|estrada|rodovia)\\s+' +
     `([^,\\d]|\\d{1,2} de )+?(\\s*,\\s*|\\s+(n[º°.]?|numero)?\\s*)(?=\\d{1,5}[a-z]?\\b)`,
 )
 const digits = '(\\d{1,3}\\.\\d{3}|\\d{1,6})'

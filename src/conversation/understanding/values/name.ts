@@ -57,9 +57,9 @@ const otherEnd = /([aiu]cao|coes|[aei]vel|idade|ncia|ando|endo|ente|ar|ou|ei)$/
 const asName =
   /^(conceic|.{0,3}cesar|fern|orl|rol|arm|hild|alv|edm|oscar|.{0,4}mar|edgar|gaspar|pilar|c?lei|kei|.*[ln]ei|rosendo|resend)/
 
-/** 'Filho', 'Neto' and the like end a name of three words or more. */
+/** 'Filho', 'Neto' and the like end a name of three words or more; 'Brasil' stands anywhere in one. */
 const isFamilyName = (each: string, words: readonly string[]) =>
-  words.length > 2 && words.at(-1) === each && familyEnd.test(each)
+  words.length > 2 && ((words.at(-1) === each && familyEnd.test(each)) || each === 'brasil')
 const familyEnd =
   /^(filho|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
 

@@ -1,4 +1,5 @@
-import { faq } from '../../../content/faq/faq.ts'
+import { askedAt } from '../../../content/faq/askedAt.ts'
+import { everyEntry } from '../../../content/faq/everyEntry.ts'
 import { numberNames } from '../numberWords.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import { saidAs, wordsOf } from '../said.ts'
@@ -8,11 +9,11 @@ import { usualNames } from './usualNames.ts'
 /** Words of which no name is made here, those of both genders with an '@': who writes one of them says something else. */
 const notNames: ReadonlySet<string> = wordSet(
   'ave governador acougue wi table conquista santissima google cristo ferro play itau palmeiras manaus banda salve escola clinica hospital praca posto ' +
-    'ii ainda ali anterior apenas apto bank brasil cas@ centro chamo desconhecid@ deus disse don@ edificio ela ' +
-    'elas ele eles era errad@ erro faleceu falecid@ feliz igreja isto jardim loj@ ltda lula magazine mal menin@ ' +
-    'menos mercado mesm@ mora morreu muit@ nada nasci nascid@ naum nem nenhum noss@ nov@ nunca oficina outr@ ' +
-    'padaria parque pergunta porque praia quadra qualquer quarta quer quinta residencial restaurante s sexta ' +
-    'sobrenome sua talvez tarde tchau temos bora choque finada biologica memoriam vendedor ' +
+    'ii ainda ali anterior apenas apto bank brasil cas@ centro chamo desconhecid@ deus disse don@ edificio ' +
+    'elas era errad@ erro falecid@ feliz igreja isto jardim loj@ ltda lula magazine mal menin@ ' +
+    'menos mercado viuv@ mesm@ mora muit@ nada nasci nascid@ naum nem nenhum nombre noss@ nov@ nunca oficina outr@ ' +
+    'padaria parque pergunta porque praia quarta quer quinta residencial restaurante sexta ' +
+    'sua talvez tchau temos bora choque finada biologica memoriam vendedor ' +
     'representante brincadeira mentira ultim@ vcs vila',
   [...fillers, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
 )
@@ -23,7 +24,10 @@ export const placeNames =
 
 /** Words that questions are asked with. */
 const asked = new Set(
-  faq.flatMap(({ question, alike }) => wordsOf(saidAs([question, ...alike].join(' ')).plain).split(' ')),
+  [
+    ...everyEntry.flatMap(({ question, alike }) => [question, ...alike]),
+    ...Object.values(askedAt).flatMap(Object.values<string>),
+  ].flatMap((phrase) => wordsOf(saidAs(phrase).plain).split(' ')),
 )
 
 /** Whether sentences are made of a word, and no names. */

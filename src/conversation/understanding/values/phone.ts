@@ -7,7 +7,7 @@ import type { Found } from './found.ts'
 const own = '(9[\\s.-]?\\d{4}|\\d{4})[\\s.-]?\\d{4}'
 const atStart = new RegExp(`^(\\+?55[\\s.-]*)?(\\(\\s*0?\\d{2}\\s*\\)|0?\\d{2})[\\s.-]*${own}(?![\\d/@])`)
 const around =
-  /\b(numero|num|o|com|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(app)?|zap|wpp|de|do|meu|e|ddd)\b/g
+  /\b(numero|num|o|com|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(app)?|zap|de|do|meu|e|ddd)\b/g
 /** '99123-4567, DDD 16' */
 const areaCodeLast = new RegExp(`^(${own})\\s*,?\\s*(?:o )?\\(?\\s*ddd:?\\s*(?:e |eh )?(\\d{2})\\)?$`)
 const two = /\d{10}.*\D\d{10}/

@@ -12,8 +12,8 @@ import type { Found } from './found.ts'
 export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_dacc' | 'price' | 'subscriptions'>
 
 const around = wordSet(
-  'want fico plano planos aquele internet mega megas mb mbps m giga gigas gb gbps g fibra reais real r ' +
-    'velocidade contratar assinar ve levar pegar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
+  'want fico plano planos aquele internet mega megas mb m giga gigas gb g fibra reais real r ' +
+    'velocidade contratar assinar ve levar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
     'deezer sem streaming nada empresa empresas mensal mensais gostei one',
   fillers,
 )
@@ -30,10 +30,7 @@ const superlative = (words: string) =>
   )
 const superlatives: [RegExp, (offers: readonly Offered[]) => Offered[]][] = [
   [
-    superlative(
-      'mais (barat|economic|baratinh)[oa]|mais (em conta|acessivel|baixo)|menor (preco|valor)|barat(o|' +
-        'inho)|cheapest',
-    ),
+    superlative('mais (barat|economic|baratinh)[oa]|mais (em conta|baixo)|menor (preco|valor)|barat(o|inho)|cheapest'),
     (offers) => least(offers, ({ price_with_dacc }) => price_with_dacc),
   ],
   [
@@ -41,7 +38,7 @@ const superlatives: [RegExp, (offers: readonly Offered[]) => Offered[]][] = [
     (offers) => least(offers, ({ price_with_dacc }) => -price_with_dacc),
   ],
   [
-    superlative('mais (rapid[oa]|veloz|potente|forte|velocidade|mega)|maior( velocidade)?'),
+    superlative('mais (rapid[oa]|veloz|velocidade|mega)|maior( velocidade)?'),
     (offers) => least(offers, ({ plan_download }) => -plan_download),
   ],
 ]
@@ -72,8 +69,7 @@ export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> 
 
 function byDescription(words: string, offers: readonly Offered[]): Found<'plan'> {
   const speed =
-    /\b(\d{1,4}) ?(mega?s?|mb|mbps|m|gigas?|gb|g|gbps)\b/.exec(words) ??
-    /\b([1-9]00|1000|2000)\b(?!c| reais| real)/.exec(words)
+    /\b(\d{1,4}) ?(mega?s?|mb|m|gigas?|gb|g)\b/.exec(words) ?? /\b([1-9]00|1000|2000)\b(?!c| reais| real)/.exec(words)
   const price = /\b(\d{2,3})(?:c(\d\d)| (?:reais|real|e 9\d|conto)\b)/.exec(words)
   const left = words
     .replace(speed?.[0] ?? '', ' ')

@@ -2,21 +2,21 @@ import { wordSet } from '../smallWords.ts'
 
 /** Given and family names that are common here. */
 export const usualNames: ReadonlySet<string> = wordSet(
-  'alice aline almeida alves amanda ana andrade andre antonia antonio ' +
-    'arthur barbosa beatriz bianca ' +
-    'brito bruna bruno camila campos cardoso carlos carvalho castro ' +
+  'almeida alves amanda ana andrade andre antonia antonio ' +
+    'barbosa beatriz ' +
+    'bruna bruno camila campos cardoso carlos carvalho castro ' +
     'clara claudia claudio correia costa daniel daniela david dias diego ' +
-    'fabio fernanda fernandes fernando ferreira fonseca francisco ' +
+    'fabio fernanda fernandes fernando ferreira francisco ' +
     'gabriel gabriela gomes goncalves henrique ' +
     'jessica joao jorge jose julia laura leandro leonardo ' +
-    'leticia lima lopes lucas lucia luis luisa luiz luiza marcela marcelo ' +
-    'marcia maria marina mario martins mateus matheus mendes ' +
+    'leticia lima lopes lucas lucia luis luisa luiz luiza marcelo ' +
+    'marcia maria mario martins mateus matheus mendes ' +
     'miguel nunes oliveira ' +
     'patricia paula paulo pedro pereira pinto rafael ramos ' +
-    'regina reis renata renato ribeiro ricardo rita robson rocha rodrigo rodrigues ' +
-    'rosa santana santos sara sergio silva simone soares ' +
+    'regina reis renata renato ribeiro ricardo rita rocha rodrigo rodrigues ' +
+    'rosa santana santos sergio silva soares ' +
     'sonia sousa souza thiago tiago ' +
-    'max pena vale vanessa vera vieira vinicius vitor',
+    'max pena vale vera vieira vinicius vitor',
 )
 
 /** How given names end here, and few other words: Edson, Ailton, Ivanilda, Gislaine. */

@@ -52,7 +52,7 @@ function paired(pieces: readonly Piece[]): Slot[] | null {
 const weekdays = 'domingo segunda terca quarta quinta sexta sabado'.split(' ')
 const fillers = new RegExp(
   `^(as \\d{1,2}(?= da (manha|tarde))|${filler}|preferencia|bora|tenho|vir|parte|turno|` +
-    'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|consigo|horario|hora|casa|livre|disponivel|estar|venha|proxim[oa]|ano|deste|ou)\\b[\\s,.;:/–-]*|^[\\s,.;:/()–+|-]+',
+    'marca|marcar|agenda|agendar|instalar|instalacao|visita|tecnico|consigo|horario|hora|livre|disponivel|estar|proxim[oa]|ano|deste|ou)\\b[\\s,.;:/–-]*|^[\\s,.;:/()–+|-]+',
 )
 
 function piecesOf(plain: string, today: Day): Piece[] | null {

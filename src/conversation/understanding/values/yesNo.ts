@@ -5,14 +5,14 @@ import type { Found } from './found.ts'
 
 const yes = wordSet(
   'querer s sim claro quero aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
-    'avisa avise avisem lembra enviar envia envie pode podem gostaria topo fechado concordo autorizo beleza ' +
-    'obvio isso bele demorou opa esta bom bacana otimo perfeito certo',
+    'avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo autorizo beleza ' +
+    'obvio isso bele opa esta bom otimo perfeito certo',
 )
-const no = wordSet('nnn nao naoo no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
+const no = wordSet('nao no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
-    'gosto desse dessas tanto pensar jeito alguma deus livre comigo',
+    'gosto desse tanto pensar jeito alguma deus livre comigo',
   fillers,
 )
 const neither = new RegExp(

@@ -1,0 +1,139 @@
+import type { Key } from '../questions/answers.ts'
+
+/** What a few words ask while one question is open, by the entry that answers them: 'qual o melhor dia?', 'é seguro?'. */
+export const askedAt: { [K in Key]?: Record<string, string> } = {
+  cep: {
+    'cep-which': `é o da instalação; é o cep da instalação; da minha casa; de onde; qual cep; de onde eu moro; o da minha casa; onde eu moro`,
+    'cep-single': `serve o geral; serve o geral da cidade; é cep único; aqui só tem um; é um só pra cidade toda`,
+    'unknown-cep': `não sei como vejo; onde vejo; como vejo; onde acho; como descubro; pelo nome da rua; pode ser pelo
+      nome da rua; pode ser pelo endereço; e se eu não souber`,
+  },
+  number: {
+    'number-which': `qual número; que número; número de que; da casa; do prédio; do apartamento; do prédio ou do
+      apartamento; número da casa`,
+    'number-none': `e se não tiver; não tem número e aí; posso por s n; minha casa não tem; pode ser só a quadra; e se
+      for sem número`,
+  },
+  complement: {
+    'complement-what': `o que é isso; o que é complemento; o que coloco; o que ponho; tipo o que; como assim; precisa; casa precisa; é
+      obrigatório; e se for casa; bloco também; e se não tiver; tem que por`,
+  },
+  plan: {
+    'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre os planos; qual a diferença entre eles; diferença; o que muda; muda o que; diferença
+      entre 600 e 700; qual a diferença do 500 pro 700`,
+    plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
+    'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando; esse valor é
+      fixo`,
+    renewal: `posso trocar depois; dá pra mudar depois; posso mudar depois; posso aumentar depois; dá pra trocar
+      depois`,
+    'best-plan': `serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
+    'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
+      pago; já vem incluso`,
+    mega: `o que é giga; o que é mega; mega é o que; quanto é um giga`,
+    streaming: `o que é deezer; e o deezer o que é; o que é paramount; o que é hbo; o que vem junto`,
+    'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
+    modem: `e o wifi; e o modem; wifi incluso; vem modem`,
+    prices: `é por mês; por mês; é mensal; todo mês isso`,
+  },
+  name: {
+    'name-whose': `precisa ser completo; pode ser apelido; nome de quem; de quem; o meu; do titular; tem que ser o
+      titular; igual no documento; com sobrenome; qual nome; nome completo`,
+    'someone-else': `pode ser minha mãe; pode ser da minha esposa; pode ser do meu marido; pode ser outra pessoa`,
+  },
+  phone: {
+    'phone-which': `pode ser fixo; serve fixo; pode ser whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser
+      tim; precisa ser da tim; pode ser de outro ddd; com ddd; precisa do ddd; qual telefone; qualquer um; pode ser o
+      da minha mãe; pode ser de recado; vão me ligar; vocês ligam; vai ficar me ligando; é só pra contato; chega sms;
+      pra que vão usar`,
+  },
+  email: {
+    'email-which': `pode ser hotmail; serve gmail; serve hotmail; qualquer um; pode ser do trabalho; pode ser outro;
+      qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
+    'email-needed': `precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
+      criar depois; e se eu não tiver`,
+    promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda`,
+  },
+  acceptPromotions: {
+    promotions: `o que é isso; que tipo; o que vão mandar; posso cancelar depois; posso sair depois; quantos por
+      semana; manda muito`,
+    'promotions-optional': `muda o preço; muda alguma coisa; faz diferença; precisa; é obrigatório; tem que aceitar`,
+  },
+  birthDate: {
+    'birth-format': `formato; qual formato; com barra; precisa do ano; com o ano; como escrevo; só números`,
+    age: `pode ser menor; precisa ser maior; tenho 17 pode`,
+  },
+  motherName: {
+    'mother-died': `e se ela faleceu; ela faleceu; minha mãe faleceu; e se já morreu; ela já morreu; mesmo falecida;
+      faleceu e agora`,
+    'mother-which': `nome de solteira; de solteira ou casada; nome de casada; nome completo; precisa ser completo;
+      serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta serve; adotiva serve; mãe de criação; pode ser
+      a da vó; não tem no documento; e se não tiver`,
+    'data-use': `é seguro`,
+  },
+  document: {
+    'document-which': `serve rg; pode ser rg; serve cnh; pode ser cnh; tem que ser cpf; só cpf; pode ser passaporte;
+      qual documento; que documento`,
+    'document-format': `com pontos; com ponto; só números; com traço; precisa dos pontos`,
+    credit: `vão ver meu nome; consulta meu nome; meu nome está sujo passa; nome sujo passa; com restrição passa; tem
+      consulta; faz consulta`,
+    'someone-else': `pode ser do meu pai; pode ser da minha esposa; pode ser da minha mãe; tem que ser o meu; pode ser
+      outro`,
+  },
+  dueDate: {
+    'due-day-best': `qual o melhor dia; qual o melhor; qual dia é melhor; qual dia vocês recomendam; qual vocês
+      recomendam; qual vocês indicam; faz diferença; muda o valor; muda o preço`,
+    'due-day-what': `o que é isso; o que é vencimento; é todo mês; dia de que; é o dia de pagar; qual dia cai`,
+    'due-day-change': `posso mudar depois; posso mudar a data depois; dá pra mudar depois; dá pra trocar depois; pode
+      ser fixo; tem outro dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil; posso trocar
+      depois`,
+    'due-day-weekend': `e se cair no domingo; e se cair no fim de semana; e se for feriado`,
+    late: `e se atrasar; tem juros; tem multa se atrasar; e se eu não pagar no dia`,
+    'first-bill': `quando vem a primeira; já paga esse mês; já cobra esse mês; posso pagar antes; quando começa; e o
+      primeiro mês`,
+  },
+  directDebit: {
+    'bill-price': `qual a diferença; qual é mais barato; qual o mais barato; qual compensa mais; qual compensa; qual
+      vocês indicam; qual o melhor; qual é melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o
+      valor; vale a pena; tem taxa no boleto; perco o desconto; o preço muda`,
+    'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
+    'pay-change': `posso mudar depois; dá pra trocar depois; dá pra mudar depois; posso trocar depois; posso cancelar
+      o débito depois; posso tirar depois; posso cancelar depois`,
+    'payment-methods': `e no pix; tem pix; pode ser pix; e no cartão; só tem esses`,
+    'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
+    'debit-safe': `é seguro; é confiável`,
+  },
+  bank: {
+    'debit-banks': `quais aceitam; quais; qual banco; quais são; tem inter; tem nubank; tem caixa; tem picpay; pode
+      ser poupança; pode ser conta salário; pode ser digital; pode qualquer um; qualquer um`,
+    'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; pode ser da minha
+      mãe; pode ser de outra pessoa; no meu nome`,
+    'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece`,
+    'debit-safe': `é seguro; é confiável; precisa disso`,
+  },
+  agency: {
+    'account-digit': `onde vejo; onde fica; onde acho; o que é agência; o que é isso; qual agência; qual é; nubank
+      qual agência; com dígito; precisa do dígito; é 0001`,
+    'debit-safe': `é seguro; é confiável`,
+  },
+  account: {
+    'account-digit': `onde vejo; onde fica; onde acho; qual dígito; que dígito; com dígito; tem traço; com traço; o
+      que é isso; precisa do dígito`,
+    'debit-banks': `pode ser poupança; corrente ou poupança; pode ser conta salário`,
+    'account-whose': `tem que ser minha; pode ser de outra pessoa`,
+    'debit-safe': `é seguro; é confiável`,
+  },
+  schedule: {
+    'visit-duration': `demora quanto; demora muito; dura quanto; quanto tempo demora; quanto tempo leva`,
+    reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois; e se eu não puder`,
+    'at-home': `precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
+      ser outra pessoa`,
+    'installation-time': `tem antes; tem mais cedo; tem hoje; hoje dá; amanhã pode; amanhã dá; qual o mais rápido;
+      qual a mais rápida; qual a mais próxima; tem mais perto; tem pra essa semana`,
+    'installation-price': `quanto custa; é de graça; tem custo; é pago; cobra; tem que pagar`,
+    'visit-call': `ele liga antes; avisam antes; vocês avisam; tem hora marcada; horário certo; que horas exatamente;
+      liga antes`,
+    'visit-many': `posso escolher mais de uma; quantas posso escolher; só uma; quantas`,
+    'visit-hours': `tem de noite; pode ser à noite; tem domingo; tem sábado; manhã que horas; que horas é de manhã;
+      tarde que horas`,
+  },
+}

@@ -1,0 +1,6 @@
+import { faq } from './faq.ts'
+import type { FaqEntry } from './faqEntry.ts'
+import { questionFaq } from './questionFaq.ts'
+
+/** Everything that is answered in the conversation: beside an order, and about its questions. */
+export const everyEntry: readonly FaqEntry[] = [...faq, ...questionFaq]

@@ -1,0 +1,50 @@
+import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
+import type { Day } from '../../api/contract/values/dates.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { doesAsk } from '../../funnel/knowledge.ts'
+import { readHere } from './readHere.ts'
+
+/** An answer to read back before it is taken. */
+export type Meant = { key: Key; value: Value }
+
+/** What was said with a doubt, or answers another question. */
+export const toReadBack = (funnel: Funnel, key: Key, text: string, today: Day): Meant | null =>
+  hedged(funnel, key, text, today) ?? ofOther(funnel, key, text, today)
+
+/** The answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano'. */
+function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | null {
+  const bare = text.replace(doubtAhead, '').replace(doubtBehind, '')
+  const value = bare === text ? undefined : readHere(funnel, key, bare, today).answers[key]
+  return value === undefined ? null : { key, value }
+}
+
+const doubtAhead =
+  /^\s*(?:eu )?(?:acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)(?: (?:é|e|eh|seja|sejam|o|a))*[\s,]+/i
+const doubtBehind = /[\s,(]+(?:eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
+
+/** What can only be the answer to one other question, such as a CEP at the number of the house. */
+function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
+  if (!isMarked.test(text)) return null
+  const found = marked
+    .filter((key) => key !== open && doesAsk(funnel, key))
+    .flatMap((key) => {
+      const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
+      const value = answers[key]
+      return value === undefined || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
+    })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Eight digits or more, an address of mail, or digits with words beside them. */
+const isMarked = /(?:\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
+const marked: readonly Key[] = [
+  'cep',
+  'number',
+  'complement',
+  'plan',
+  'phone',
+  'email',
+  'birthDate',
+  'document',
+  'dueDate',
+]

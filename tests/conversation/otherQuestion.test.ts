@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { hear } from '../../src/conversation/understanding/hear.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
+
+type Asked = keyof typeof fullAnswers
+const asked: readonly Asked[] = keysIn(fullAnswers).filter((key): key is Asked => key in fullAnswers)
+const noon = new Date('2026-11-20T15:00:00Z')
+const at = (key: Asked, text: string) => hear(answeredUpTo(key), key, text, noon)
+
+/** What can be the answer to one question only. Each differs from the one that is known. */
+const values: [Asked, string][] = [
+  ['cep', '14020-260'],
+  ['number', 'número 80'],
+  ['complement', 'apto 12'],
+  ['phone', '(11) 98765-4321'],
+  ['email', 'pedro@gmail.com'],
+  ['birthDate', '01/02/1985'],
+  ['document', '390.533.447-05'],
+  ['dueDate', 'dia 15'],
+]
+
+/** Digits that an open question may take for a wrong answer of its own; eight of them are an account. */
+const bare: [Asked, string][] = [
+  ['cep', '14020260'],
+  ['phone', '11987654321'],
+  ['document', '39053344705'],
+]
+const others = asked.flatMap((open) =>
+  [...values, ...bare]
+    .filter(([key, text]) => key !== open && !(open === 'account' && text === '14020260'))
+    .map(([key, text]) => [open, key, text] as const),
+)
+
+describe('the answer to another question', () => {
+  it.each(others)('at %s, to %s: %j is taken as that, read back, or refused with the reason', (open, key, text) => {
+    const meant = at(open, text)
+    expect('answers' in meant ? keysIn(meant.answers) : [key]).toEqual([key])
+    expect('reply' in meant ? meant.reply : null).not.toBe(heardTexts.unsure(open))
+  })
+
+  it.each(values)('never changes a known %s to %j without asking', (key, text) => {
+    const later = asked.slice(asked.indexOf(key) + 1)
+    expect(later.filter((open) => at(open, text).kind === 'answers')).toEqual([])
+  })
+
+  it.each([
+    ['number', '14020-260', { cep: '14020260' }],
+    ['number', '14020260', { cep: '14020260' }],
+    ['name', 'meu cep é 14020-260', { cep: '14020260' }],
+    ['document', '(11) 98765-4321', { phone: '11987654321' }],
+    ['phone', '39053344705', { document: '39053344705' }],
+  ] as const)('at %s reads %j back', (open, text, answers) =>
+    expect(at(open, text)).toEqual({ kind: 'readBack', answers }),
+  )
+
+  it.each([
+    ['number', '14010-100', heardTexts.yours('CEP', '14010-100')],
+    ['email', '16991234567', heardTexts.yours('celular', '(16) 99123-4567')],
+  ] as const)('at %s tells what %j is already', (open, text, reply) =>
+    expect(at(open, text)).toEqual({ kind: 'side', reply }),
+  )
+
+  it.each([
+    ['number', 'não é 14020-260'],
+    ['name', 'o cep do meu trabalho é 14020-260'],
+    ['phone', 'acho que o cpf é 39053344705'],
+    ['email', '12'],
+  ] as const)('at %s reads nothing back of %j', (open, text) =>
+    expect(at(open, text)).toMatchObject({ kind: 'refused' }),
+  )
+})
+
+describe('an answer with a doubt', () => {
+  it.each([
+    ['cep', 'acho que é 14020-260', { cep: '14020260' }],
+    ['number', '35, se não me engano', { number: '35' }],
+    ['complement', 'acho que não tem', { complement: 'sem complemento' }],
+    ['motherName', 'deve ser Maria Lima', { motherName: 'Maria Lima' }],
+    ['dueDate', 'acho melhor dia 5', { dueDate: '5' }],
+    ['directDebit', 'acho que sim', { directDebit: 'sim' }],
+  ] as const)('at %s %j is read back', (open, text, answers) =>
+    expect(at(open, text)).toEqual({ kind: 'readBack', answers }),
+  )
+
+  it.each([
+    ['plan', 'acho que 600 é muito'],
+    ['motherName', 'acho que ela morreu'],
+    ['cep', 'acho que é 14010'],
+    ['number', 'acho que o do vizinho é 35'],
+  ] as const)('at %s %j is none', (open, text) => expect(at(open, text)).toMatchObject({ kind: 'refused' }))
+})
