@@ -35,7 +35,6 @@ test('the footer leads to the operator, to what holds for an order, and to the p
 })
 
 test('three campaigns leave out the line for sales, and those for customers of the mobile network the one for support', () => {
-  const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
   expect(without(sales)).toEqual(['fluxo', 'premium', 'oferta-colaborador'])
   expect(without(support)).toEqual([
     'timcontrole',
@@ -47,6 +46,8 @@ test('three campaigns leave out the line for sales, and those for customers of t
     'globoplay/timpre',
   ])
 })
+
+const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
 
 test('it warns of who pretends to be the operator', () => {
   render(

@@ -4,8 +4,8 @@ import { faultOf, makeLog } from '../../server/log.ts'
 it('a fault is logged by its kind and where it was, never by its words, which may be those of a visitor', () => {
   let printed = ''
   const log = makeLog('info', { write: (line) => (printed += line) })
-  const fault = faultOf(new TypeError('Zulmira Quixote\n    at Rua das Flores, 35'))
-  log.fault({ id: 'an-id', call: 'saveStep', ...fault, ...{ message: 'Zulmira Quixote' } })
+  const fault = { ...faultOf(new TypeError('Zulmira Quixote\n    at Rua das Flores, 35')), message: 'Zulmira Quixote' }
+  log.fault({ id: 'an-id', call: 'saveStep', ...fault })
   expect(JSON.parse(printed)).toMatchObject({ id: 'an-id', call: 'saveStep', kind: 'TypeError' })
   expect(fault.where[0]).toContain('tests/server/log.test.ts')
   expect(printed).not.toMatch(/Zulmira|Flores/)
