@@ -3,24 +3,28 @@ import type { Key } from '../questions/answers.ts'
 /** What a few words ask while one question is open, by the entry that answers them: 'qual o melhor dia?', 'é seguro?'. */
 export const askedAt: { [K in Key]?: Record<string, string> } = {
   cep: {
-    'cep-which': `é o da instalação; é o cep da instalação; da minha casa; de onde; qual cep; de onde eu moro; o da minha casa; onde eu moro`,
+    'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
+      instalação; da minha casa; de onde; qual cep; de onde eu moro; o da minha casa; onde eu moro`,
     'cep-single': `serve o geral; serve o geral da cidade; é cep único; aqui só tem um; é um só pra cidade toda`,
     'unknown-cep': `não sei como vejo; onde vejo; como vejo; onde acho; como descubro; pelo nome da rua; pode ser pelo
       nome da rua; pode ser pelo endereço; e se eu não souber`,
   },
   number: {
-    'number-which': `qual número; que número; número de que; da casa; do prédio; do apartamento; do prédio ou do
-      apartamento; número da casa`,
+    'number-which': `serve o do vizinho; o da frente serve; qual número; que número; número de que; da casa; do
+      prédio; do apartamento; do prédio ou do apartamento; número da casa`,
     'number-none': `e se não tiver; não tem número e aí; posso por s n; minha casa não tem; pode ser só a quadra; e se
       for sem número`,
   },
   complement: {
-    'complement-what': `o que é isso; o que é complemento; o que coloco; o que ponho; tipo o que; como assim; precisa; casa precisa; é
-      obrigatório; e se for casa; bloco também; e se não tiver; tem que por`,
+    'complement-what': `o que é isso; o que é complemento; o que coloco; o que ponho; tipo o que; como assim; precisa;
+      casa precisa; é obrigatório; e se for casa; bloco também; e se não tiver; tem que por`,
   },
   plan: {
-    'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre os planos; qual a diferença entre eles; diferença; o que muda; muda o que; diferença
-      entre 600 e 700; qual a diferença do 500 pro 700`,
+    'streaming-cancel': `só internet; tem só internet; pode ser só internet; tem como ser só internet; tem sem
+      streaming`,
+    'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre os planos; qual a
+      diferença entre eles; diferença; o que muda; muda o que; diferença entre 600 e 700; qual a diferença do 500 pro
+      700`,
     plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
     'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando; esse valor é
       fixo`,
@@ -36,19 +40,20 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     prices: `é por mês; por mês; é mensal; todo mês isso`,
   },
   name: {
-    'name-whose': `precisa ser completo; pode ser apelido; nome de quem; de quem; o meu; do titular; tem que ser o
-      titular; igual no documento; com sobrenome; qual nome; nome completo`,
+    'name-whose': `apelido serve; serve nome social; nome social pode; precisa ser completo; pode ser apelido; nome de
+      quem; de quem; o meu; do titular; tem que ser o titular; igual no documento; com sobrenome; nome completo`,
     'someone-else': `pode ser minha mãe; pode ser da minha esposa; pode ser do meu marido; pode ser outra pessoa`,
   },
   phone: {
-    'phone-which': `pode ser fixo; serve fixo; pode ser whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser
-      tim; precisa ser da tim; pode ser de outro ddd; com ddd; precisa do ddd; qual telefone; qualquer um; pode ser o
-      da minha mãe; pode ser de recado; vão me ligar; vocês ligam; vai ficar me ligando; é só pra contato; chega sms;
-      pra que vão usar`,
+    'phone-which': `serve recado; pode ser da esposa; pode ser o da vizinha; pode ser fixo; serve fixo; pode ser
+      whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser tim; precisa ser da tim; pode ser de outro ddd; com
+      ddd; precisa do ddd; qual telefone; qualquer um; pode ser o da minha mãe; pode ser de recado; vão me ligar;
+      vocês ligam; vai ficar me ligando; é só pra contato; chega sms; pra que vão usar`,
   },
   email: {
-    'email-which': `pode ser hotmail; serve gmail; serve hotmail; qualquer um; pode ser do trabalho; pode ser outro;
-      qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
+    'email-which': `pode ser o do marido; pode ser da minha esposa; pode ser hotmail; serve gmail; serve hotmail;
+      qualquer um; pode ser do trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email;
+      pode ser o da minha mãe`,
     'email-needed': `precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
       criar depois; e se eu não tiver`,
     promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda`,
@@ -61,13 +66,14 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   birthDate: {
     'birth-format': `formato; qual formato; com barra; precisa do ano; com o ano; como escrevo; só números`,
     age: `pode ser menor; precisa ser maior; tenho 17 pode`,
+    'someone-else': `pode ser da minha mãe; pode ser do meu marido; a minha; do titular`,
   },
   motherName: {
     'mother-died': `e se ela faleceu; ela faleceu; minha mãe faleceu; e se já morreu; ela já morreu; mesmo falecida;
       faleceu e agora`,
-    'mother-which': `nome de solteira; de solteira ou casada; nome de casada; nome completo; precisa ser completo;
-      serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta serve; adotiva serve; mãe de criação; pode ser
-      a da vó; não tem no documento; e se não tiver`,
+    'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; de solteira ou casada; nome de
+      casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta
+      serve; adotiva serve; mãe de criação; pode ser a da vó; não tem no documento; e se não tiver`,
     'data-use': `é seguro`,
   },
   document: {
@@ -92,32 +98,34 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       primeiro mês`,
   },
   directDebit: {
-    'bill-price': `qual a diferença; qual é mais barato; qual o mais barato; qual compensa mais; qual compensa; qual
-      vocês indicam; qual o melhor; qual é melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o
-      valor; vale a pena; tem taxa no boleto; perco o desconto; o preço muda`,
+    'bill-price': `quanto fica em cada um; qual a diferença; qual é mais barato; qual o mais barato; qual compensa
+      mais; qual compensa; qual vocês indicam; qual o melhor; qual é melhor; é mais caro; tem desconto; faz diferença;
+      muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto; o preço muda`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
     'pay-change': `posso mudar depois; dá pra trocar depois; dá pra mudar depois; posso trocar depois; posso cancelar
       o débito depois; posso tirar depois; posso cancelar depois`,
     'payment-methods': `e no pix; tem pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
+    'debit-banks': `quais bancos; aceita nubank; o nubank faz débito automático; qualquer banco`,
     'debit-safe': `é seguro; é confiável`,
   },
   bank: {
-    'debit-banks': `quais aceitam; quais; qual banco; quais são; tem inter; tem nubank; tem caixa; tem picpay; pode
-      ser poupança; pode ser conta salário; pode ser digital; pode qualquer um; qualquer um`,
+    'debit-banks': `qual banco é melhor; qual o melhor; qual o melhor banco; quais aceitam; quais; qual banco; quais
+      são; tem inter; tem nubank; tem caixa; tem picpay; pode ser poupança; pode ser conta salário; pode ser digital;
+      pode qualquer um; qualquer um`,
     'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; pode ser da minha
       mãe; pode ser de outra pessoa; no meu nome`,
     'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece`,
     'debit-safe': `é seguro; é confiável; precisa disso`,
   },
   agency: {
-    'account-digit': `onde vejo; onde fica; onde acho; o que é agência; o que é isso; qual agência; qual é; nubank
-      qual agência; com dígito; precisa do dígito; é 0001`,
+    'account-digit': `onde vejo; onde vejo isso; não sei onde vejo; não sei onde vejo isso; onde fica; onde acho; o
+      que é agência; o que é isso; qual agência; qual é; nubank qual agência; com dígito; precisa do dígito; é 0001`,
     'debit-safe': `é seguro; é confiável`,
   },
   account: {
-    'account-digit': `onde vejo; onde fica; onde acho; qual dígito; que dígito; com dígito; tem traço; com traço; o
-      que é isso; precisa do dígito`,
+    'account-digit': `onde vejo; onde vejo isso; não sei onde vejo; onde fica; onde acho; qual dígito; que dígito; com
+      dígito; tem traço; com traço; o que é isso; precisa do dígito`,
     'debit-banks': `pode ser poupança; corrente ou poupança; pode ser conta salário`,
     'account-whose': `tem que ser minha; pode ser de outra pessoa`,
     'debit-safe': `é seguro; é confiável`,
@@ -133,7 +141,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'visit-call': `ele liga antes; avisam antes; vocês avisam; tem hora marcada; horário certo; que horas exatamente;
       liga antes`,
     'visit-many': `posso escolher mais de uma; quantas posso escolher; só uma; quantas`,
-    'visit-hours': `tem de noite; pode ser à noite; tem domingo; tem sábado; manhã que horas; que horas é de manhã;
-      tarde que horas`,
+    'visit-hours': `pode vir sábado; vem sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite;
+      tem domingo; tem sábado; manhã que horas; que horas é de manhã; tarde que horas`,
   },
 }

@@ -32,6 +32,7 @@ export const priceFaq: readonly FaqEntry[] = [
       'valores dos planos',
       'quanto sai',
       'me fala os preços',
+      'manda o preço',
       'tabela de preços',
       'how much is it',
       'how much does it cost',

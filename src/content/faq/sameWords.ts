@@ -11,4 +11,5 @@ mudar trocar muda mudanca alterar
 tempo demora prazo demorar leva
 cobertura atende atendem cobre cobrem chega pega passa
 fidelidade fidelizacao
-hbo hbomax max`
+hbo hbomax max
+pode serve`

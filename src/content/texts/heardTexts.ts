@@ -37,5 +37,7 @@ export const heardTexts = {
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`
       : 'Não entendi. Toque em uma das opções, ou escreva uma delas.',
+  byStreet:
+    'Pelo nome da rua não consigo procurar. O CEP dela está em qualquer conta que chega na sua casa, ou em buscacepinter.correios.com.br.',
   insist: (key: Key) => `Não reconheci isso como resposta (${shortName(key)}). Se for assim mesmo, envie de novo.`,
 } as const

@@ -9,7 +9,7 @@ const around = [
 ].join('|')
 const ahead = [
   'oi+e?|h?ola|opa|eae|e ai|alo|hi|hello|ah+|hum+|olha|claro|vamos la|prazer',
-  'anot[ae]( a[ie])?|segue abaixo|segue|aqui esta|aqui vai|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
+  'anot[ae]( a[ie])?|segue abaixo|segue|aqui (esta|vai|e|eh)|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
   '((e|o|a) )?(ess?[ea]|este|esta|meu|minha) (e|eh)|e (esse|este)|pode (colocar|por)|seria|e|eh|ee+',
   'na verdade|na vdd|vdd|alias|sorry|desculpa|desculpe|ops|perai|pera ai|calma|perfeito|otimo|pronto',
   'com prazer|sim senhora?|it is|it s|its|my|is|(o|a|no)(?= [\\d(])',

@@ -23,7 +23,7 @@ que q
 o_que oq oque
 tambem tb tbm tbem
 nao n nn naum
-sim ss siim simm sss
+sim ss siim sss
 nada nd
 agora agr
 de d
@@ -38,7 +38,7 @@ para_o pro
 esta ta
 estou tou
 mesmo msm memo
-obrigado obrigada obg brigado brigada obgd
+obrigado obrigada obg brigado brigada
 por_favor pf pfv
 quando qdo qnd
 quanto cuanto qto qnto qnt

@@ -72,7 +72,7 @@ function ofLoose(all: Gathered, words: Said, ask: Open, world: World) {
 }
 
 /** 'Sou casada' and 'mãe solteira' begin as names do. */
-const weakLabel = /^(e |a |eu )*((minha )?(mae|mamae)|sou|aqui)\b(?!.*\b(e|eh|chama)\b)/
+const weakLabel = /^(e |a |eu )*((minha )?(mae|mamae)|sou|aqui)\b(?!.*(:|\b(e|eh|chama)\b))/
 
 /** A name goes to the comma, or to the words that go on. */
 function readFirst(key: Key, words: Said, world: World, isNamed: boolean): Found {

@@ -64,6 +64,7 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
+  if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
@@ -137,6 +138,9 @@ const answeredBy = (visits: readonly Bookable[]): Understanding =>
   visits.length > 0
     ? { kind: 'answers', answers: { schedule: writeSlots(visits) }, reply: null }
     : { kind: 'refused', reply: heardTexts.taken }
+
+/** The street itself, where its CEP is asked. */
+const isStreet = /^(?:(?:e|eh|moro|fica|na|no) )*(?:rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =

@@ -73,7 +73,7 @@ function repeats({ plain }: Said, ask: Open) {
 /** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
 const isConditional = ({ plain }: Said, ask: Open) =>
   isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
-const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|${people})\\b`)
+const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|titular|solteira|${people})\\b`)
 
 /** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */
 const isStrange = ({ plain }: Said, ask: Open) =>

@@ -15,7 +15,7 @@ export const names: { [K in Key]?: string } = {
     'me chamo|me llamo|chamo-?me|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
     'aqui|pode me chamar de|i am',
   phone:
-    '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|zapzap|contato|' +
+    '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|contato|' +
     'linha|phone)( (com ddd|para contato|de contato|pra contato|fixo|celular|whatsapp))?',
   email: 'e[- ]?mail|mail|correo',
   birthDate:

@@ -66,7 +66,7 @@ export function topicHere({ text, plain }: Said, ask: Open): Topic | null {
   return entry ? { id: entry.id, question: entry.question } : null
 }
 
-const unopened = (plain: string) => fullWords(plain).replace(start, '')
+const unopened = (plain: string) => fullWords(plain).replace(start, '').split(' ').toSorted().join(' ')
 const start = new RegExp(`^${opening}`)
 
 /** How the entries about an open question are asked there. */

@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 
 const around = new RegExp(
   `\\b(${filler}|mud[ae]|troc[ae]|todo|todos os|dias?|vencimento|vence|vencer|p|cada|` +
-    'bota|pagar|pago|marca|seja|acho bom|sempre|mensal|venca|vir|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
+    'bota|pagar|pago|marca|seja|acho bom|sempre|mensal|venca|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
   'g',
 )
 
@@ -23,7 +23,7 @@ export function readDueDay(said: Said): Found<'dueDate'> {
     .replace(/[.,;:!º°"'()-]/g, ' ')
     .trim()
   const split =
-    /^(?:(?:no|todo|o|pode ser|vencimento|dia) )*(\d{1,2})(?=[\s,]+(?:(?:e|quero|no|com|por|via|em|o) )*(?:debito|boleto))/.exec(
+    /^(?:(?:quero|no|todo|o|pode ser|vencimento|dia) )*(\d{1,2})(?=[\s,]+(?:(?:e|quero|no|com|por|via|em|o) )*(?:debito|boleto))/.exec(
       said.plain,
     )
   if (!/^\d{1,3}$/.test(written))

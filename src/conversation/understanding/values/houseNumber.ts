@@ -6,7 +6,7 @@ import type { Found } from './found.ts'
 /** Ways to have no number besides those of a form. */
 const noneAtAll = new RegExp(
   '^((e |eh |fica |casa |ta |esta )?(s\\.? ?/? ?n[.º°o]?|sem (numero|num|n[º°o.]?)( [nd]a (casa|rua|porta|fachada))?)|' +
-    '((a|minha) casa |aqui |la |o predio |o lugar )?n(ao|)? (tem|ha|possui|existe|tenho)' +
+    '((a|minha) casa |aqui |la |o predio  )?n(ao|)? (tem|ha|possui|existe|tenho)' +
     '( numero| nenhum| numeracao| nao| na (minha )?casa| na porta| aqui| la| mesmo| ainda)*)$',
 )
 const sign = '(numero|num|nro|nr|n[º°.]?|no\\.)'

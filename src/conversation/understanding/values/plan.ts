@@ -30,7 +30,9 @@ const superlative = (words: string) =>
   )
 const superlatives: [RegExp, (offers: readonly Offered[]) => Offered[]][] = [
   [
-    superlative('mais (barat|economic|baratinh)[oa]|mais (em conta|baixo)|menor (preco|valor)|barat(o|inho)|cheapest'),
+    superlative(
+      'mais (barat|economic|baratinh)[oa]|mais (em conta|baixo)|menor (preco|valor)|barato|baratinho|cheapest',
+    ),
     (offers) => least(offers, ({ price_with_dacc }) => price_with_dacc),
   ],
   [

@@ -5,7 +5,7 @@ import type { Found } from './found.ts'
 
 const yes = wordSet(
   'querer s sim claro quero aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
-    'avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo autorizo beleza ' +
+    'avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo beleza ' +
     'obvio isso bele opa esta bom otimo perfeito certo',
 )
 const no = wordSet('nao no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
