@@ -19,6 +19,9 @@ function linksOf(prefix: string): Record<string, string | null> {
   return Object.fromEntries(links)
 }
 
+/** The campaigns whose footer lacks a link. */
+const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
+
 const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
 
@@ -35,7 +38,6 @@ test('the footer leads to the operator, to what holds for an order, and to the p
 })
 
 test('three campaigns leave out the line for sales, and those for customers of the mobile network the one for support', () => {
-  const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
   expect(without(sales)).toEqual(['fluxo', 'premium', 'oferta-colaborador'])
   expect(without(support)).toEqual([
     'timcontrole',
