@@ -21,6 +21,8 @@ test('a wide window moves from plan to plan, by buttons and by the keyboard', as
   await take.first().scrollIntoViewIfNeeded()
   await expect(take.last()).not.toBeInViewport()
   await expect(step(texts.before)).toBeDisabled()
+  const [first, second] = await Promise.all([0, 1].map((at) => part(page).getByRole('article').nth(at).boundingBox()))
+  expect([first?.width, (second?.x ?? 0) - (first?.x ?? 0)]).toEqual([298, 298 + 48])
   await step(texts.after).click()
   await expect(take.last()).toBeInViewport({ ratio: 1 })
   await expect(step(texts.after)).toBeDisabled()

@@ -19,6 +19,9 @@ function linksOf(prefix: string): Record<string, string | null> {
   return Object.fromEntries(links)
 }
 
+/** The campaigns whose footer lacks a link. */
+const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
+
 const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
 

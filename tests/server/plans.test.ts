@@ -17,6 +17,16 @@ describe('the catalogue', () => {
     expect(catalogue.map(({ sku }) => sku).toSorted()).toEqual(specified.toSorted())
   })
 
+  it.each([
+    ['Deezer', 'd500b d1000b'],
+    ['Globoplay', 'd600gl d600gles d600ar3 d600sp'],
+    ['HBO Max', 'd500b d600c d600cb d1000b d1000d d1000cb d2000b'],
+    ['Paramount+', 'd500br d600b d600cb d600br d700b d1000c d1000cb d2000b'],
+  ])('has %s with %s alone', (name, skus) => {
+    const having = catalogue.filter(({ benefits }) => benefits.some(({ benefit }) => benefit === name))
+    expect(having.map(({ sku }) => sku).join(' ')).toBe(skus)
+  })
+
   it('speaks the contract', () => {
     for (const one of catalogue) {
       expect(z.parse(plan, one)).toEqual(one)

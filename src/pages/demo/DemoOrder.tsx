@@ -93,7 +93,7 @@ export function Plans() {
   )
 }
 
-/** The end. The order can still be given up until another begins. */
+/** The end, which says what was picked and who comes next. */
 export function Thanks() {
   const { data, texts } = useDemo()
   if (data.name === '' || !data.plan) return <FormFirst />
