@@ -50,8 +50,6 @@ test('three campaigns leave out the line for sales, and those for customers of t
   ])
 })
 
-const without = (line: string) => campaigns.map(({ prefix }) => prefix).filter((prefix) => !(line in linksOf(prefix)))
-
 test('it warns of who pretends to be the operator', () => {
   render(
     <MemoryRouter>

@@ -10,11 +10,8 @@ export function readCep(said: Said): Found<'cep'> {
     /(?<=\d)(\s*[\s.,–-]\s*)(?=\d)/g,
     '',
   )
-  if (/^\d{8}$/.test(digits)) return valueOf(digits)
+  if (/^\d{8}$/.test(digits)) return { value: digits }
   const length = lengthAt(said.plain, atStart)
-  if (length > 0) return { ...valueOf(said.plain.slice(0, length).replace(/\D/g, '')), rest: part(said, length) }
+  if (length > 0) return { value: said.plain.slice(0, length).replace(/\D/g, ''), rest: part(said, length) }
   return /^[\do\d.\s-]*\d[\do.\s-]*$/.test(digits) || /^\d[\d.\-x*]*$/.test(digits) ? { reason: 'cep.digits' } : null
 }
-
-/** No street has it. */
-const valueOf = (digits: string) => (digits === '00000000' ? ({ reason: 'cep.digits' } as const) : { value: digits })

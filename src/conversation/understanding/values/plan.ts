@@ -12,7 +12,7 @@ import type { Found } from './found.ts'
 export type Offered = Pick<Plan, 'sku' | 'plan' | 'plan_download' | 'price_with_dacc' | 'price' | 'subscriptions'>
 
 const around = wordSet(
-  'want fico plano planos aquele internet mega megas mb m giga gigas gb g fibra reais real r ' +
+  'want fico plano planos aquele internet mega megas mb mbps m giga gigas gb gbps g fibra reais real r ' +
     'velocidade contratar assinar ve levar pego tim ultrafibra hbo max globoplay globo play paramount plus ' +
     'deezer sem streaming nada empresa empresas mensal mensais gostei one',
   fillers,
@@ -40,7 +40,7 @@ const superlatives: [RegExp, (offers: readonly Offered[]) => Offered[]][] = [
     (offers) => least(offers, ({ price_with_dacc }) => -price_with_dacc),
   ],
   [
-    superlative('mais (rapid[oa]|veloz|velocidade|mega)|maior( velocidade)?'),
+    superlative('mais (rapid[oa]|veloz|potente|velocidade|mega)|maior( velocidade)?'),
     (offers) => least(offers, ({ plan_download }) => -plan_download),
   ],
 ]
@@ -71,7 +71,8 @@ export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> 
 
 function byDescription(words: string, offers: readonly Offered[]): Found<'plan'> {
   const speed =
-    /\b(\d{1,4}) ?(mega?s?|mb|m|gigas?|gb|g)\b/.exec(words) ?? /\b([1-9]00|1000|2000)\b(?!c| reais| real)/.exec(words)
+    /\b(\d{1,4}) ?(mega?s?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)\b/.exec(words) ??
+    /\b([1-9]00|1000|2000)\b(?!c| reais| real)/.exec(words)
   const price = /\b(\d{2,3})(?:c(\d\d)| (?:reais|real|e 9\d|conto)\b)/.exec(words)
   const left = words
     .replace(speed?.[0] ?? '', ' ')
