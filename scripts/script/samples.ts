@@ -26,6 +26,7 @@ const samples: Record<string, readonly unknown[]> = {
   fastest: ['2 Giga', '500 Mega'],
   examples: [['Apto 301', 'Casa 2']],
   installation: ['Grátis'],
+  isChange: [false, true],
   key: keys,
   keys: [['document'], ['birthDate', 'motherName']],
   label: ['cidade'],
