@@ -13,7 +13,7 @@ export const questionFaq: readonly FaqEntry[] = [
   {
     id: 'cep-single',
     question: 'Minha cidade tem um CEP só. Serve?',
-    answer: ['Serve. Nesse caso pergunto também o bairro e a rua.'],
+    answer: ['Serve. Nesse caso pedimos também o bairro e a rua.'],
     alike: ['minha cidade só tem um cep', 'pode ser o cep geral', 'serve cep único'],
   },
   {
