@@ -44,8 +44,9 @@ const NotFound = lazyPart(async () => (await import('../../pages/NotFound.tsx'))
 type Sale = ReturnType<typeof orderStore>
 
 /**
- * Runs the saga while the layout is mounted, from before the first tap, and keeps the browser's copy. A page that the
- * server did not render is shown once the order's place is known.
+ * Runs the saga while the layout is mounted, from before the first tap, and keeps the browser's copy from before that: what
+ * a visit brings is taken once, also where its first answer, sent before the scripts came, is about to leave the page. A
+ * page that the server did not render is shown once the order's place is known.
  */
 function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   const navigate = useLatest(useNavigate())
@@ -57,8 +58,8 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
     ),
   )
   useLayoutEffect(() => {
-    const task = run(browserPorts(campaign, goTo(store, campaign, navigate)))
     const forget = keepOrder(store)
+    const task = run(browserPorts(campaign, goTo(store, campaign, navigate)))
     const online = () => store.dispatch(lineBack())
     queueMicrotask(() => setReady(true))
     window.addEventListener('online', online)
