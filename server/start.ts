@@ -7,6 +7,7 @@ import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
+import { startLock } from './db/startLock.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
@@ -47,11 +48,16 @@ export type Outside = {
 const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
-export async function start(
+export async function start(env: Env, outside: Outside): Promise<Running> {
+  givenKeys(env)
+  const letNextStart = await startLock(env)
+  return startAlone(env, outside).finally(letNextStart)
+}
+
+async function startAlone(
   env: Env,
   { say, log, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
 ): Promise<Running> {
-  givenKeys(env)
   const db = openDatabase(env, say)
   try {
     await readyPostgres(db, say)

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
 import { type Db, sqliteFile } from '../db/database.ts'
-import { openSqlite } from '../db/sqlite.ts'
+import { isLocked, openSqlite } from '../db/sqlite.ts'
 import type { Tables } from '../db/tables.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { demandWhole } from './backup.ts'
@@ -53,6 +53,3 @@ function demandUnused(file: string): void {
     database.close()
   }
 }
-
-const isLocked = (error: unknown) =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5

@@ -17,6 +17,7 @@ import { reminders } from './migrations/012-reminders.ts'
 import { notedErasures } from './migrations/013-noted-erasures.ts'
 import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
+import { privateAnswers } from './migrations/016-private-answers.ts'
 
 const migrations = {
   '001-leads': leads,
@@ -34,6 +35,7 @@ const migrations = {
   '013-noted-erasures': notedErasures,
   '014-keys-by-master': keysByMaster,
   '015-spent-proofs': spentProofs,
+  '016-private-answers': privateAnswers,
 }
 
 /** Brings the database to the present schema, in order, once each. One of a newer version is refused. */

@@ -57,6 +57,10 @@ function keep(prepared: Map<string, SqliteStatement>, sql: string, made: SqliteS
   return made
 }
 
+/** Whether another connection holds the file. */
+export const isLocked = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+
 function assertDurable(database: DatabaseSync): void {
   const synchronous = database.prepare('PRAGMA synchronous').get()?.['synchronous']
   if (synchronous !== 2) throw new Error('The database file does not wait for the disk: synchronous is not FULL')

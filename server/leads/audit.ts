@@ -7,6 +7,19 @@ export function audit(db: Db, leadId: string, event: string, fields: readonly st
   return auditEach(db, [leadId], event, fields, now)
 }
 
+/** Logs the hash of the offer that an order was placed on, exactly as it was shown. */
+export function auditOffer(db: Db, leadId: string, offer: string, now: Date): Promise<void> {
+  return audit(db, leadId, acceptanceOf(offer), [], now)
+}
+
+/** Whether a trail tells of this offer and no other. One from before offers were logged tells of none. */
+export function tellsOf(offer: string, trail: readonly AuditTable[]): boolean {
+  const accepted = trail.filter(({ event }) => event.startsWith('offer accepted '))
+  return accepted.every(({ event }) => event === acceptanceOf(offer))
+}
+
+const acceptanceOf = (offer: string) => `offer accepted ${createHash('sha256').update(offer).digest('base64url')}`
+
 /** Logs the same for several leads. */
 export async function auditEach(
   db: Db,

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { AuditTable } from '../db/tables.ts'
-import { isWhole } from './audit.ts'
+import { isWhole, tellsOf } from './audit.ts'
 
 /** What is wrong with the audit trail of a lead. */
-type AuditFault = { lead: string; fault: 'changed' | 'cut off' | 'missing' | 'not erased' }
+type AuditFault = { lead: string; fault: 'changed' | 'cut off' | 'missing' | 'not erased' | 'another offer' }
 type AuditCheck = { leads: number; rows: number; faults: AuditFault[] }
 
 const atOnce = 1000
 
-/** Follows every chain of the audit trail, and compares it with the leads and erasures that there are. */
+/** Follows every chain of the audit trail, and compares it with the leads, orders and erasures that there are. */
 export async function checkAudit(db: Db): Promise<AuditCheck> {
   const faults: AuditFault[] = []
   let [leads, rows] = [0, 0]
@@ -19,6 +19,7 @@ export async function checkAudit(db: Db): Promise<AuditCheck> {
     rows += trail.length
     if (!isWhole(trail)) faults.push({ lead, fault: 'changed' })
     else if (changesIn(trail) < (await versionOf(db, lead))) faults.push({ lead, fault: 'cut off' })
+    else if (!tellsOf(await offerOf(db, lead), trail)) faults.push({ lead, fault: 'another offer' })
   }
   for (const lead of await leadsWithout(db)) faults.push({ lead, fault: 'missing' })
   for (const lead of await erasuresWithout(db)) faults.push({ lead, fault: 'not erased' })
@@ -32,6 +33,11 @@ const changesIn = (trail: readonly AuditTable[]) =>
 async function versionOf(db: Db, lead: string): Promise<number> {
   const row = await db.selectFrom('leads').select('version').where('id', '=', lead).executeTakeFirst()
   return row?.version ?? 0
+}
+
+async function offerOf(db: Db, lead: string): Promise<string> {
+  const row = await db.selectFrom('orders').select('offer').where('lead_id', '=', lead).executeTakeFirst()
+  return row?.offer ?? ''
 }
 
 async function* trails(db: Db): AsyncGenerator<AuditTable[]> {

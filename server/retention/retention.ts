@@ -104,6 +104,7 @@ async function privateAnswers(tx: Db, now: Date): Promise<number> {
         e('birth_date', 'is not', null),
         e('mothers_name', 'is not', null),
         e('bank_info', 'is not', null),
+        e('device_info', 'is not', null),
         e('direct_debit', '=', sql.lit(1)),
       ]),
     )

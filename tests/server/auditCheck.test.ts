@@ -82,4 +82,20 @@ describe.each(eachDatabase)('the audit trail on $database', (kind) => {
       ]),
     )
   })
+
+  it.skipIf(kind.missing !== null)('tells which offer was accepted, and finds one that was changed since', async () => {
+    const visitor = server.visitor()
+    const [kept, changed] = [await aConfirmedLead(visitor), await aConfirmedLead(visitor)]
+    for (const id of [kept, changed]) expect((await finish(visitor, id)).status).toBe(200)
+    expect((await checkAudit(db)).faults).toEqual([])
+    const { offer } = await db
+      .selectFrom('orders')
+      .select('offer')
+      .where('lead_id', '=', changed)
+      .executeTakeFirstOrThrow()
+    const dearer = offer.replace(/"price":\d+/, '"price":1')
+    expect(dearer).not.toBe(offer)
+    await db.updateTable('orders').set({ offer: dearer }).where('lead_id', '=', changed).execute()
+    expect((await checkAudit(db)).faults).toEqual([{ lead: changed, fault: 'another offer' }])
+  })
 })

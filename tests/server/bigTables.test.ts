@@ -93,7 +93,7 @@ describe('on the embedded file, nothing is read from end to end', () => {
     await openVault(db, [masterKey(Buffer.alloc(32))])
     await aCrowd(db, 300, { touched_at: '2026-10-01T00:00:00.000Z', expires_at: '2026-12-01T00:00:00.000Z' })
     const plans = await plansOf(db, (watched) => forget(writer(watched), () => now))
-    expect(plans).toContainEqual(expect.stringContaining('leads_touched_at_some'))
+    expect(plans).toContainEqual(expect.stringContaining('leads_private'))
     expect(scans(plans)).toEqual([])
   })
 })

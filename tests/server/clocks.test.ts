@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clockOf } from '../../server/db/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
@@ -14,18 +14,36 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     postgres = await aPostgres()
   })
   afterAll(() => postgres.stop())
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 
   it('the time is that of the database, also while this machine’s clock is set', async () => {
     const right = Date.now()
     const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
-    const wrong = vi.spyOn(Date, 'now').mockReturnValue(right + decade)
+    vi.useFakeTimers({ toFake: ['Date'], now: right + decade })
     const clock = await clockOf(db)
     const off = () => Math.abs(clock.now().getTime() - right)
     expect(off()).toBeLessThan(30_000)
-    wrong.mockReturnValue(right - decade)
+    vi.setSystemTime(right - decade)
     expect(off()).toBeLessThan(30_000)
     await clock.look()
     expect(off()).toBeLessThan(30_000)
+    await db.destroy()
+  })
+
+  it('the time goes on between two looks, and a look mends a timer that went wrong', async () => {
+    const db = openDatabase({ databaseUrl: postgres.url, dataDir: '' })
+    const clock = await clockOf(db)
+    const timer = vi.spyOn(performance, 'now')
+    const at = performance.now()
+    timer.mockReturnValue(at)
+    const before = clock.now().getTime()
+    timer.mockReturnValue(at + decade)
+    expect(clock.now().getTime() - before).toBe(decade)
+    await clock.look()
+    expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(30_000)
     await db.destroy()
   })
 })

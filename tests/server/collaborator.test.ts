@@ -7,7 +7,7 @@ import {
   corporateEmail,
   forCollaborators,
 } from '../support/aCustomer.ts'
-import { anAddress, answers, finish, save } from '../support/anOrder.ts'
+import { aLead, anAddress, answers, finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
@@ -133,6 +133,31 @@ describe('a collaborator', () => {
     expect(await save(visitor, id, 'name', answers.name)).toMatchObject({
       status: 409,
       body: { code: 'collaborator.code' },
+    })
+  })
+
+  it('whose e-mail changed since the code was sent needs another code, but not for a capital letter', async () => {
+    const visitor = server.visitor()
+    const id = await aCollaborator(visitor)
+    await send(visitor, id)
+    const code = await codeMailed(server)
+    const emailed = (email: string) => save(visitor, id, 'email', { email, accept_promotions: false })
+    expect((await emailed('bia@timbrasil.example')).status).toBe(200)
+    expect(await check(visitor, id, code)).toMatchObject({ status: 409, body: { code: 'code.unsent' } })
+    expect((await emailed(corporateEmail.toUpperCase())).status).toBe(200)
+    expect((await check(visitor, id, code)).body).toMatchObject({ validated: true })
+  })
+
+  it('who gave an e-mail of their own before they came to the offer is sent no code there', async () => {
+    const visitor = server.visitor()
+    const id = await aLead(visitor)
+    await save(visitor, id, 'plan', answers.plan)
+    for (const step of ['name', 'phone', 'email'] as const) await save(visitor, id, step, answers[step])
+    const moved = { idLead: id, address: anAddress, idPlan: 'plan-d300a', ...forCollaborators }
+    expect((await visitor.call('createLead', { body: moved })).status).toBe(200)
+    expect(await send(visitor, id)).toMatchObject({
+      status: 422,
+      body: { fields: { email: expect.stringContaining('e-mail da empresa') } },
     })
   })
 

@@ -1,8 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import type { RiskProvider } from '../../server/risk/provider.ts'
 import { customerCards } from '../../server/sample/cards.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
+import { vaultOf } from '../support/openedLead.ts'
 import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
@@ -61,6 +66,33 @@ describe('a write sent twice with one key', () => {
     expect([again.status, again.headers.get('set-cookie')]).toEqual([404, null])
     for (const [name, value] of unheard) visitor.cookies.set(name, value)
     expect(await save(visitor, id, 'name', answers.name, { key })).toMatchObject({ status: 404 })
+  })
+
+  it('leaves no response that opens once its lead is erased, but that of the erasure', async () => {
+    const DATA_DIR = join(mkdtempSync(join(tmpdir(), 'ultrafibra-sends-')), 'data')
+    const own = await aServer({ DATA_DIR })
+    const visitor = own.visitor()
+    const id = String((await visitor.call('createLead', { ...creation, key: `${key}-1` })).body['id'])
+    await save(visitor, id, 'plan', answers.plan, { key: `${key}-2` })
+    await visitor.call('removeLead', { body: { id }, key: `${key}-3` })
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const vault = await vaultOf(db, { DATA_DIR })
+    const stored = await db.selectFrom('idempotency').selectAll().execute()
+    const opened = stored.flatMap(({ scope, reply }) => {
+      try {
+        return [vault.own.open({ table: 'idempotency', row: scope, column: 'reply' }, reply)]
+      } catch {
+        return []
+      }
+    })
+    expect([stored.length, opened.map((text) => JSON.parse(text))]).toEqual([
+      3,
+      [{ reply: { success: true }, grants: [], gone: [id] }],
+    ])
+    expect(await vault.keyKept(db, id)).toBeNull()
+    await db.destroy()
+    await own.stop()
+    rmSync(dirname(DATA_DIR), { recursive: true })
   })
 
   it.each([

@@ -29,6 +29,18 @@ describe('the server', () => {
     expect(await ended).toEqual([0, null])
   })
 
+  it('starts beside others that start on the same empty folder, each in its turn', async () => {
+    const DATA_DIR = join(home, 'together')
+    const ports = await Promise.all(Array.from({ length: 3 }, freePort))
+    const servers = await Promise.all(ports.map((port) => launched({ DATA_DIR, PORT: String(port) })))
+    const said = servers.map((server) => server.said())
+    for (const { child } of servers) child.kill('SIGTERM')
+    const ends = await Promise.all(servers.map(({ ended }) => ended))
+    expect(said).toEqual(ports.map((port) => expect.stringContaining(`Ready: http://localhost:${port}\n`)))
+    expect(said.filter((lines) => lines.includes('A new key for private data'))).toHaveLength(1)
+    expect(ends).toEqual(ports.map(() => [0, null]))
+  })
+
   it('refuses what it cannot read as it refuses anything', async () => {
     const port = await freePort()
     const { child, ended } = await launched({ PORT: String(port) })

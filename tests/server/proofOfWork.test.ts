@@ -63,6 +63,12 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     expect(await spent()).toHaveLength(1)
   })
 
+  it('is asked of all addresses of one /64 together, and not of the next one', async () => {
+    for (let at = 0; at < free; at += 1) expect((await ask(someCpf(at), `2001:db8:7:7::${at}`)).status).toBe(200)
+    expect(challengeOf(await ask(unknown, '2001:db8:7:7::ffff'))).toBeDefined()
+    expect((await ask(unknown, '2001:db8:7:8::1')).status).toBe(200)
+  })
+
   it('is not counted until it is done, and opens no more than the limit', async () => {
     await nearLimit()
     for (let at = 0; at < 5; at += 1) expect(challengeOf(await ask())).toBeDefined()

@@ -186,6 +186,7 @@ describe('an answer', () => {
       (await from('2001:db8::1')).status,
       (await from('[::ffff:8.8.8.8]')).status,
     ]).toEqual([200, 429, 429])
+    expect([(await from('2001:db8::ffff:2')).status, (await from('2001:db8:0:1::1')).status]).toEqual([429, 200])
     await proxied.stop()
     const alone = await aServer({ LOOKUPS_PER_MINUTE: '1' })
     const forged = (address: string) =>

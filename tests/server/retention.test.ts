@@ -88,6 +88,29 @@ describe('what is left behind', () => {
     await server.stop()
   })
 
+  it('loses what the browser told of its device also where that came again alone', async () => {
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor)
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const afterThreeDays = async () => {
+      server.clock.at = new Date(server.clock.at.getTime() + 73 * hour)
+      await forget(writer(db), () => server.clock.at)
+    }
+    const kept = () => db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
+    const nothing = Object.fromEntries(privateColumns.map((column) => [column, null]))
+
+    await afterThreeDays()
+    const saved = await save(visitor, id, 'bankInfo', { ...answers.bankInfo, deviceInfo: { jsc: 'x' } })
+    expect(saved.status).toBe(200)
+    expect(await kept()).toEqual({ ...nothing, device_info: expect.any(String) })
+    await afterThreeDays()
+    expect(await kept()).toEqual(nothing)
+    await db.destroy()
+    await server.stop()
+  })
+
   it('is word for other systems for thirty days, and that of a call goes with what was asked', async () => {
     const DATA_DIR = join(home, 'data')
     const server = await aServer({ DATA_DIR })

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { randomBytes } from 'node:crypto'
-import { openDatabase } from '../../server/db/database.ts'
+import { type Db, openDatabase } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
 import { isWhole } from '../../server/leads/audit.ts'
-import { masterKey, openVault } from '../../server/secrets/vault.ts'
+import { masterKey, openVault, type Vault } from '../../server/secrets/vault.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, finish, save } from '../support/anOrder.ts'
 
@@ -78,17 +79,55 @@ describe('private values', () => {
     await again.stop()
   })
 
-  it('moved to another lead or column do not open', async () => {
-    const db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
-    const { migrate } = await import('../../server/db/migrate.ts')
-    await migrate(db)
-    const vault = await openVault(db, [masterKey(randomBytes(32))])
-    const key = await vault.keyOf(db, 'lead')
-    const sealed = key.seal({ table: 'leads', row: 'lead', column: 'document' }, secrets.cpf)
-    expect(key.open({ table: 'leads', row: 'lead', column: 'document' }, sealed)).toBe(secrets.cpf)
-    expect(() => key.open({ table: 'leads', row: 'lead', column: 'bank_info' }, sealed)).toThrow('authenticate')
-    expect(() => key.open({ table: 'leads', row: 'other', column: 'document' }, sealed)).toThrow('authenticate')
-    await db.destroy()
+  describe('sealed by the key of a lead', () => {
+    let db: Db
+    let vault: Vault
+    beforeEach(async () => {
+      db = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+      await migrate(db)
+      vault = await openVault(db, [masterKey(randomBytes(32))])
+    })
+    afterEach(() => db.destroy())
+    const spot = { table: 'leads', row: 'lead', column: 'document' }
+
+    it('moved to another table, lead or column do not open', async () => {
+      const key = await vault.keyOf(db, 'lead')
+      const sealed = key.seal(spot, secrets.cpf)
+      expect(key.open(spot, sealed)).toBe(secrets.cpf)
+      for (const elsewhere of [{ column: 'bank_info' }, { row: 'other' }, { table: 'support_requests' }])
+        expect(() => key.open({ ...spot, ...elsewhere }, sealed)).toThrow('authenticate')
+    })
+
+    it('look like another text each time, and open by no other lead’s key', async () => {
+      const [key, other] = [await vault.keyOf(db, 'lead'), await vault.keyOf(db, 'other')]
+      const sealed = key.seal(spot, secrets.cpf)
+      expect(key.seal(spot, secrets.cpf).slice(0, 16)).not.toBe(sealed.slice(0, 16))
+      expect(() => other.open(spot, sealed)).toThrow('authenticate')
+    })
+
+    it('have a key that opens for its lead and version only', async () => {
+      await vault.keyOf(db, 'lead')
+      await vault.keyOf(db, 'other')
+      const { wrapped } = await db
+        .selectFrom('owner_keys')
+        .select('wrapped')
+        .where('owner', '=', 'lead')
+        .executeTakeFirstOrThrow()
+      await db.updateTable('owner_keys').set({ wrapped }).where('owner', '=', 'other').execute()
+      await expect(vault.keyKept(db, 'other')).rejects.toThrow('authenticate')
+      await db.updateTable('owner_keys').set({ version: 2 }).where('owner', '=', 'lead').execute()
+      await expect(vault.keyKept(db, 'lead')).rejects.toThrow('authenticate')
+    })
+
+    it('have hashes that differ by purpose and by database', async () => {
+      const another = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+      await migrate(another)
+      const elsewhere = await openVault(another, [masterKey(randomBytes(32))])
+      const hashes = [vault.hash('limit', 'a'), vault.hash('document', 'a'), elsewhere.hash('limit', 'a')]
+      expect(new Set(hashes).size).toBe(3)
+      expect(vault.hash('limit', 'a')).toBe(hashes[0])
+      await another.destroy()
+    })
   })
 })
 

@@ -40,6 +40,14 @@ describe('a database file', () => {
     expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 200 })
   })
 
+  it('that is empty is filled by one start at a time', async () => {
+    const DATA_DIR = join(home, 'new')
+    const servers = await Promise.all(Array.from({ length: 3 }, () => aServer({ DATA_DIR })))
+    expect(servers.filter(({ lines }) => lines.join('').includes('A new key for private data'))).toHaveLength(1)
+    for (const { visitor } of servers) expect(await aLead(visitor())).toMatch(/^[\w-]{22}$/)
+    for (const each of servers) await each.stop()
+  })
+
   it('that another program has locked holds nobody up for long', async () => {
     const visitor = server.visitor()
     const other = new DatabaseSync(file)

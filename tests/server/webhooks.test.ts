@@ -193,6 +193,13 @@ describe('an operator', () => {
     await stop()
   })
 
+  it('does not send again what one server gave up and another one delivered after all', async () => {
+    const { server, db, stop } = await aGivenUpEvent()
+    await db.updateTable('outbox').set({ done_at: server.clock.at.toISOString() }).execute()
+    expect(await replayDead(db, server.clock.at)).toBe(0)
+    await stop()
+  })
+
   it('sends again the events since a time, and no mail twice', async () => {
     const { server, db, stop } = await aGivenUpEvent()
     const since = server.clock.at

@@ -44,7 +44,10 @@ async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   const row = await db.selectFrom('idempotency').selectAll().where('scope', '=', send.scope).executeTakeFirst()
   if (!row) throw busy()
   if (row.body_hash !== send.bodyHash) throw refuse(422, 'key.reused')
-  return z.parse(kept, JSON.parse(vault.own.open(spot(send), row.reply)))
+  const [sealed = '', lead] = row.reply.split('.')
+  const key = lead === undefined ? vault.own : await vault.keyKept(db, lead)
+  if (!key) throw notFound()
+  return z.parse(kept, JSON.parse(key.open(spot(send), sealed)))
 }
 
 /** For a lead that was erased since, only the response to its erasure is repeated. */
@@ -56,9 +59,20 @@ export async function refuseErased(db: Db, owner: string | null, { grants, gone 
 const isErased = async (db: Db, id: string) =>
   (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) === undefined
 
-/** Stores the response in the transaction of its effect. */
-export async function remember(db: Db, vault: Vault, send: Send, answer: Kept): Promise<void> {
-  const reply = vault.own.seal(spot(send), JSON.stringify(answer))
+/**
+ * Stores the response in the transaction of its effect. What is said of a lead is sealed by its key and names it, so
+ * that it goes with the lead.
+ */
+export async function remember(
+  db: Db,
+  vault: Vault,
+  { send, owner }: { send: Send; owner: string | null },
+  answer: Kept,
+): Promise<void> {
+  const lead = owner ?? answer.grants[0]?.id ?? null
+  const isOpen = lead === null || answer.gone.includes(lead)
+  const sealed = (isOpen ? vault.own : await vault.keyOf(db, lead)).seal(spot(send), JSON.stringify(answer))
+  const reply = isOpen ? sealed : `${sealed}.${lead}`
   await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()
 }
 

@@ -50,7 +50,7 @@ export async function perform<N extends CallName>(
       if (before) await refuseErased(tx, owner, before)
       if (before) return before
       const now = await answer(name, input, asked, services, tx)
-      await remember(tx, services.vault, send, now)
+      await remember(tx, services.vault, { send, owner }, now)
       return now
     })
   } finally {

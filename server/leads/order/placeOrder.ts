@@ -6,6 +6,7 @@ import { regulationText, summaryText } from '../../regulations/texts.ts'
 import { isForCollaborators } from '../steps/forCollaborators.ts'
 import type { Accepted } from './documents.ts'
 import { nextOrderNumber } from './orderNumber.ts'
+import { auditOffer } from '../audit.ts'
 import { post } from '../outbox.ts'
 
 type Ordered = { plan: Plan; slot: Slot | null; documents: Accepted | undefined }
@@ -24,6 +25,7 @@ export async function placeOrder(
     summary: summaryText(written, forCollaborators),
     ...(documents && { documents }),
   }
+  const shown = JSON.stringify(offer)
   const number = await nextOrderNumber(db)
   await db
     .insertInto('orders')
@@ -32,13 +34,14 @@ export async function placeOrder(
       number,
       plan_id: plan.id,
       sku: plan.sku,
-      offer: JSON.stringify(offer),
+      offer: shown,
       slot_date: slot?.date ?? null,
       slot_period: slot?.period ?? null,
       terms_accepted_at: now().toISOString(),
       withdrawn_at: null,
     })
     .execute()
+  await auditOffer(db, lead.id, shown, now())
   await post(db, 'order.placed', { lead: lead.id, number }, now())
   await post(db, 'mail.order', { lead: lead.id }, now())
   return number
