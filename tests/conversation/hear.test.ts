@@ -82,6 +82,11 @@ describe('what is typed at a question', () => {
     expect(at('name', 'quero falar com uma pessoa')).not.toMatchObject({ reply: expect.stringContaining('protocolo') })
   })
 
+  it.each(['quero falar com uma pessoa', 'me passa pra uma pessoa', 'quero falar com 1 atendente'])(
+    'at the plans %j asks for a person, and tells of no household',
+    (text) => expect(at('plan', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(/^Claro\./) }),
+  )
+
   it('takes an optional question that is skipped for a no', () => {
     expect(at('complement', 'pular')).toEqual({
       kind: 'answers',

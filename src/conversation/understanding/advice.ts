@@ -5,6 +5,7 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { planFor } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
 import { heard } from './said.ts'
 import { readPlan } from './values/plan.ts'
@@ -24,9 +25,9 @@ const demanding =
 const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
 const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
 
-/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else. */
+/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else, as 'uma pessoa' does in a command. */
 export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
-  if (plans.length === 0) return null
+  if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const mega = speedFor(words)
