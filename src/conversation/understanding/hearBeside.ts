@@ -1,6 +1,8 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import { withdrawTexts } from '../../content/texts/doneTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
@@ -41,8 +43,9 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
 }
 
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
-  if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
-    return { kind: 'side', reply: heardTexts.ordered }
+  const { order } = journey(funnel).facts
+  const told = order && toldOfOrder(order, name)
+  if (told) return { kind: 'side', reply: told }
   switch (name) {
     case 'edit':
       return question && answeredKeys(funnel).includes(question)
@@ -60,6 +63,14 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
     case 'help':
       return commandedAnywhere(funnel, name)
   }
+}
+
+/** What is said to commands that a placed order cannot follow any more. */
+function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['name']): string | null {
+  if (name === 'restart') return heardTexts.another
+  if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
+  if (withdrawn) return withdrawTexts.lead
+  return name === 'cancel' ? heardTexts.withdraw : heardTexts.ordered
 }
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */
