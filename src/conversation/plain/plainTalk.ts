@@ -46,8 +46,9 @@ export function plainTalk(store: OrderStore) {
   }
 
   function change(key: Key, text: string, now?: Date) {
-    const leaves = commandIn(plainWords(text))?.name
-    if (leaves === 'back' || leaves === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
+    const command = commandIn(plainWords(text))?.name
+    if (command === 'edit' || command === 'pages') sayInWords(voice, { text, goTo }, now)
+    else if (command === 'back' || command === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
       goTo(openPath(voice.now()))
     else reply = whyRefused(voice.now(), key) ?? null
   }
