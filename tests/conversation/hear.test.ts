@@ -3,6 +3,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/reading.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
 import { changesIn, hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
+import { entryOf } from '../../src/conversation/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { withdrawTexts } from '../../src/content/texts/doneTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
@@ -199,6 +200,17 @@ describe('what is typed at a question', () => {
   it('answers a price from the plans of the address', () =>
     expect(at('name', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
 
+  it('tells which plans there are where the name of one is asked before it is chosen', () =>
+    expect(at('plan', 'qual o nome do plano?')).toMatchObject({ asked: 'Quais planos vocês têm?' }))
+
+  it.each([
+    ['qual o melhor dia?', 'due-day-best'],
+    ['tem outro dia?', 'due-day-change'],
+    ['qual o melhor plano?', 'best-plan'],
+  ])('at the review %j is about what it names: %s', (text, id) =>
+    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({ asked: entryOf({ id })?.question }),
+  )
+
   it('says what is missing', () => {
     expect(at('phone', '99123-4567')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('DDD') })
     expect(at('email', 'nao tenho email')).toMatchObject({
@@ -230,6 +242,8 @@ describe('what is typed at a question', () => {
     ['e quanto vou pagar?', /^Preço: R\$/],
     ['qual o valor total', /^Preço: R\$/],
     ['qual plano eu escolhi?', /^No seu pedido, plano: 600 Mega/],
+    ['qual o nome do plano?', /^No seu pedido, plano: 600 Mega/],
+    ['qual é o nome do meu plano', /^No seu pedido, plano: 600 Mega/],
     ['que cep eu coloquei', /^No seu pedido, CEP: 14010-100\.$/],
     ['qual é o meu nome?', /^No seu pedido, nome: Ana Souza\.$/],
     ['qual é o meu endereço?', /^No seu pedido, endereço: Rua das Palmeiras, 35, /],

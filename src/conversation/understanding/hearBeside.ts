@@ -18,7 +18,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { entryOf, topicIn, topicNamed, topicsNear } from './topics.ts'
+import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -35,12 +35,16 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const plans = toldPlans(funnel)
   const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
-  const topic = topicIn(plain) ?? topicNamed(plain)
+  const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   const near = topicsNear(plain, 2)
   return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
 }
+
+/** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
+const ofDueDay = (funnel: Funnel, text: string) =>
+  answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text) ? topicHere(plainly(text), 'dueDate') : null
 
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
   const { order } = journey(funnel).facts
