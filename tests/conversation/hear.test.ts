@@ -5,7 +5,6 @@ import { hear } from '../../src/conversation/understanding/hear.ts'
 import { changesIn, hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
 import { entryOf } from '../../src/conversation/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
-import { withdrawTexts } from '../../src/content/texts/doneTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
@@ -234,6 +233,10 @@ describe('what is typed at a question', () => {
     expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })
     expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: heardTexts.anyPayment })
     expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
+    expect(at('plan', 'quero um mais barato')).toMatchObject({
+      kind: 'side',
+      reply: expect.stringContaining('500 Mega'),
+    })
     expect(at('number', 'tanto faz')).toMatchObject({ kind: 'refused' })
   })
 
@@ -291,40 +294,3 @@ it.each<[string, { [K in Key]?: string } | null]>([
 ])('at the review %j changes %j', (text, changes) =>
   expect(changesIn(aFunnel(fullAnswers, goodFacts), text, noon)).toEqual(changes),
 )
-
-describe('what is typed after the order', () => {
-  const ordered = (order: { orderNumber: string; withdrawn?: true }) => aFunnel(fullAnswers, { ...goodFacts, order })
-  const after = (text: string) => hearBeside(ordered({ orderNumber: '40718823' }), text)
-
-  it.each(['cancelar', 'quero cancelar', 'desisto', 'não quero mais'])(
-    '%j is told how an order is withdrawn, not that there is none',
-    (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.withdraw }),
-  )
-
-  it.each(['recomeçar', 'quero fazer outro pedido'])('%j is told where another order begins', (text) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.another }),
-  )
-
-  it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is told that the order was withdrawn', (text) =>
-    expect(hearBeside(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
-      kind: 'side',
-      reply: withdrawTexts.lead,
-    }),
-  )
-
-  it.each([
-    ['qual o número do pedido?', /40718823/],
-    ['qual é o meu pedido', /40718823/],
-    ['me diz o número do meu pedido', /40718823/],
-    ['quando o técnico vem?', /24 de novembro/],
-    ['que dia é a instalação?', /24 de novembro/],
-    ['quando vai ser a visita', /24 de novembro/],
-  ])('%j is answered from it', (text, reply) =>
-    expect(after(text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
-  )
-
-  it('has no number and no visit before', () => {
-    for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
-      expect([text, at('schedule', text)]).not.toEqual([text, { kind: 'side', reply: expect.stringMatching(/No seu/) }])
-  })
-})

@@ -59,7 +59,7 @@ export function plainTalk(store: OrderStore) {
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const news = turns.filter((turn) => turn !== open).flatMap((turn) => fresh(turn, wordsOf(turn, funnel)))
-    const isTold = reply === null || news.some((line) => line.endsWith(reply ?? ''))
+    const isTold = reply === null || news.some((line) => line.includes(reply ?? ''))
     return [...news, ...(isTold ? [] : [reply ?? '']), ...(open ? opened(open, funnel) : [])]
   }
 

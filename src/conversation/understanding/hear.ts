@@ -25,7 +25,7 @@ import { toReadBack, type Meant } from './toReadBack.ts'
 import { readHere } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAny, replyToCourtesy } from './polite.ts'
+import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
@@ -123,7 +123,7 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
 /** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
-  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain)
+  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
   if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
