@@ -8,9 +8,9 @@ import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunne
 const noon = new Date('2026-11-20T15:00:00Z')
 const ordered = (order: { orderNumber: string; withdrawn?: true }) => aFunnel(fullAnswers, { ...goodFacts, order })
 
-describe('what is typed after the order', () => {
-  const after = (text: string) => hearBeside(ordered({ orderNumber: '40718823' }), text)
+const after = (text: string) => hearBeside(ordered({ orderNumber: '40718823' }), text)
 
+describe('what is typed after the order', () => {
   it.each(['cancelar', 'quero cancelar', 'desisto', 'não quero mais'])(
     '%j is told how an order is withdrawn, not that there is none',
     (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.withdraw }),
@@ -38,6 +38,10 @@ describe('what is typed after the order', () => {
     expect(after(text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 
+  it.each(['ajuda', 'xyz abc'])('%j is offered no change of an answer', (text) =>
+    expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.afterOrder }),
+  )
+
   it('has no number and no visit before', () => {
     for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
       expect([text, hear(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([
@@ -46,3 +50,7 @@ describe('what is typed after the order', () => {
       ])
   })
 })
+
+it.each(['não', 'ainda não', 'espera'])('at the review %j is asked what to change, and told of no question', (text) =>
+  expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toEqual({ kind: 'side', reply: heardTexts.editWhich }),
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hear } from '../../src/conversation/understanding/hear.ts'
-import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
+import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
 const at = (key: keyof typeof fullAnswers, text: string) => hear(answeredUpTo(key), key, text, noon)

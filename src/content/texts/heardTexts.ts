@@ -24,6 +24,7 @@ export const heardTexts = {
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
   withdraw: `O pedido já está feito. Para desistir, toque em “${withdrawTexts.open}” ou ligue para ${contact.sales}: são sete dias, sem custo.`,
   another: `Para começar outro pedido, toque em “${donePageTexts.another}”. O que já está feito não muda.`,
+  afterOrder: `Posso tirar dúvidas, como “quando o técnico vem?” ou “tem fidelidade?”. Para o resto, fale com uma pessoa: ${contact.sales}.`,
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

@@ -38,9 +38,15 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
+  const { current, facts } = journey(funnel)
+  if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const near = topicsNear(plain, 2)
-  return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
+  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
+
+/** Who does not finish yet wants something changed. */
+const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma|um momento)(?: (?:ai|nao|um pouco))*[.!]*$/
 
 /** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
 const ofDueDay = (funnel: Funnel, text: string) =>
@@ -72,6 +78,7 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
 /** What is said to commands that a placed order cannot follow any more. */
 function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['name']): string | null {
   if (name === 'restart') return heardTexts.another
+  if (name === 'help') return heardTexts.afterOrder
   if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
   if (withdrawn) return withdrawTexts.lead
   return name === 'cancel' ? heardTexts.withdraw : heardTexts.ordered
