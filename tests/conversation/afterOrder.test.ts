@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withdrawTexts } from '../../src/content/texts/doneTexts.ts'
+import { doneTexts, withdrawTexts } from '../../src/content/texts/doneTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
 import { hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
@@ -13,7 +13,7 @@ const after = (text: string) => hearBeside(ordered({ orderNumber: '40718823' }),
 describe('what is typed after the order', () => {
   it.each(['cancelar', 'quero cancelar', 'desisto', 'não quero mais'])(
     '%j is told how an order is withdrawn, not that there is none',
-    (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.withdraw }),
+    (text) => expect(after(text)).toEqual({ kind: 'side', reply: doneTexts.withdraw }),
   )
 
   it.each(['recomeçar', 'quero fazer outro pedido'])('%j is told where another order begins', (text) =>
@@ -36,6 +36,11 @@ describe('what is typed after the order', () => {
     ['quando vai ser a visita', /24 de novembro/],
   ])('%j is answered from it', (text, reply) =>
     expect(after(text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+
+  it.each(['mudar o plano', 'muda o vencimento para 15', 'quero trocar o plano pra 1 giga'])(
+    '%j is told that the order is placed',
+    (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.ordered }),
   )
 
   it.each(['ajuda', 'xyz abc'])('%j is offered no change of an answer', (text) =>

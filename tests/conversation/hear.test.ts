@@ -217,6 +217,10 @@ describe('what is typed at a question', () => {
       reply: expect.stringContaining('contrato'),
     })
     expect(at('motherName', 'Zenóbia')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('sobrenome') })
+    expect(at('directDebit', 'nubank')).toMatchObject({
+      kind: 'refused',
+      reply: expect.stringContaining('ou por boleto'),
+    })
     expect(at('number', 'asdf')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('35') })
   })
 

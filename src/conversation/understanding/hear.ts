@@ -5,6 +5,7 @@ import { answerTo } from '../../content/faq/faqEntry.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { readingReasons } from '../../content/texts/readingReasons.ts'
 import { questions, shortName } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
@@ -127,7 +128,8 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const reply = whyRefused(readPlainly({ [key]: text }, now), key)
+  const reply =
+    key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }

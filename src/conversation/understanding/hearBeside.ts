@@ -2,7 +2,7 @@ import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import type { Facts } from '../../content/flows/facts.ts'
-import { withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
@@ -32,21 +32,25 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
+  const { current, facts } = journey(funnel)
+  if (facts.order && changes.test(plain)) return { kind: 'side', reply: heardTexts.ordered }
   const plans = toldPlans(funnel)
   const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
-  const { current, facts } = journey(funnel)
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const near = topicsNear(plain, 2)
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
 
+/** A change with its value: 'muda o vencimento para 15'. */
+const changes = /^(?:(?:quero|queria|preciso|pode) )?(?:mud|troc|alter|corrig)\w+ .*\d/
+
 /** Who does not finish yet wants something changed. */
-const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma|um momento)(?: (?:ai|nao|um pouco))*[.!]*$/
+const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/
 
 /** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
 const ofDueDay = (funnel: Funnel, text: string) =>
@@ -81,7 +85,7 @@ function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['
   if (name === 'help') return heardTexts.afterOrder
   if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
   if (withdrawn) return withdrawTexts.lead
-  return name === 'cancel' ? heardTexts.withdraw : heardTexts.ordered
+  return name === 'cancel' ? doneTexts.withdraw : heardTexts.ordered
 }
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */

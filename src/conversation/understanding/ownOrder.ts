@@ -43,7 +43,6 @@ const asksPrice =
   /^(?:(?:e|mas|entao|ai|so) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:tudo|isso|total|no total|ao todo|por mes|mensal|a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
 const asksAnswer =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:nome d[oe] (?:meu )?(plano)|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
-const asksNumber =
-  /^(?:(?:e|mas|entao|ai|me) )*(?:(?:qual|que|cade|diz|fala|passa|manda) )?(?:(?:e|eh|o|a) )*(?:numero d[oe] (?:meu )?pedido|meu pedido)(?: mesmo)?$/
+const asksNumber = /\bnumero d[oe] (?:meu )?pedido$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =
-  /^(?:(?:e|mas|entao|ai) )*(?:quando|que dia|qual (?:e |eh )?(?:o )?dia|que data) (?:(?:e|eh|o|a|que|meu|minha|d[oa]|vem|vai|ser|fica|chega|para) )*(?:tecnico|visita|instalacao|instalador)(?: (?:vem|vai|vir|chega|ser|sera|aqui|em|na|minha|casa|marcad[oa]|mesmo))*$/
+  /^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$/

@@ -33,7 +33,7 @@ export function replyToUnknown(key: Key, plain: string): string | null {
 }
 
 const isUnknown =
-  /^(?:(?:ah|eu|olha|entao|poxa)[\s,]+)*(?:esqueci|sei la|(?:n|nao|prefiro nao|n quero|nao quero) (?:sei|lembro|me lembro|faco ideia|informar|dizer|falar|responder|passar))(?: (?:agora|ainda|direito|de cabeca|isso|nao|ao certo))*[\s.!]*$/
+  /^(?:(?:ah|eu|olha)[\s,]+)*(?:esqueci|sei la|(?:prefiro )?n(?:ao)? (?:quero )?(?:sei|lembro|informar|dizer|falar|responder))(?: (?:agora|ainda|isso|nao|ao certo))*[\s.!]*$/
 /** The question of the table whose answer explains an open one. */
 const explains: { [K in Key]?: string } = {
   number: 'number-which',
