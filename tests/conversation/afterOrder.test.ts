@@ -38,11 +38,6 @@ describe('what is typed after the order', () => {
     expect(after(text)).toEqual({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 
-  it.each(['mudar o plano', 'muda o vencimento para 15', 'quero trocar o plano pra 1 giga'])(
-    '%j is told that the order is placed',
-    (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.ordered }),
-  )
-
   it.each(['ajuda', 'xyz abc'])('%j is offered no change of an answer', (text) =>
     expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.afterOrder }),
   )

@@ -22,7 +22,7 @@ export const heardTexts = {
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
   another: `Para começar outro pedido, toque em “${doneTexts.another}”.`,
-  afterOrder: `Pergunte o que quiser, como “quando o técnico vem?”, ou fale com uma pessoa: ${contact.sales}.`,
+  afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

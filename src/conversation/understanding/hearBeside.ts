@@ -33,7 +33,6 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const { current, facts } = journey(funnel)
-  if (facts.order && changes.test(plain)) return { kind: 'side', reply: heardTexts.ordered }
   const plans = toldPlans(funnel)
   const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
@@ -45,9 +44,6 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
-
-/** A change with its value: 'muda o vencimento para 15'. */
-const changes = /^(?:(?:quero|queria|preciso|pode) )?(?:mud|troc|alter|corrig)\w+ .*\d/
 
 /** Who does not finish yet wants something changed. */
 const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/
