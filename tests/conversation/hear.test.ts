@@ -3,6 +3,7 @@ import type { Key } from '../../src/content/questions/answers.ts'
 import { asksWhy } from '../../src/conversation/words/reading.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
 import { changesIn, hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
+import { entryOf } from '../../src/conversation/understanding/topics.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -81,6 +82,11 @@ describe('what is typed at a question', () => {
     })
     expect(at('name', 'quero falar com uma pessoa')).not.toMatchObject({ reply: expect.stringContaining('protocolo') })
   })
+
+  it.each(['quero falar com uma pessoa', 'me passa pra uma pessoa', 'quero falar com 1 atendente'])(
+    'at the plans %j asks for a person, and tells of no household',
+    (text) => expect(at('plan', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(/^Claro\./) }),
+  )
 
   it('takes an optional question that is skipped for a no', () => {
     expect(at('complement', 'pular')).toEqual({
@@ -193,6 +199,17 @@ describe('what is typed at a question', () => {
   it('answers a price from the plans of the address', () =>
     expect(at('name', 'quanto custa?')).toMatchObject({ reply: expect.stringContaining('500 Mega') }))
 
+  it('tells which plans there are where the name of one is asked before it is chosen', () =>
+    expect(at('plan', 'qual o nome do plano?')).toMatchObject({ asked: 'Quais planos vocês têm?' }))
+
+  it.each([
+    ['qual o melhor dia?', 'due-day-best'],
+    ['tem outro dia?', 'due-day-change'],
+    ['qual o melhor plano?', 'best-plan'],
+  ])('at the review %j is about what it names: %s', (text, id) =>
+    expect(hearBeside(aFunnel(fullAnswers, goodFacts), text)).toMatchObject({ asked: entryOf({ id })?.question }),
+  )
+
   it('says what is missing', () => {
     expect(at('phone', '99123-4567')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('DDD') })
     expect(at('email', 'nao tenho email')).toMatchObject({
@@ -200,6 +217,10 @@ describe('what is typed at a question', () => {
       reply: expect.stringContaining('contrato'),
     })
     expect(at('motherName', 'Zenóbia')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('sobrenome') })
+    expect(at('directDebit', 'nubank')).toMatchObject({
+      kind: 'refused',
+      reply: expect.stringContaining('ou por boleto'),
+    })
     expect(at('number', 'asdf')).toMatchObject({ kind: 'refused', reply: expect.stringContaining('35') })
   })
 
@@ -216,6 +237,10 @@ describe('what is typed at a question', () => {
     expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })
     expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: heardTexts.anyPayment })
     expect(at('plan', 'você que sabe')).toEqual({ kind: 'side', reply: adviceTexts.ask })
+    expect(at('plan', 'quero um mais barato')).toMatchObject({
+      kind: 'side',
+      reply: expect.stringContaining('500 Mega'),
+    })
     expect(at('number', 'tanto faz')).toMatchObject({ kind: 'refused' })
   })
 
@@ -224,6 +249,8 @@ describe('what is typed at a question', () => {
     ['e quanto vou pagar?', /^Preço: R\$/],
     ['qual o valor total', /^Preço: R\$/],
     ['qual plano eu escolhi?', /^No seu pedido, plano: 600 Mega/],
+    ['qual o nome do plano?', /^No seu pedido, plano: 600 Mega/],
+    ['qual é o nome do meu plano', /^No seu pedido, plano: 600 Mega/],
     ['que cep eu coloquei', /^No seu pedido, CEP: 14010-100\.$/],
     ['qual é o meu nome?', /^No seu pedido, nome: Ana Souza\.$/],
     ['qual é o meu endereço?', /^No seu pedido, endereço: Rua das Palmeiras, 35, /],

@@ -240,6 +240,7 @@ export const priceFaq: readonly FaqEntry[] = [
     ],
     alike: [
       'quais os planos',
+      'qual o nome do plano',
       'que planos tem',
       'quais velocidades',
       'tem plano de quanto',

@@ -73,7 +73,13 @@ export const turnTexts = {
 const noted = (isChange: boolean) => (isChange ? 'Isso muda o que já anotei' : 'Anotei')
 export const notedAsk = (isChange: boolean) => `${noted(isChange)}. Confere?`
 export const notedText = (read: readonly (readonly [Key, string])[], isChange = false) =>
-  `${noted(isChange)}: ${read.map(([key, value]) => (key === 'directDebit' ? inSentence(value) : `${shortName(key)} ${key === 'dueDate' ? inSentence(value) : value}`)).join(', ')}.`
+  `${noted(isChange)}: ${read.map(namedValue).join(', ')}.`
+
+/** 'CEP 14010-100', 'vencimento todo dia 10'; 'boleto' and 'sem complemento' name themselves. */
+function namedValue([key, value]: readonly [Key, string]): string {
+  if (key === 'directDebit' || value.startsWith('Sem ')) return inSentence(value)
+  return `${shortName(key)} ${key === 'dueDate' ? inSentence(value) : value}`
+}
 
 /** Said when an answer is refused again: the reason, with an example if the reason has none. */
 export function refusedAgain(key: Key, reason: string): string {

@@ -5,6 +5,7 @@ import { words } from './words.ts'
 export const doneTexts = {
   number: 'Número do pedido',
   keep: 'Guardar o resumo em PDF',
+  another: 'Fazer outro pedido',
   next: 'O que acontece agora',
   greeting: (name: string) =>
     name

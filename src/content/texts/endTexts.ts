@@ -67,7 +67,6 @@ export const callTexts = {
 
 export const donePageTexts = {
   review: 'Rever o pedido',
-  another: 'Fazer outro pedido',
   person: words.whatsapp,
   words: (order: string) => `Olá! Quero falar sobre o meu pedido ${order} de TIM Ultrafibra.`,
 } as const

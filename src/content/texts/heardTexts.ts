@@ -3,6 +3,7 @@ import { protocolText } from '../../api/contract/values/protocol.ts'
 import type { Key } from '../questions/answers.ts'
 import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
+import { doneTexts } from './doneTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
 import { words } from './words.ts'
 
@@ -20,6 +21,8 @@ export const heardTexts = {
     'Não entendi. Você pode fazer uma pergunta, como “tem fidelidade?”, ou dizer o que quer mudar, como “mudar o CEP”.',
   editWhich: 'O que você quer mudar? Diga, por exemplo, “mudar o CEP” ou “trocar o plano”.',
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
+  another: `Para começar outro pedido, toque em “${doneTexts.another}”.`,
+  afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

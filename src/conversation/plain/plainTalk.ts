@@ -46,8 +46,9 @@ export function plainTalk(store: OrderStore) {
   }
 
   function change(key: Key, text: string, now?: Date) {
-    const leaves = commandIn(plainWords(text))?.name
-    if (leaves === 'back' || leaves === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
+    const command = commandIn(plainWords(text))?.name
+    if (command === 'edit' || command === 'pages') sayInWords(voice, { text, goTo }, now)
+    else if (command === 'back' || command === 'cancel' || changeInWords(voice, key, { [key]: text }, now))
       goTo(openPath(voice.now()))
     else reply = whyRefused(voice.now(), key) ?? null
   }
@@ -58,7 +59,7 @@ export function plainTalk(store: OrderStore) {
     const turns = transcript({ ...funnel, editing: editingAt(funnel) }, journey(funnel))
     const open = turns.find(({ kind }) => kind === 'edit') ?? turns.at(-1)
     const news = turns.filter((turn) => turn !== open).flatMap((turn) => fresh(turn, wordsOf(turn, funnel)))
-    const isTold = reply === null || news.some((line) => line.endsWith(reply ?? ''))
+    const isTold = reply === null || news.some((line) => line.includes(reply ?? ''))
     return [...news, ...(isTold ? [] : [reply ?? '']), ...(open ? opened(open, funnel) : [])]
   }
 

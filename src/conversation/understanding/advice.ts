@@ -5,14 +5,15 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { planFor } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
+import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
 import { heard } from './said.ts'
 import { readPlan } from './values/plan.ts'
 
 const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
 const cheapestAsked = new RegExp(
-  `^${asks}(qual|quais|tem|existe|nao tem|ha)\\b.*\\b(mais (barat\\w+|em conta|simples|acessive\\w+|` +
-    'basic\\w+)|menor (preco|valor))',
+  `^${asks}((qual|quais|tem|existe|nao tem|ha)\\b.*|(quero|queria|prefiro) (1|algum|algo|alguma coisa)( plano)? )` +
+    '\\b(mais (barat\\w+|em conta|simples|acessive\\w+|basic\\w+)|menor (preco|valor))',
 )
 const adviceAsked =
   /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
@@ -24,9 +25,9 @@ const demanding =
 const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
 const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
 
-/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else. */
+/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else, as 'uma pessoa' does in a command. */
 export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
-  if (plans.length === 0) return null
+  if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const mega = speedFor(words)

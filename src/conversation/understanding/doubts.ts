@@ -27,7 +27,7 @@ const someoneElse = new RegExp(
 )
 /** The mother's name is asked for: naming her is no talk of others. */
 const theMother =
-  /\b(o )?nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)\b|(?<!da )(?<!d)\b(a )?minha (querida |falecida )?(mae|mamae)(,| (e|eh|se chama|chama|chamava|se chamava|era)\b)|\bo (nome )?dela (e|era)\b/g
+  /(?<!em |no )\bnome (completo )?(da |de )?(minha )?(mae|mamae|genitora)\b|(?<![dlr]a )(?<!d)\b(a )?minha (querida |falecida )?(mae|mamae)(,| (e|eh|se chama|chama|chamava|se chamava|era)\b)|\bo (nome )?dela (e|era)\b/g
 /** 'o CEP do João': one that belongs to somebody. */
 const owned =
   /\bcep d(o|a|e|os|as) (?!((meu|minha) )?(casa|rua|imovel|endereco|local|instalacao|servico)\b)[a-z]|\be o nome d[aeo]\b/

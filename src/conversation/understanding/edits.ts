@@ -48,7 +48,7 @@ const around = wordSet(
 
 /** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */
 export function editedKey(words: string): Key | null {
-  if (!new RegExp(change).test(words) || /\d/.test(words)) return null
+  if (words.search(change) < 0 || /\d|no documento/.test(words)) return null
   const left = words.replace(change, ' ')
   const found = edits.find(
     ([, name]) =>

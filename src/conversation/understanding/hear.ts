@@ -5,6 +5,7 @@ import { answerTo } from '../../content/faq/faqEntry.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { readingReasons } from '../../content/texts/readingReasons.ts'
 import { questions, shortName } from '../../content/questions/questions.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
@@ -25,7 +26,7 @@ import { toReadBack, type Meant } from './toReadBack.ts'
 import { readHere } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAny, replyToCourtesy } from './polite.ts'
+import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
@@ -123,11 +124,12 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
 /** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
-  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain)
+  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
   if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
-  const reply = whyRefused(readPlainly({ [key]: text }, now), key)
+  const reply =
+    key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }

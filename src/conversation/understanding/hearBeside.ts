@@ -1,6 +1,8 @@
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
+import type { Facts } from '../../content/flows/facts.ts'
+import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
@@ -16,7 +18,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { entryOf, topicIn, topicNamed, topicsNear } from './topics.ts'
+import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
@@ -30,19 +32,30 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
+  const { current, facts } = journey(funnel)
   const plans = toldPlans(funnel)
   const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
-  const topic = topicIn(plain) ?? topicNamed(plain)
+  const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
+  if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
   const near = topicsNear(plain, 2)
-  return near.length > 0 ? { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) } : null
+  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
 
+/** Who does not finish yet wants something changed. */
+const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/
+
+/** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
+const ofDueDay = (funnel: Funnel, text: string) =>
+  answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text) ? topicHere(plainly(text), 'dueDate') : null
+
 function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
-  if (journey(funnel).facts.order && (name === 'edit' || name === 'back'))
-    return { kind: 'side', reply: heardTexts.ordered }
+  const { order } = journey(funnel).facts
+  const told = order && toldOfOrder(order, name)
+  if (told) return { kind: 'side', reply: told }
   switch (name) {
     case 'edit':
       return question && answeredKeys(funnel).includes(question)
@@ -60,6 +73,15 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
     case 'help':
       return commandedAnywhere(funnel, name)
   }
+}
+
+/** What is said to commands that a placed order cannot follow any more. */
+function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['name']): string | null {
+  if (name === 'restart') return heardTexts.another
+  if (name === 'help') return heardTexts.afterOrder
+  if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
+  if (withdrawn) return withdrawTexts.lead
+  return name === 'cancel' ? doneTexts.withdraw : heardTexts.ordered
 }
 
 /** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */

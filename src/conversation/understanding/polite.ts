@@ -1,8 +1,12 @@
 import type { Key } from '../../content/questions/answers.ts'
+import { answerTo } from '../../content/faq/faqEntry.ts'
 import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
+import { readingReasons } from '../../content/texts/readingReasons.ts'
 import { withoutCourtesy } from './courtesy.ts'
+import { reasons } from './refusing.ts'
 import { saidAs } from './said.ts'
+import { entryOf } from './topics.ts'
 
 /** The reply to a greeting or thanks and nothing else. */
 export function replyToCourtesy(plain: string): string | null {
@@ -18,6 +22,24 @@ const greets = /\b(?:oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa n
 /** What helps whoever leaves a choice to the assistant. */
 export function replyToAny(key: Key, plain: string): string | null {
   return isAny.test(plain) ? (helps[key] ?? null) : null
+}
+
+/** What helps whoever does not know an answer, or will not tell it. */
+export function replyToUnknown(key: Key, plain: string): string | null {
+  if (!isUnknown.test(plain)) return null
+  const reason = reasons[key]
+  const entry = entryOf({ id: explains[key] ?? '' })
+  return helps[key] ?? (reason && readingReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
+}
+
+const isUnknown =
+  /^(?:(?:ah|eu|olha)[\s,]+)*(?:esqueci|sei la|(?:prefiro )?n(?:ao)? (?:quero )?(?:sei|lembro|informar|dizer|falar|responder))(?: (?:agora|ainda|isso|nao|ao certo))*[\s.!]*$/
+/** The question of the table whose answer explains an open one. */
+const explains: { [K in Key]?: string } = {
+  number: 'number-which',
+  acceptPromotions: 'promotions-optional',
+  agency: 'account-digit',
+  account: 'account-digit',
 }
 
 const isAny =

@@ -28,7 +28,8 @@ export function refusedOutright(ask: Open, plain: string): ReadingReason | null 
   return isNeeded && (withheld.test(words) || without.test(words)) ? (reasons[ask] ?? 'other.none') : null
 }
 
-const reasons: { [K in Key]?: ReadingReason } = {
+/** Why a question needs its answer. */
+export const reasons: { [K in Key]?: ReadingReason } = {
   email: 'email.none',
   phone: 'phone.none',
   document: 'document.none',

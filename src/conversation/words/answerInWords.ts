@@ -78,9 +78,12 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
     case undefined:
       return voice.change(key, raw)
     case 'answers':
-      return voice.change(key, { ...raw, [key]: meant.answers[key] ?? text })
+      return changeTo(voice, key, raw, meant.answers, now)
     case 'side':
       voice.aside(key, sayAnswer(key, text), meant.reply)
+      return false
+    case 'why':
+      voice.askWhy(key, text)
       return false
     case 'refused':
       if (meant.canInsist === true || isRefused(key, text, now)) return voice.change(key, raw)
@@ -88,12 +91,21 @@ export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = ser
       return false
     case 'edit':
     case 'readBack':
-    case 'why':
     case 'pages':
     case 'device':
       voice.repair(key, text, heardTexts.unsure(key))
       return false
   }
+}
+
+/** What is said of another question is not written into the one that is changed. */
+function changeTo(voice: VisitorVoice, key: Key, raw: Raw, answers: Raw, now: Date): boolean {
+  const { [key]: own } = answers
+  if (own !== undefined) return voice.change(key, { ...raw, [key]: own })
+  const text = raw[key] ?? ''
+  if (isRefused(key, text, now)) return voice.change(key, raw)
+  voice.repair(key, text, heardTexts.unsure(key))
+  return false
 }
 
 /** Whether a choice was tapped rather than words typed. */

@@ -1,4 +1,3 @@
-import { donePageTexts } from '../../content/texts/endTexts.ts'
 import { doneTexts } from '../../content/texts/doneTexts.ts'
 import { startedOver } from '../../funnel/intents.ts'
 import { doneTimeline, doneWords } from '../../funnel/views/doneTimeline.ts'
@@ -52,7 +51,7 @@ export function DoneSummary({ heading = 'h2' }: { heading?: 'h2' | 'h3' }) {
       <DoneNext heading={heading} />
       <p>
         <Button look="line" icon="plus" onClick={() => dispatch(startedOver())}>
-          {donePageTexts.another}
+          {doneTexts.another}
         </Button>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { donePageTexts } from '../../../content/texts/endTexts.ts'
+import { doneTexts } from '../../../content/texts/doneTexts.ts'
 import { whatsappLink } from '../../../api/contract/contact.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { startedOver } from '../../../funnel/intents.ts'
@@ -42,7 +43,7 @@ function Ways() {
   const pageAt = usePageAt()
   const order = useJourney().facts.order?.orderNumber ?? ''
   const dispatch = useDispatch()
-  const { person, words, review, another } = donePageTexts
+  const { person, words, review } = donePageTexts
   return (
     <div className="stack">
       <div className={styles.go}>
@@ -50,7 +51,7 @@ function Ways() {
           {person}
         </ButtonLink>
         <Button look="line" split icon="plus" onClick={() => dispatch(startedOver())}>
-          {another}
+          {doneTexts.another}
         </Button>
       </div>
       <p>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { hear } from '../../src/conversation/understanding/hear.ts'
+import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+const at = (key: keyof typeof fullAnswers, text: string) => hear(answeredUpTo(key), key, text, noon)
+
+describe('who has no answer', () => {
+  it.each<[keyof typeof fullAnswers, RegExp]>([
+    ['cep', /qualquer conta/],
+    ['number', /casa ou do prédio/],
+    ['plan', /Quantas pessoas/],
+    ['name', /quem assina/],
+    ['phone', /técnico confirma/],
+    ['email', /contrato e as faturas/],
+    ['acceptPromotions', /não muda/],
+    ['birthDate', /maiores de 18/],
+    ['motherName', /uma pessoa do time/],
+    ['document', /quem assina/],
+    ['dueDate', /qualquer dia/],
+    ['directDebit', /mais barato/],
+    ['bank', /boleto/],
+    ['agency', /aplicativo/],
+    ['account', /aplicativo/],
+  ])('at %s is kind to whoever does not know', (key, reply) => {
+    for (const text of ['não sei', 'sei lá', 'ah, não lembro agora', 'esqueci'])
+      expect([text, at(key, text)]).toEqual([text, { kind: 'side', reply: expect.stringMatching(reply) }])
+  })
+
+  it.each(['number', 'directDebit', 'acceptPromotions'] as const)('at %s is kind to whoever will not tell', (key) =>
+    expect(at(key, 'prefiro não informar')).toMatchObject({ kind: 'side' }),
+  )
+})
