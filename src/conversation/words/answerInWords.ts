@@ -21,6 +21,8 @@ import { toOtherDevice } from './otherDevice.ts'
 import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
+export { rehearse } from './rehearse.ts'
+
 /** Words typed at a question, and a way to go to another address. */
 export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }

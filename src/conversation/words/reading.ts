@@ -2,7 +2,12 @@ import { preloaded } from '../../browser/lazy.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 
 /** The reading of free words, loaded once the first question works. Until then words are taken as they are. */
-export const reading = preloaded(() => import('./answerInWords.ts'))
+export const reading = preloaded(() => import('./answerInWords.ts').then(rehearsed))
+
+function rehearsed<T extends { rehearse: () => void }>(read: T): T {
+  read.rehearse()
+  return read
+}
 
 /** Questions such as 'Por que pedem isso?' and 'pra que meu CPF?', however they are spelt. */
 export const asksWhy = (text: string) =>
