@@ -7,7 +7,7 @@ import { sale, saleWrites } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
 /** An employee: a code confirms the corporate e-mail first, and the lead is made with it. */
-export const collaborator: Flow = {
+export const collaborator = {
   ...sale,
   screens: [
     {
@@ -34,4 +34,4 @@ export const collaborator: Flow = {
   ],
   writes: (facts) => ['collaborator', ...(facts.collaborator ? saleWrites(facts) : [])],
   kind: 'collaborator',
-}
+} satisfies Flow

@@ -6,7 +6,7 @@ import { sale } from './parts/sale.ts'
 import { ask, changed } from './screen.ts'
 
 /** Several questions on a page. */
-export const combined: Flow = {
+export const combined = {
   ...sale,
   screens: [
     ask('cep-dados-cliente', 'disponibilidade', ['cep', ...placeAsked, 'name', 'phone'], {
@@ -31,4 +31,4 @@ export const combined: Flow = {
     done,
   ],
   openIn: 'order',
-}
+} satisfies Flow

@@ -1,3 +1,4 @@
+import type { Key } from '../questions/answers.ts'
 import { collaborator } from './collaborator.ts'
 import { combined } from './combined.ts'
 import { coverage } from './coverage.ts'
@@ -10,7 +11,7 @@ import { premium } from './premium.ts'
 import { renewal } from './renewal.ts'
 
 /** Every way to buy, by the name that campaigns use. */
-export const flows: Record<FlowName, Flow> = {
+const all = {
   order,
   b: orderByCep,
   fluxo: combined,
@@ -20,7 +21,12 @@ export const flows: Record<FlowName, Flow> = {
   coverage,
   renewal,
   migration,
-}
+} satisfies Record<FlowName, Flow>
+
+type Asked = (typeof all)[FlowName]['screens'][number]['asks'][number]
+
+/** A question that no flow asks does not compile here. */
+export const flows: Key extends Asked ? Record<FlowName, Flow> : Exclude<Key, Asked> = all
 
 export const flowNames = Object.keys(flows).filter(isFlowName)
 

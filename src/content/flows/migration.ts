@@ -8,7 +8,7 @@ import { notices } from './parts/sale.ts'
 import { changed } from './screen.ts'
 
 /** A customer of the old network moves to fibre. A telephone and an e-mail are asked only if the contract has none. */
-export const migration: Flow = {
+export const migration = {
   screens: [
     ...customer,
     ...address,
@@ -32,7 +32,7 @@ export const migration: Flow = {
   kind: 'migration',
   link: 'lmig',
   ends: 'visit',
-}
+} satisfies Flow
 
 function move(facts: Facts): readonly WriteName[] {
   if (!facts.coverage) return []

@@ -6,7 +6,7 @@ import { sale, saleWrites } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
 /** A mobile customer: the line is looked up before the address, and the lead is made with it. */
-export const mobile: Flow = {
+export const mobile = {
   ...sale,
   screens: [
     ask('consulta-telefone', 'disponibilidade', ['phone'], {
@@ -26,4 +26,4 @@ export const mobile: Flow = {
   ],
   writes: (facts) => (facts.renta ? saleWrites(facts) : []),
   kind: 'mobile',
-}
+} satisfies Flow

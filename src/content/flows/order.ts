@@ -5,7 +5,7 @@ import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale } from './parts/sale.ts'
 
 /** The plain order: coverage, plan, person, payment, identity, visit, review. */
-export const order: Flow = {
+export const order = {
   ...sale,
   screens: [...address, ...availability, fullName, phone, email, ...identified, ...closing],
-}
+} satisfies Flow

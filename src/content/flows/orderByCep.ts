@@ -5,7 +5,7 @@ import { email, fullName, identified, phone } from './parts/person.ts'
 import { sale } from './parts/sale.ts'
 
 /** Coverage by CEP alone: no house number is asked. */
-export const orderByCep: Flow = {
+export const orderByCep = {
   ...sale,
   screens: [cep, ...availability, { ...fullName, back: cep.id }, phone, email, ...identified, ...closing],
-}
+} satisfies Flow

@@ -6,7 +6,7 @@ import { sale } from './parts/sale.ts'
 import { ask } from './screen.ts'
 
 /** The premium offer: personal data on one page, the visit before the payment. */
-export const premium: Flow = {
+export const premium = {
   ...sale,
   screens: [
     ...address,
@@ -24,4 +24,4 @@ export const premium: Flow = {
     done,
   ],
   openIn: 'order',
-}
+} satisfies Flow

@@ -6,7 +6,7 @@ import { under } from './screen.ts'
 const pages = '/refidelizacao'
 
 /** A customer renews: tax id, offers, confirmation. The customer's questions have a shorter address too. */
-export const renewal: Flow = {
+export const renewal = {
   screens: [
     ...customer.map((each) => ({ ...each, path: `${pages}${each.path}`, also: [each.path] })),
     ...under(pages, [
@@ -19,4 +19,4 @@ export const renewal: Flow = {
   kind: 'renewal',
   apart: { pages, chat: 'refidelizacao' },
   ends: 'renewal',
-}
+} satisfies Flow

@@ -32,7 +32,7 @@ export type Layout =
  * A place in a flow. `ask` asks questions, `wait` waits for facts, `quiz` and `review` end when their conditions are
  * met, at `exit` an order stops, at `end` it is placed.
  */
-export type Screen = {
+export type Screen<Asked extends Key = Key> = {
   id: ScreenId
   kind: 'exit' | Kind
   look: Look
@@ -50,7 +50,7 @@ export type Screen = {
   title: string
   /** The line under the title, or what the conversation says if the order stops here. */
   lead?: string | undefined
-  asks: readonly Key[]
+  asks: readonly Asked[]
   /** Its own words for a question in the conversation. */
   says?: { [K in Key]?: string }
   needs: readonly FactName[]
@@ -110,21 +110,43 @@ export type ScreenId =
   | 'ofertas'
   | 'sem-ofertas'
 
-export const screen = (id: ScreenId, kind: Kind, stage: Stage, title: string, more: Partial<Screen> = {}): Screen =>
-  row(id, kind, kind, stage, title, more)
+export const screen = (
+  id: ScreenId,
+  kind: Kind,
+  stage: Stage,
+  title: string,
+  more: Partial<Screen<never>> = {},
+): Screen<never> => row(id, kind, kind, stage, title, { asks: [], ...more })
 
 /** A screen where an order stops. */
-export const exit = (id: ScreenId, look: Stop, stage: Stage, title: string, more: Partial<Screen>): Screen =>
-  row(id, 'exit', look, stage, title, more)
+export const exit = (
+  id: ScreenId,
+  look: Stop,
+  stage: Stage,
+  title: string,
+  more: Partial<Screen<never>>,
+): Screen<never> => row(id, 'exit', look, stage, title, { asks: [], ...more })
 
-function row(id: ScreenId, kind: Screen['kind'], look: Look, stage: Stage, title: string, more: Partial<Screen>) {
-  return { id, kind, look, path: `/checkout/${id}`, stage, title, asks: [], needs: [], ...more }
-}
+type More<Asked extends Key> = Partial<Screen<Asked>> & Pick<Screen<Asked>, 'asks'>
+
+const row = <Asked extends Key>(
+  id: ScreenId,
+  kind: Screen['kind'],
+  look: Look,
+  stage: Stage,
+  title: string,
+  more: More<Asked>,
+): Screen<Asked> => ({ id, kind, look, path: `/checkout/${id}`, stage, title, needs: [], ...more })
 
 /** A screen with questions. Its first question and the reason for it make its heading, unless it has its own. */
-export function ask(id: ScreenId, stage: Stage, asks: readonly [Key, ...Key[]], more: Partial<Screen> = {}): Screen {
+export function ask<Asked extends Key>(
+  id: ScreenId,
+  stage: Stage,
+  asks: readonly [Asked, ...Asked[]],
+  more: Omit<Partial<Screen>, 'asks'> = {},
+): Screen<Asked> {
   const { say, why } = questions[asks[0]]
-  return screen(id, 'ask', stage, saying(say, {}, {}), { asks, ...(why && { lead: why }), ...more })
+  return row(id, 'ask', 'ask', stage, saying(say, {}, {}), { asks, ...(why && { lead: why }), ...more })
 }
 
 /** Whether a page is at an address. */
@@ -132,9 +154,12 @@ export const isAt = ({ path, also = [] }: { path: string; also?: readonly string
   path === asked || also.some((name) => new RegExp(`^${name.replaceAll(/:\w+/g, '[^/]+')}$`).test(asked))
 
 /** The same screens below another address. */
-export const under = (folder: string, screens: readonly Screen[]): Screen[] =>
+export const under = <Any extends Screen>(folder: string, screens: readonly Any[]): Any[] =>
   screens.map((each) => ({ ...each, path: `${folder}/${each.path.split('/').at(-1)}` }))
 
 /** The screens with one of them changed. */
-export const changed = (screens: readonly Screen[], id: ScreenId, more: Partial<Screen>): Screen[] =>
-  screens.map((each) => (each.id === id ? { ...each, ...more } : each))
+export const changed = <Any extends Screen>(
+  screens: readonly Any[],
+  id: ScreenId,
+  more: Omit<Partial<Screen>, 'asks'>,
+): Any[] => screens.map((each) => (each.id === id ? { ...each, ...more } : each))

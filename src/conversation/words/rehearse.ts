@@ -1,3 +1,4 @@
+import { inIdleMoments } from '../../browser/inIdleMoments.ts'
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn } from '../../content/questions/answers.ts'
 import { questions } from '../../content/questions/questions.ts'
@@ -6,21 +7,12 @@ import { hear } from '../understanding/hear.ts'
 
 /** The shortest comes first: the very first reading is the slowest. */
 const madeUp = ['10', 'Ana Maria']
-const LEAST = 20
 
 /**
  * Reads made-up answers to each question while nothing happens. Code is slow when it runs for the first time, and would be so
  * at the visitor's own answers.
  */
 export function rehearse(): void {
-  if (!('requestIdleCallback' in globalThis)) return
-  const parts = madeUp.flatMap((text) =>
-    keysIn(questions).map((key) => () => hear(emptyFunnel, key, text, serverNow())),
-  )
-  const goOn = (idle: IdleDeadline) => {
-    do parts.shift()?.()
-    while (parts.length > 0 && idle.timeRemaining() > LEAST)
-    if (parts.length > 0) requestIdleCallback(goOn)
-  }
-  requestIdleCallback(goOn)
+  const keys = keysIn(questions)
+  inIdleMoments(madeUp.flatMap((text) => keys.map((key) => () => hear(emptyFunnel, key, text, serverNow()))))
 }

@@ -1,9 +1,8 @@
-import type { Key } from '../../questions/answers.ts'
-import { isCovered } from '../facts.ts'
-import { ask, exit, screen, type Screen } from '../screen.ts'
+import { isCovered, type Facts } from '../facts.ts'
+import { ask, exit, screen, type ScreenId } from '../screen.ts'
 
 export const placeAsked = ['state', 'city', 'neighborhood', 'street', 'number', 'block', 'lot', 'complement'] as const
-export const contactAsked: readonly Key[] = ['notice', 'name', 'phone', 'email']
+const contactAsked = ['notice', 'name', 'phone', 'email'] as const
 
 export const cep = ask('cep', 'disponibilidade', ['cep'], { ahead: true })
 
@@ -13,20 +12,23 @@ export const door = ask('nr-imovel', 'disponibilidade', placeAsked, {
 })
 
 /** Where the fibre is wanted: the CEP, then the house. */
-export const address: readonly Screen[] = [cep, door]
+export const address = [cep, door]
 
 export const looking = screen('verificando', 'wait', 'disponibilidade', 'Procurando fibra na sua rua.', {
   path: '/checkout/verificando-disponibilidade',
   needs: ['street', 'coverage'],
 })
 
-export const noOffer = exit('oferta-indisponivel', 'noOffer', 'disponibilidade', 'Oferta indisponível', {
+/** Where nothing is sold, a visitor may be told once something is. */
+export const nothingSold = (id: ScreenId, title: string, isPassed: (facts: Facts) => boolean) => ({
+  ...exit(id, 'noOffer', 'disponibilidade', title, { skipWhen: (_, facts) => isPassed(facts) }),
   asks: contactAsked,
-  skipWhen: (_, facts) => isCovered(facts),
 })
 
+export const noOffer = nothingSold('oferta-indisponivel', 'Oferta indisponível', isCovered)
+
 /** What is sold at the address, and the choice of it. */
-export const availability: readonly Screen[] = [
+export const availability = [
   looking,
   noOffer,
   ask('planos', 'disponibilidade', ['plan'], { title: 'Tem fibra na sua rua.', look: 'plans', layout: 'no-coverage' }),

@@ -1,8 +1,8 @@
 import { questions } from '../../questions/questions.ts'
 import type { Facts } from '../facts.ts'
-import { ask, exit, screen, type Screen } from '../screen.ts'
+import { ask, exit, screen } from '../screen.ts'
 
-export const payment: readonly Screen[] = [
+export const payment = [
   ask('data-de-vencimento', 'pagamento', ['dueDate']),
   ask('ativar-debito', 'pagamento', ['directDebit'], { title: 'Quer pagar no débito automático?' }),
   ask('conta-debito', 'pagamento', ['bank', 'agency', 'account'], {
@@ -14,7 +14,7 @@ export const payment: readonly Screen[] = [
 const isApproved = ({ risk }: Facts) => risk?.quiz_needed === false && !risk.rejected
 
 /** Confirms who is ordering: the quiz, and the two ways in which that fails. */
-export const identity: readonly Screen[] = [
+export const identity = [
   exit('erro2', 'person', 'pagamento', 'Vamos terminar com uma pessoa.', {
     path: '/checkout/validacao/erro2',
     layout: 'cart',
@@ -50,4 +50,4 @@ export const done = screen('pedido-realizado', 'end', 'pedido-realizado', 'Pedid
 })
 
 /** Everything after the person's data in an order. */
-export const closing: readonly Screen[] = [...payment, ...identity, visit, review, done]
+export const closing = [...payment, ...identity, visit, review, done]

@@ -1,7 +1,7 @@
-import { ask, exit, type Screen } from '../screen.ts'
+import { ask, exit } from '../screen.ts'
 
 /** A customer is known by the tax id of the contract and chooses one of the offers for it. */
-export const customer: readonly Screen[] = [
+export const customer = [
   ask('consulta-cpf', 'disponibilidade', ['document'], {
     path: '/consulta-cpf',
     layout: 'home',

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { inIdleMoments } from '../../src/browser/inIdleMoments.ts'
+import { keysIn } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
+import { rehearse } from '../../src/conversation/words/rehearse.ts'
+
+const waiting: IdleRequestCallback[] = []
+beforeEach(() => vi.stubGlobal('requestIdleCallback', (run: IdleRequestCallback) => waiting.push(run)))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  waiting.length = 0
+})
+
+const moment = (left: number) => waiting.shift()?.({ didTimeout: false, timeRemaining: () => left })
+
+test('small things are done in idle moments, as many as there is time for', () => {
+  const done: number[] = []
+  inIdleMoments([1, 2, 3].map((each) => () => done.push(each)))
+  expect(done).toEqual([])
+  moment(0)
+  expect(done).toEqual([1])
+  moment(50)
+  expect(done).toEqual([1, 2, 3])
+  expect(waiting).toEqual([])
+})
+
+test('a browser that does not tell its idle moments does nothing', () => {
+  vi.unstubAllGlobals()
+  const thing = vi.fn<() => void>()
+  inIdleMoments([thing])
+  expect(thing).not.toHaveBeenCalled()
+})
+
+test('made-up answers are read at every question', () => {
+  rehearse()
+  let moments = 0
+  for (; waiting.length > 0; moments++) moment(0)
+  expect(moments).toBe(2 * keysIn(questions).length)
+})
