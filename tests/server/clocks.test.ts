@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clockOf } from '../../server/db/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
+import { postgresMissing } from '../../scripts/postgres.mjs'
+import { aPostgres, type Postgres } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 

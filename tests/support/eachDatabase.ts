@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { aPostgres, postgresMissing } from './aPostgres.ts'
+import { postgresMissing } from '../../scripts/postgres.mjs'
+import { aPostgres } from './aPostgres.ts'
 
 /** The settings of a server over its own empty database, and how to remove that. */
 export type Empty = {

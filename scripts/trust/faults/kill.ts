@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import { postgresMissing } from '../../postgres.mjs'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { newLedger } from '../ledger.ts'
 import { aShop, preloaded } from '../shop.ts'
