@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
-import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import { eachDatabase, serverOn } from '../support/eachDatabase.ts'
 

@@ -1,7 +1,7 @@
 import { HonoRequest } from 'hono/request'
 
 /** A server that gives a request its turn before its body is here: who asks for the body first does not wait. */
-const { arrayBuffer } = HonoRequest.prototype
+const arrayBuffer: () => Promise<ArrayBuffer> = Reflect.get(HonoRequest.prototype, 'arrayBuffer')
 const asked = new WeakSet<HonoRequest>()
 
 HonoRequest.prototype.arrayBuffer = function weakened() {
