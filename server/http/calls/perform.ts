@@ -18,6 +18,7 @@ export type Services = {
   vault: Vault
   now: () => Date
   linkAddress: string | null
+  lookupsPerHour: number
   risk: RiskProvider
   cepLookup: CepLookup
   handlers: Handlers
@@ -81,7 +82,7 @@ async function answer<N extends CallName>(
 ): Promise<Kept> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, linkAddress, risk, cepLookup } = services
+  const { vault, now, linkAddress, lookupsPerHour, risk, cepLookup } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
   const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
   const { ip, idempotencyKey, ifMatch, solved } = asked
@@ -95,6 +96,7 @@ async function answer<N extends CallName>(
     db,
     now,
     linkAddress,
+    lookupsPerHour,
     lead,
     request: { ip, idempotencyKey, ifMatch, solved },
     vault,
