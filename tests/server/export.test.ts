@@ -8,7 +8,7 @@ import { columnNames } from '../../server/leads/columns/columns.ts'
 import { leadTableNames } from '../../server/leads/leadTables.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
-import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
+import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import type { Heard, Visitor } from '../support/aVisitor.ts'
 
 let server: Awaited<ReturnType<typeof aServerOnDisk>>
@@ -71,16 +71,18 @@ describe('an export', () => {
 
   it('withholds what was told before the telephone was changed, until it is told anew', async () => {
     const visitor = server.visitor()
-    const id = await anAnsweredLead(visitor)
+    const id = await anAnsweredLead(visitor, {}, { tracking: { utm_source: 'quixotesca' } })
     const other = '16997777777'
+    const older = ['name', 'email', 'tracking', 'birth_date', 'document']
     await save(visitor, id, 'phone', { phone })
     expect(inFull(await exported(visitor, id)).told).toMatchObject({ document: answers.documentNumber.cpf })
     await save(visitor, id, 'phone', { phone: other })
     await save(visitor, id, 'motherName', answers.motherName)
+    await visitor.call('createLead', { body: { idLead: id, address: anAddress, idPlan: aPlanId } })
     const { told } = inFull(await exported(visitor, id, other))
     expect(told).toMatchObject({ phone: other, mothers_name: 'Maria Souza', plan_id: answers.plan.idPlan })
-    expect(told['withheld']).toEqual(expect.arrayContaining(['name', 'email', 'address', 'birth_date', 'document']))
-    for (const name of ['name', 'email', 'address', 'birth_date', 'document']) expect(told).not.toHaveProperty(name)
+    expect(told['withheld']).toEqual(expect.arrayContaining([...older]))
+    for (const name of older) expect(told).not.toHaveProperty(name)
     await save(visitor, id, 'documentNumber', answers.documentNumber)
     expect(inFull(await exported(visitor, id, other)).told['document']).toBe(answers.documentNumber.cpf)
     await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
