@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { pinnedNode, run, tool } from './run.mjs'
 import { Advice, step } from './say.mjs'
+import { installFirst, isRoot } from './systemPackages.mjs'
 
 /** The headless shell comes first, because it needs a quarter less processor time for the same pages. */
 const systemPlaces = [
@@ -13,8 +14,6 @@ const systemPlaces = [
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
-
-const isRoot = process.getuid?.() === 0
 
 export const chromiumFlags = ['--disable-gpu', '--disable-quic', ...(isRoot ? ['--no-sandbox'] : [])]
 
@@ -34,20 +33,8 @@ export async function demandChromium() {
       `CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not start. Correct it, or unset it to let the tests find a browser.`,
     )
   await step('Downloading Chromium for the tests', () => run(pinnedNode, tool('playwright', 'install', 'chromium')))
-  return findChromium() ?? (await fromSystemPackages()) ?? noBrowser()
-}
-
-async function fromSystemPackages() {
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined
-  const env = { DEBIAN_FRONTEND: 'noninteractive' }
-  await step('Installing Chromium from the system packages', async () => {
-    await run('apt-get', ['update'], { env })
-    for (const name of ['chromium-headless-shell', 'chromium']) {
-      const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], { env })
-      if (code === 0) return
-    }
-  })
-  return findChromium()
+  if (!findChromium()) await installFirst('Chromium', ['chromium-headless-shell', 'chromium'])
+  return findChromium() ?? noBrowser()
 }
 
 function noBrowser() {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { demandChromium } from './chromium.mjs'
+import { lookForPostgres, tellOfPostgres } from './postgres.mjs'
 import { pinnedNode, root, run, tool } from './run.mjs'
 import { orAdvise, secondsSince } from './say.mjs'
 import { setUp } from './setup.mjs'
@@ -36,6 +37,7 @@ const whole = [[...reading, building], [budgets], [units], [lighthouse], [browsi
 await orAdvise(async () => {
   const isQuick = process.argv.includes('--quick')
   await setUp({ build: false })
+  await lookForPostgres()
   const env = isQuick ? {} : { CHROMIUM_PATH: await demandChromium() }
   rmSync(results, { recursive: true, force: true })
   const outcomes = []
@@ -72,6 +74,7 @@ function summarise(outcomes) {
     console.log(`${ok ? '✓' : '✗'} ${name} ${time}`)
     for (const failed of names) console.log(`    ✗ ${failed}`)
   }
+  tellOfPostgres()
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1
 }

@@ -16,6 +16,8 @@ export type Context = {
   /** The lead of an `owned` call, already authorised. */
   lead: OwnedLead | null
   request: { ip: string; idempotencyKey: string | null; ifMatch: number | null; solved: Solved | null }
+  /** How many CPFs one address may look up in an hour. */
+  lookupsPerHour: number
   vault: Vault
   risk: RiskProvider
   cepLookup: CepLookup

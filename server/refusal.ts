@@ -17,6 +17,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A refusal after which its transaction is kept, with what it counted. */
+export class CountedRefusal extends Refusal {}
+
 export type RefusalStatus = 400 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503
 type Extras = Pick<Problem, 'due' | 'slots' | 'fields' | 'version'>
 

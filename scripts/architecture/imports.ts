@@ -52,8 +52,13 @@ function sourcesUnder(folder: string): string[] {
 }
 
 function importedBy(file: string): string[] {
-  const paths = readFileSync(join(root, file), 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)
-  return [...paths].flatMap(([, path]) => (path ? [join(dirname(file), path)] : []))
+  const paths = importsIn(readFileSync(join(root, file), 'utf8')).filter((path) => path.startsWith('.'))
+  return paths.map((path) => join(dirname(file), path))
+}
+
+/** What a source imports, as it is written there. */
+export function importsIn(source: string): string[] {
+  return [...source.matchAll(/\b(?:from\s+|import\s+|import\s*\(\s*)'([^']+)'/g)].map(([, path = '']) => path)
 }
 
 function roomOf(file: string): string {

@@ -18,7 +18,7 @@ function intoFile() {
   mkdirSync(DATA_DIR, { recursive: true })
   const database = new DatabaseSync(join(DATA_DIR, 'bare.sqlite'))
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; create table rows (id integer primary key, body text)',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; create table if not exists rows (id integer primary key, body text)',
   )
   const insert = database.prepare('insert into rows (body) values (?)')
   return (body: string) => insert.run(body)

@@ -19,8 +19,17 @@ export type Fault = {
   run: (how: How) => Promise<Outcome>
 }
 export type How = { full: boolean; weak: boolean }
-/** `stuck` are visitors who never got to their end. */
-export type Outcome = { counts: Counts; figures: string; stuck: readonly string[] }
+/** `stuck` are visitors who never got to their end, `late` is what took longer than promised, where a time is. */
+export type Outcome = { counts: Counts; figures: string; stuck: readonly string[]; late?: readonly string[] }
 
 export const none: Counts = { L: 0, D: 0, U: 0, G: 0, C: 0 }
-export const total = ({ L, D, U, G, C }: Counts) => L + D + U + G + C
+const total = ({ L, D, U, G, C }: Counts) => L + D + U + G + C
+
+/** What is wrong with an outcome beside its counts. */
+export const complaints = ({ stuck, late = [] }: Outcome) => [
+  ...new Set(stuck.map((why) => `a visitor never got to the end: ${why}`)),
+  ...late,
+]
+export const isWell = (outcome: Outcome) => total(outcome.counts) === 0 && complaints(outcome).length === 0
+/** A control proves the counts, and the promised time where there is one. */
+export const isProof = ({ counts, late }: Outcome) => total(counts) > 0 && late?.length !== 0

@@ -19,7 +19,7 @@ import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
 
-const migrations = {
+export const migrations = {
   '001-leads': leads,
   '002-operator': operator,
   '003-customers': customers,

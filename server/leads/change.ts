@@ -5,6 +5,9 @@ import { audit } from './audit.ts'
 import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
 
+/** In the trail it stands before the change itself. */
+export const phoneChanged = 'telephone changed'
+
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
 
 /** Changes the values of a lead and raises its version. */
@@ -23,6 +26,10 @@ export async function change(
     .set({ ...changes, version })
     .where('id', '=', lead.id)
     .execute()
+  if (isAnother(values.phone, lead.phone)) await audit(db, lead.id, phoneChanged, [], now())
   await audit(db, lead.id, event, Object.keys(changes), now())
   return version
 }
+
+const isAnother = (phone: string | null | undefined, before: string | null) =>
+  phone !== undefined && before !== null && phone !== before

@@ -1,8 +1,21 @@
-import type { OwnedLead } from '../call.ts'
+import type { Context, OwnedLead } from '../call.ts'
+import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
+
+/** The wrong telephones that a lead may hear in an hour, over all calls that ask for it: a mask shows part of the right one. */
+const triesPerLead = 5
 
 /** Whether a lead tells what its visitor said. A customer's comes from the contract, for whoever knows the CPF. */
 export const isTold = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
 
-/** Whether a call about all of a lead lacks its telephone. Comparing that of a contract would reveal it. */
-export const isOtherPhone = (lead: OwnedLead, phone: string | undefined) =>
-  isTold(lead) && lead.phone !== null && lead.phone !== phone
+/** Whether a call about all of a lead names its telephone. Comparing that of a contract would reveal it. Wrong ones are counted. */
+export async function isOwnersPhone(
+  lead: OwnedLead,
+  phone: string | undefined,
+  { db, vault, now }: Context,
+): Promise<boolean> {
+  if (!isTold(lead) || lead.phone === null) return true
+  const [key, window] = [vault.hash('tries', `phone|${lead.id}`), hourAt(now())]
+  if ((await countOf(db, key, window)) >= triesPerLead) throw tooMany(window)
+  if (phone !== undefined && phone !== lead.phone) await countUp(db, key, window)
+  return phone === lead.phone
+}

@@ -13,17 +13,17 @@ import { formOf } from './formOf.ts'
 import { tellOfOtherSite } from './otherSite.ts'
 import { plainPage } from './plainPage.ts'
 
-export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date }
+export type Parts = { write: Write; vault: Vault; limiter: Limiter; now: () => Date; lookupsPerHour: number }
 
 /** Takes a request for a call from a form without scripts, and says so in a page. A wrong number is asked for again. */
-export function makePlainCall({ write, vault, limiter, now }: Parts) {
+export function makePlainCall({ write, limiter, ...parts }: Parts) {
   return async (c: HttpContext, prefix: string): Promise<Response> => {
     if (senderOf(c) === 'other') return tellOfOtherSite(c)
     limiter.take('write', c.var.ip)
     const typed = (await formOf(c))[plainCall.field]
     const { data: telephone } = phone.safeParse(typeof typed === 'string' ? asPhone(typed) : '')
     if (telephone === undefined) return send(c, askAgain(prefix + plainCall.path), 422)
-    await write((db) => keepRequest({ telephone }, { db, vault, now }))
+    await write((db) => keepRequest({ telephone }, { ...parts, db, request: { ip: c.var.ip } }))
     return send(c, plainPage(texts.asked, thanks(prefix || '/')), 200)
   }
 }

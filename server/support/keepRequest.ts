@@ -1,14 +1,16 @@
 import type { Body } from '../../src/api/contract/calls.ts'
-import type { Context } from '../call.ts'
 import { newId } from '../leads/newId.ts'
 import { post } from '../leads/outbox.ts'
+import { type Caller, countCall } from './countCall.ts'
 import { sealRequest } from './sealRequest.ts'
 
 /** Keeps that somebody wants to be called, and tells those who call. Returns its id. */
 export async function keepRequest(
   { telephone, protocol, tracking }: Body<'requestCall'>,
-  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+  caller: Caller,
 ): Promise<string> {
+  const { db, vault, now } = caller
+  await countCall(telephone, caller)
   const [id, at] = [newId(), now()]
   const told = tracking === undefined ? null : JSON.stringify(tracking)
   const row = sealRequest({ id, phone: telephone, tracking: told, created_at: at.toISOString() }, vault)

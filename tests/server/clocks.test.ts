@@ -1,7 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { clockOf } from '../../server/db/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
+import { readEnv } from '../../server/env.ts'
+import { makeLog } from '../../server/log.ts'
+import { start } from '../../server/start.ts'
+import { postgresMissing } from '../../scripts/postgres.mjs'
+import { aPostgres, type Postgres } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
 
@@ -45,6 +49,24 @@ describe.skipIf(missing !== null)(`on PostgreSQL${missing === null ? '' : ` (ski
     await clock.look()
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(30_000)
     await db.destroy()
+  })
+
+  it('a server looks at the clock again every minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const settings = { DATABASE_URL: postgres.url, MASTER_KEY: Buffer.alloc(32).toString('base64') }
+    const { app, stop } = await start(readEnv(settings), { say: () => undefined, log: makeLog('silent') })
+    const off = async () => {
+      const told = (await app.request('/healthz')).headers.get('date')
+      return Math.abs(new Date(String(told)).getTime() - Date.now())
+    }
+    const right = performance.now.bind(performance)
+    vi.spyOn(performance, 'now').mockImplementation(() => right() + decade)
+    expect(await off()).toBeGreaterThan(decade / 2)
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(await off()).toBeGreaterThan(decade / 2)
+    await vi.advanceTimersByTimeAsync(1000)
+    await expect.poll(off).toBeLessThan(30_000)
+    await stop()
   })
 })
 

@@ -103,6 +103,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     vault,
     now: () => new Date('2026-11-20T15:00:00.000Z'),
     linkAddress: null,
+    lookupsPerHour: 30,
     lead: null,
     request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null, solved: null },
     risk: embeddedRisk,

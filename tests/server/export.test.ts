@@ -8,7 +8,7 @@ import { columnNames } from '../../server/leads/columns/columns.ts'
 import { leadTableNames } from '../../server/leads/leadTables.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
-import { aConfirmedLead, aLead, answers, finish } from '../support/anOrder.ts'
+import { aConfirmedLead, aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import type { Heard, Visitor } from '../support/aVisitor.ts'
 
 let server: Awaited<ReturnType<typeof aServerOnDisk>>
@@ -61,12 +61,34 @@ describe('an export', () => {
     const id = await aConfirmedLead(visitor)
     const nothing = { status: 200, body: { success: true, everything: null } }
     expect(await exported(visitor, id, '')).toMatchObject(nothing)
-    for (let count = 0; count < 4; count += 1)
+    for (let count = 0; count < 5; count += 1)
       expect(await exported(visitor, id, `1699123450${count}`)).toMatchObject(nothing)
     expect(await exported(visitor, id, '16991234509')).toMatchObject({ status: 429 })
     expect(await exported(visitor, id)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
     server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
     expect(inFull(await exported(visitor, id)).told['phone']).toBe(phone)
+  })
+
+  it('withholds what was told before the telephone was changed, until it is told anew', async () => {
+    const visitor = server.visitor()
+    const id = await anAnsweredLead(visitor, {}, { tracking: { utm_source: 'quixotesca' } })
+    const other = '16997777777'
+    const older = ['name', 'email', 'tracking', 'birth_date', 'document']
+    await save(visitor, id, 'phone', { phone })
+    expect(inFull(await exported(visitor, id)).told).toMatchObject({ document: answers.documentNumber.cpf })
+    await save(visitor, id, 'phone', { phone: other })
+    await save(visitor, id, 'motherName', answers.motherName)
+    await visitor.call('createLead', { body: { idLead: id, address: anAddress, idPlan: aPlanId } })
+    const { told } = inFull(await exported(visitor, id, other))
+    expect(told).toMatchObject({ phone: other, mothers_name: 'Maria Souza', plan_id: answers.plan.idPlan })
+    expect(told['withheld']).toEqual(expect.arrayContaining([...older]))
+    for (const name of older) expect(told).not.toHaveProperty(name)
+    await save(visitor, id, 'documentNumber', answers.documentNumber)
+    expect(inFull(await exported(visitor, id, other)).told['document']).toBe(answers.documentNumber.cpf)
+    await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
+    const { body } = await finish(visitor, id)
+    const [found] = await exportPerson(env(), { order: String(body['orderNumber']) }, now)
+    expect(found?.told).toMatchObject({ birth_date: answers.birthDate.birth_date, name: 'Ana Souza' })
   })
 
   it('tells no more of a customer found by CPF than a mask', async () => {

@@ -3,7 +3,9 @@ import { get } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
+import { preloaded } from '../../scripts/trust/shop.ts'
 import { freePort, heardOver, launch } from '../support/aProcess.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-flood-'))
@@ -13,11 +15,12 @@ const path = '/api/plans/regulationsAndSummaries/getAll'
 const asking = `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\nUser-Agent: ${'x'.repeat(200)}\r\n\r\n`
 
 /** In a process of its own, which ends with the test. */
-async function aServerAt(port: number, folder: string) {
+async function aServerAt(port: number, folder: string, settings: Record<string, string> = {}) {
   const { child, ended } = await launch({
     PORT: String(port),
     DATA_DIR: join(home, folder),
     REQUESTS_PER_MINUTE: '1000000',
+    ...settings,
   })
   onTestFinished(async () => {
     child.kill('SIGTERM')
@@ -53,16 +56,23 @@ describe('five hundred connections of one address that send slowly, or take noth
     const port = await freePort()
     await aServerAt(port, 'slow')
     await spentOn(port)
-    const sockets = Array.from({ length: 500 }, (_, n) => aSlowSocket(port, n))
-    const dripping = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 500)
-    onTestFinished(() => {
-      clearInterval(dripping)
-      for (const socket of sockets) socket.destroy()
-    })
-    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+    await openSlowSockets(port)
     const spent: number[] = []
     for (let nth = 0; nth < 100; nth += 1) spent.push(await spentOn(port))
     expect(spent.toSorted((a, b) => a - b)[98]).toBeLessThan(1000)
+  })
+
+  it('would keep others waiting where a request got its turn before its body', async () => {
+    const port = await freePort()
+    await aServerAt(port, 'early', preloaded('earlyTurn'))
+    await spentOn(port)
+    await openSlowSockets(port)
+    const until = performance.now() + 20_000
+    const isKeptOut = async (): Promise<boolean> => {
+      const isOut = await Promise.race([refused(spentOn(port)), setTimeout(1000, true)])
+      return isOut || performance.now() > until ? isOut : isKeptOut()
+    }
+    expect(await isKeptOut()).toBe(true)
   })
 })
 
@@ -88,6 +98,16 @@ describe('requests sent ahead on one connection', () => {
     expect(heard.split('"code":"route.unknown"')).toHaveLength(5)
   })
 })
+
+async function openSlowSockets(port: number): Promise<void> {
+  const sockets = Array.from({ length: 500 }, (_, n) => aSlowSocket(port, n))
+  const dripping = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 500)
+  onTestFinished(() => {
+    clearInterval(dripping)
+    for (const socket of sockets) socket.destroy()
+  })
+  await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', resolve))))
+}
 
 /** It is in the middle of its headers or of a body, or does not read its answers. */
 function aSlowSocket(port: number, nth: number) {
@@ -133,6 +153,12 @@ async function spentUntil(over: Promise<unknown>, port: number): Promise<number[
   }
   return goOn()
 }
+
+const refused = (answer: Promise<number>) =>
+  answer.then(
+    () => false,
+    () => true,
+  )
 
 /** How long an answer takes on a connection of its own. */
 function spentOn(port: number): Promise<number> {

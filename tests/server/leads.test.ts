@@ -36,6 +36,23 @@ describe('erasing a lead', () => {
     })
   })
 
+  it('hears five wrong telephones an hour, with those of an export, and then the right one no more', async () => {
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    await finish(visitor, id)
+    const key = 'a-key-of-this-erasure'
+    const wrong = (count: number) =>
+      visitor.call('removeLead', { body: { id, phone: `1699999999${count}` }, key: `${key}-${count}` })
+    for (let count = 0; count < 4; count += 1)
+      expect(await wrong(count)).toMatchObject({ status: 422, body: { code: 'phone.other' } })
+    expect(await wrong(0)).toMatchObject({ status: 422, body: { code: 'phone.other' } })
+    const right = { body: { id, ...answers.phone }, key }
+    for (const name of ['removeLead', 'exportLead'] as const)
+      expect(await visitor.call(name, right)).toMatchObject({ status: 429, body: { code: 'limit.reached' } })
+    server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+    expect(await visitor.call('removeLead', right)).toMatchObject({ status: 200 })
+  })
+
   it('is not done to one that was changed since it was seen', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)

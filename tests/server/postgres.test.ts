@@ -4,7 +4,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { protocols } from '../../server/db/migrations/006-protocols.ts'
-import { aPostgres, type Postgres, postgresMissing } from '../support/aPostgres.ts'
+import { postgresMissing } from '../../scripts/postgres.mjs'
+import { aPostgres, type Postgres } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
 import {
   aCollaborator,

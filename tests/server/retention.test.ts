@@ -1,195 +1,196 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { openDatabase } from '../../server/db/database.ts'
+import { type Db, openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
+import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
 
 const hour = 3_600_000
 const privateColumns = ['document', 'document_hash', 'birth_date', 'mothers_name', 'bank_info', 'device_info'] as const
-let home = ''
-beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'ultrafibra-kept-'))
-})
-afterEach(() => rmSync(home, { recursive: true }))
 
-describe('what is left behind', () => {
-  it('loses its private answers after three days, itself after thirty; an order stays', async () => {
-    const DATA_DIR = join(home, 'data')
-    const server = await aServer({ DATA_DIR })
-    const visitor = server.visitor()
-    const left = await anAnsweredLead(visitor)
-    const ordered = await aConfirmedLead(visitor)
-    await finish(visitor, ordered)
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    const read = () => visitor.call('readLead', { params: { idLead: left } })
-    const after = async (hours: number) => {
-      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
-      await forget(writer(db), () => server.clock.at)
-    }
-
-    await after(71)
-    expect((await read()).body['due']).toBeNull()
-    await after(2)
-    expect((await read()).body).toMatchObject({ due: 'birthDate', document: null, name: 'Ana S.' })
-    await after(28 * 24)
-    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
-    expect(await db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
-    expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual(
-      [{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)),
-    )
+describe.each(eachDatabase)('what is left behind on $database', (kind) => {
+  const database = prepared(kind)
+  let empty: Empty
+  let db: Db
+  let server: Awaited<ReturnType<typeof aServer>>
+  beforeEach(async () => {
+    if (kind.missing !== null) return
+    empty = await database.empty()
+    server = await aServer(empty.settings)
+    db = openDatabase(empty.place)
+  })
+  afterEach(async () => {
+    if (kind.missing !== null) return
     await db.destroy()
     await server.stop()
+    await empty.gone()
   })
 
-  it('asks how to pay again where it was by direct debit, whose account is gone', async () => {
-    const DATA_DIR = join(home, 'data')
-    const server = await aServer({ DATA_DIR })
-    const visitor = server.visitor()
-    const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
-    const [byDebit, byBill] = [
-      await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo, deviceInfo: { jsc: 'x' } } }),
-      await anAnsweredLead(visitor),
-    ]
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    const isKept = async () => {
-      const row = await db
-        .selectFrom('leads')
-        .select(privateColumns)
-        .where('id', '=', byDebit)
-        .executeTakeFirstOrThrow()
-      return Object.values(row).map((value) => value !== null)
-    }
-    expect(await isKept()).toEqual(privateColumns.map(() => true))
-    server.clock.at = new Date(server.clock.at.getTime() + 73 * hour)
+  /** A round of forgetting, so much later. */
+  async function after(hours: number): Promise<void> {
+    server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
     await forget(writer(db), () => server.clock.at)
-    expect(await isKept()).toEqual(privateColumns.map(() => false))
-    const again = async (idLead: string) => {
-      for (const step of ['birthDate', 'motherName', 'documentNumber'] as const)
-        await save(visitor, idLead, step, answers[step])
-      await visitor.call('confirmLead', { params: { idLead }, body: {} })
-      return (await visitor.call('readLead', { params: { idLead } })).body
-    }
+  }
 
-    expect(await again(byDebit)).toMatchObject({
-      due: 'bankInfo',
-      direct_debit: null,
-      saved: expect.not.arrayContaining(['bankInfo']),
-    })
-    expect(await finish(visitor, byDebit)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'bankInfo' } })
-    expect(await again(byBill)).toMatchObject({ due: null, direct_debit: false })
-    await db.destroy()
-    await server.stop()
-  })
+  it.skipIf(kind.missing !== null)(
+    'loses its private answers after three days, itself after thirty; an order stays',
+    async () => {
+      const visitor = server.visitor()
+      const left = await anAnsweredLead(visitor)
+      const ordered = await aConfirmedLead(visitor)
+      await finish(visitor, ordered)
+      const read = () => visitor.call('readLead', { params: { idLead: left } })
 
-  it('loses what the browser told of its device also where that came again alone', async () => {
-    const DATA_DIR = join(home, 'data')
-    const server = await aServer({ DATA_DIR })
-    const visitor = server.visitor()
-    const id = await anAnsweredLead(visitor)
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    const afterThreeDays = async () => {
-      server.clock.at = new Date(server.clock.at.getTime() + 73 * hour)
-      await forget(writer(db), () => server.clock.at)
-    }
-    const kept = () => db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
-    const nothing = Object.fromEntries(privateColumns.map((column) => [column, null]))
-
-    await afterThreeDays()
-    const saved = await save(visitor, id, 'bankInfo', { ...answers.bankInfo, deviceInfo: { jsc: 'x' } })
-    expect(saved.status).toBe(200)
-    expect(await kept()).toEqual({ ...nothing, device_info: expect.any(String) })
-    await afterThreeDays()
-    expect(await kept()).toEqual(nothing)
-    await db.destroy()
-    await server.stop()
-  })
-
-  it('is word for other systems for thirty days, and that of a call goes with what was asked', async () => {
-    const DATA_DIR = join(home, 'data')
-    const server = await aServer({ DATA_DIR })
-    const visitor = server.visitor()
-    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
-    const ordered = await aConfirmedLead(visitor)
-    await finish(visitor, ordered)
-    await visitor.call('removeLead', { body: { id: ordered, phone: answers.phone.phone } })
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    const { own } = await vaultOf(db, { DATA_DIR })
-    const telephones = async () =>
-      (await db.selectFrom('support_requests').selectAll().execute()).map(({ id, phone }) =>
-        own.open({ table: 'support_requests', row: id, column: 'phone' }, phone),
+      await after(71)
+      expect((await read()).body['due']).toBeNull()
+      await after(2)
+      expect((await read()).body).toMatchObject({ due: 'birthDate', document: null, name: 'Ana S.' })
+      await after(28 * 24)
+      expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
+      expect(await db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
+      expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual(
+        [{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)),
       )
-    const after = async (hours: number) => {
-      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
-      await forget(writer(db), () => server.clock.at)
-      const told = await db.selectFrom('outbox').select('topic').orderBy('topic').execute()
-      return [...told.map(({ topic }) => topic), ...(await telephones())]
-    }
+    },
+  )
 
-    expect(await after(30 * 24 - 1)).toEqual([
-      'call.requested',
-      'lead.created',
-      'mail.order',
-      'mail.withdrawn',
-      'order.placed',
-      'order.withdrawn',
-      '16991234567',
-    ])
-    expect(await after(1)).toEqual(['mail.order', 'mail.withdrawn'])
-    await db.destroy()
-    await server.stop()
-  })
+  it.skipIf(kind.missing !== null)(
+    'asks how to pay again where it was by direct debit, whose account is gone',
+    async () => {
+      const visitor = server.visitor()
+      const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
+      const [byDebit, byBill] = [
+        await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo, deviceInfo: { jsc: 'x' } } }),
+        await anAnsweredLead(visitor),
+      ]
+      const isKept = async () => {
+        const row = await db
+          .selectFrom('leads')
+          .select(privateColumns)
+          .where('id', '=', byDebit)
+          .executeTakeFirstOrThrow()
+        return Object.values(row).map((value) => value !== null)
+      }
+      expect(await isKept()).toEqual(privateColumns.map(() => true))
+      await after(73)
+      expect(await isKept()).toEqual(privateColumns.map(() => false))
+      const again = async (idLead: string) => {
+        for (const step of ['birthDate', 'motherName', 'documentNumber'] as const)
+          await save(visitor, idLead, step, answers[step])
+        await visitor.call('confirmLead', { params: { idLead }, body: {} })
+        return (await visitor.call('readLead', { params: { idLead } })).body
+      }
 
-  it('of a look-up by CPF is gone after three days, and the digits of a code once it has expired', async () => {
-    const DATA_DIR = join(home, 'data')
-    const server = await aServer({ DATA_DIR })
-    const visitor = server.visitor()
-    await aRenewal(visitor)
-    await aMigration(visitor)
-    const collaborator = await aCollaborator(visitor)
-    await visitor.call('sendCollaboratorCode', { params: { id: collaborator } })
-    await server.deliver()
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    const after = async (hours: number) => {
-      server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
-      await forget(writer(db), () => server.clock.at)
-    }
+      expect(await again(byDebit)).toMatchObject({
+        due: 'bankInfo',
+        direct_debit: null,
+        saved: expect.not.arrayContaining(['bankInfo']),
+      })
+      expect(await finish(visitor, byDebit)).toMatchObject({ status: 409, body: { code: 'step.due', due: 'bankInfo' } })
+      expect(await again(byBill)).toMatchObject({ due: null, direct_debit: false })
+    },
+  )
 
-    await after(1)
-    expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([{ code: null }])
-    await after(72)
-    expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: collaborator }])
-    expect(await db.selectFrom('customer_requests').select('lead_id').execute()).toEqual([])
-    await after(28 * 24)
-    expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([])
-    expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
-    await db.destroy()
-    await server.stop()
-  })
+  it.skipIf(kind.missing !== null)(
+    'loses what the browser told of its device also where that came again alone',
+    async () => {
+      const visitor = server.visitor()
+      const id = await anAnsweredLead(visitor)
+      const kept = () => db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
+      const nothing = Object.fromEntries(privateColumns.map((column) => [column, null]))
 
-  it('that cannot be forgotten stops no server and nothing else from being forgotten, and is told', async () => {
-    const DATA_DIR = join(home, 'data')
-    const server = await aServer({ DATA_DIR })
-    const visitor = server.visitor()
-    await aLead(visitor)
-    await visitor.call('requestCall', { body: { telephone: '16991234567' } })
-    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
-    await sql`create trigger stuck before delete on leads begin select raise(abort, 'stuck'); end`.execute(db)
-    await server.stop()
-    const again = await aServer({ DATA_DIR })
-    again.clock.at = new Date(again.clock.at.getTime() + 31 * 24 * hour)
-    await again.forget()
-    expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
-    expect(await db.selectFrom('support_requests').select('id').execute()).toEqual([])
-    expect(again.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
-    expect(await aLead(again.visitor())).toMatch(/^[\w-]{22}$/)
-    await db.destroy()
-    await again.stop()
-  })
+      await after(73)
+      const saved = await save(visitor, id, 'bankInfo', { ...answers.bankInfo, deviceInfo: { jsc: 'x' } })
+      expect(saved.status).toBe(200)
+      expect(await kept()).toEqual({ ...nothing, device_info: expect.any(String) })
+      await after(73)
+      expect(await kept()).toEqual(nothing)
+    },
+  )
+
+  it.skipIf(kind.missing !== null)(
+    'is word for other systems for thirty days, and that of a call goes with what was asked',
+    async () => {
+      const visitor = server.visitor()
+      await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+      const ordered = await aConfirmedLead(visitor)
+      await finish(visitor, ordered)
+      await visitor.call('removeLead', { body: { id: ordered, phone: answers.phone.phone } })
+      const { own } = await vaultOf(db, empty.settings)
+      const telephones = async () =>
+        (await db.selectFrom('support_requests').selectAll().execute()).map(({ id, phone }) =>
+          own.open({ table: 'support_requests', row: id, column: 'phone' }, phone),
+        )
+      const toldAfter = async (hours: number) => {
+        await after(hours)
+        const told = await db.selectFrom('outbox').select('topic').orderBy('topic').execute()
+        return [...told.map(({ topic }) => topic), ...(await telephones())]
+      }
+
+      expect(await toldAfter(30 * 24 - 1)).toEqual([
+        'call.requested',
+        'lead.created',
+        'mail.order',
+        'mail.withdrawn',
+        'order.placed',
+        'order.withdrawn',
+        '16991234567',
+      ])
+      expect(await toldAfter(1)).toEqual(['mail.order', 'mail.withdrawn'])
+    },
+  )
+
+  it.skipIf(kind.missing !== null)(
+    'of a look-up by CPF is gone after three days, and the digits of a code once it has expired',
+    async () => {
+      const visitor = server.visitor()
+      await aRenewal(visitor)
+      await aMigration(visitor)
+      const collaborator = await aCollaborator(visitor)
+      await visitor.call('sendCollaboratorCode', { params: { id: collaborator } })
+      await server.deliver()
+
+      await after(1)
+      expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([{ code: null }])
+      await after(72)
+      expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: collaborator }])
+      expect(await db.selectFrom('customer_requests').select('lead_id').execute()).toEqual([])
+      await after(28 * 24)
+      expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([])
+      expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+    },
+  )
+
+  it.skipIf(kind.missing !== null)(
+    'that cannot be forgotten stops no server and nothing else from being forgotten, and is told',
+    async () => {
+      const visitor = server.visitor()
+      await aLead(visitor)
+      await visitor.call('requestCall', { body: { telephone: '16991234567' } })
+      await refuseToDelete()
+      await server.stop()
+      server = await aServer(empty.settings)
+      server.clock.at = new Date(server.clock.at.getTime() + 31 * 24 * hour)
+      await server.forget()
+      expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+      expect(await db.selectFrom('support_requests').select('id').execute()).toEqual([])
+      expect(server.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
+      expect(await aLead(server.visitor())).toMatch(/^[\w-]{22}$/)
+    },
+  )
+
+  async function refuseToDelete(): Promise<void> {
+    const statements =
+      kind.database === 'SQLite'
+        ? ["create trigger stuck before delete on leads begin select raise(abort, 'stuck'); end"]
+        : [
+            "create function stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$",
+            'create trigger stuck before delete on leads for each row execute function stuck()',
+          ]
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  }
 })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { none, total } from '../../scripts/trust/counters.ts'
+import { complaints, isProof, isWell, none } from '../../scripts/trust/counters.ts'
 import { faults } from '../../scripts/trust/faults.ts'
+import { lateStarts } from '../../scripts/trust/readyAgain.ts'
 
 const overTheLine = fetch
 beforeEach(() => {
@@ -12,12 +13,33 @@ const tried = faults.filter(({ name, missing }) => missing === null && name !== 
 
 describe('of what may never happen', () => {
   it.each(tried)('nothing does: $name', async (fault) => {
-    const { counts, stuck } = await fault.run({ full: false, weak: false })
-    expect([counts, stuck]).toEqual([none, []])
+    const outcome = await fault.run({ full: false, weak: false })
+    expect([outcome.counts, complaints(outcome)]).toEqual([none, []])
   })
 
   it.each(tried.filter(({ brief }) => brief))('something is counted once there is $control', async (fault) => {
-    const { counts } = await fault.run({ full: false, weak: true })
-    expect(total(counts)).toBeGreaterThan(0)
+    expect(await fault.run({ full: false, weak: true })).toSatisfy(isProof)
+  })
+})
+
+describe('a promised time', () => {
+  it.each([
+    [{ ours: 1990, bare: 150 }, true],
+    [{ ours: 2010, bare: 150 }, false],
+    [{ ours: 3990, bare: 400 }, true],
+    [{ ours: 4010, bare: 400 }, false],
+  ])('is two seconds, and longer where a bare server takes longer to start: %o', (start, inTime) => {
+    const late = lateStarts([{ ours: 300, bare: 150 }, start])
+    expect(late).toHaveLength(inTime ? 0 : 1)
+    expect(isWell({ counts: none, stuck: [], figures: '', late })).toBe(inTime)
+  })
+
+  it.each([
+    [1, ['late'], true],
+    [1, undefined, true],
+    [1, [], false],
+    [0, ['late'], false],
+  ])('is proved by a control that breaks it as well: %i lost, %o', (L, late, proves) => {
+    expect(isProof({ counts: { ...none, L }, stuck: [], figures: '', ...(late && { late }) })).toBe(proves)
   })
 })

@@ -1,18 +1,13 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
+import { findPostgres } from '../../scripts/postgres.mjs'
 
 /** `restart` stops it at once, as a crash does, and starts it again. */
 export type Postgres = { url: string; stop: () => Promise<void>; restart: () => Promise<void> }
-
-/** Why no PostgreSQL is available here, or null. */
-export function postgresMissing(): string | null {
-  if (process.env['DATABASE_URL'] !== undefined || binaries() !== null) return null
-  return 'no DATABASE_URL and no PostgreSQL binaries (Debian: apt-get install postgresql)'
-}
 
 /** The database at DATABASE_URL, or a new one in a temporary folder, which waits for the disk if it is `durable`. */
 export async function aPostgres({ durable = false } = {}): Promise<Postgres> {
@@ -76,8 +71,8 @@ const asNobody = ['--reuid=nobody', '--regid=nogroup', '--clear-groups']
 const isRoot = () => process.getuid?.() === 0
 const command = (program: string, args: string[]): [string, string[]] =>
   isRoot()
-    ? ['setpriv', [...asNobody, join(binaries() ?? '', program), ...args]]
-    : [join(binaries() ?? '', program), args]
+    ? ['setpriv', [...asNobody, join(findPostgres() ?? '', program), ...args]]
+    : [join(findPostgres() ?? '', program), args]
 
 function run(program: string, args: string[]) {
   const [file, all] = command(program, args)
@@ -87,13 +82,6 @@ function run(program: string, args: string[]) {
 function launch(program: string, args: string[]): ChildProcess {
   const [file, all] = command(program, args)
   return spawn(file, all, { cwd: tmpdir(), stdio: 'ignore' })
-}
-
-function binaries(): string | null {
-  const found =
-    globSync('/usr/lib/postgresql/*/bin/initdb').toSorted().at(-1) ??
-    ['/usr/local/bin/initdb', '/usr/bin/initdb', '/opt/homebrew/bin/initdb'].find(existsSync)
-  return found === undefined ? null : dirname(found)
 }
 
 function freePort(): Promise<number> {

@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
-import { aPostgres, postgresMissing } from './aPostgres.ts'
+import { postgresMissing } from '../../scripts/postgres.mjs'
+import { aPostgres } from './aPostgres.ts'
+import { aServer } from './aServer.ts'
 
 /** The settings of a server over its own empty database, and how to remove that. */
 export type Empty = {
@@ -41,6 +43,25 @@ export function prepared({ missing, prepare }: Kind) {
       if (!running.database) throw new Error('The database is not prepared')
       return running.database.empty()
     },
+  }
+}
+
+/** One server over an empty database of that kind, for all tests of a block. */
+export function serverOn(kind: Kind) {
+  const database = prepared(kind)
+  const running: { server?: Awaited<ReturnType<typeof aServer>>; empty?: Empty } = {}
+  beforeAll(async () => {
+    if (kind.missing !== null) return
+    running.empty = await database.empty()
+    running.server = await aServer(running.empty.settings)
+  })
+  afterAll(async () => {
+    await running.server?.stop()
+    await running.empty?.gone()
+  })
+  return () => {
+    if (!running.server) throw new Error('The server is not started')
+    return running.server
   }
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import { postgresMissing } from '../../postgres.mjs'
 import { ApiError } from '../../../src/api/contract/errors/apiError.ts'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { type Ledger, newLedger, someName } from '../ledger.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openDatabase } from '../../../server/db/database.ts'
-import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import { postgresMissing } from '../../postgres.mjs'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { type Ledger, newLedger } from '../ledger.ts'
 import { persistent } from '../persistent.ts'

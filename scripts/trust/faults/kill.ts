@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises'
-import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import { postgresMissing } from '../../postgres.mjs'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { newLedger } from '../ledger.ts'
+import { lateStarts, slowestOf, type Start, startBesideBare } from '../readyAgain.ts'
 import { aShop, preloaded } from '../shop.ts'
 import { visits } from '../visits.ts'
 
@@ -9,30 +10,27 @@ import { visits } from '../visits.ts'
 const run =
   (onPostgres: boolean) =>
   async ({ full, weak }: How): Promise<Outcome> => {
-    const shop = await aShop({ onPostgres, servers: [weak ? preloaded('lateCommit') : {}] })
+    const shop = await aShop({ onPostgres, servers: [weak ? preloaded('lateCommit', 'slowStart') : {}] })
     const ledger = newLedger()
     const over = { is: false }
     const all = visits(shop.hosts, ledger, full ? 10_000 : 60).finally(() => (over.is = true))
-    let kills = 0
-    let slowest = 0
-    while (!over.is && kills < (full ? 100 : 2)) {
+    const starts: Start[] = []
+    while (!over.is && starts.length < (full ? 100 : 2)) {
       await setTimeout(Math.random() * (full ? 1500 : 400))
       await shop.down(0, 'SIGKILL')
-      const began = performance.now()
-      await shop.up(0)
-      slowest = Math.max(slowest, performance.now() - began)
-      kills += 1
+      starts.push(await startBesideBare(shop))
     }
     await all
     const counts = await shop.judged(ledger)
     return {
       counts,
       stuck: ledger.refused,
-      figures: `${ledger.leads.size} leads, ${kills} kills, ready again within ${Math.round(slowest)} ms`,
+      late: lateStarts(starts),
+      figures: `${ledger.leads.size} leads, ${starts.length} kills, ${slowestOf(starts)}`,
     }
   }
 
-const control = 'a server that answers before it commits'
+const control = 'a server that answers before it commits, and starts slowly'
 export const kill: Fault = { name: 'kill -9, embedded file', control, missing: null, brief: false, run: run(false) }
 export const killOnPostgres: Fault = {
   name: 'kill -9, PostgreSQL',

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { apiOver } from '../../../src/api/client.ts'
 import { openDatabase } from '../../../server/db/database.ts'
-import { postgresMissing } from '../../../tests/support/aPostgres.ts'
+import { postgresMissing } from '../../postgres.mjs'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { newLedger } from '../ledger.ts'
-import { aShop, type Shop } from '../shop.ts'
+import { aShop, preloaded, type Shop } from '../shop.ts'
 import { visits } from '../visits.ts'
 
 /** How soon after its database a server serves again. */
@@ -13,7 +13,7 @@ const promised = 5000
 
 /** PostgreSQL is stopped at once, and comes back. The server goes on without a new start. */
 async function run({ full, weak }: How): Promise<Outcome> {
-  const shop = await aShop({ onPostgres: true })
+  const shop = await aShop({ onPostgres: true, servers: [weak ? preloaded('longRetreat') : {}] })
   if (weak) await answerEarly(shop)
   const ledger = newLedger()
   const over = { is: false }
@@ -30,7 +30,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
   if (weak) await shop.postgres?.restart()
   const figures = `${ledger.leads.size} leads, ${stops} stops, served again within ${Math.round(slowest)} ms`
   const late = slowest > promised ? [`served again only after ${Math.round(slowest)} ms`] : []
-  return { counts: await shop.judged(ledger), stuck: [...ledger.refused, ...late], figures }
+  return { counts: await shop.judged(ledger), stuck: ledger.refused, late, figures }
 }
 
 /** The milliseconds until a visitor is told something that stands in the database, or how long that was waited for. */
@@ -58,7 +58,7 @@ async function answerEarly({ place }: Shop): Promise<void> {
 
 export const outage: Fault = {
   name: 'PostgreSQL stopped at once',
-  control: 'a database that answers before it writes (synchronous_commit=off)',
+  control: 'a database that answers before it writes (synchronous_commit=off), and a server that keeps away from it',
   missing:
     process.env['DATABASE_URL'] === undefined ? postgresMissing() : 'the database at DATABASE_URL is not stopped',
   brief: false,

@@ -76,5 +76,10 @@ export async function remember(
   await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()
 }
 
+/** Leaves a send as if it had not come. */
+export async function letGo(db: Db, { scope }: Send): Promise<void> {
+  await db.deleteFrom('idempotency').where('scope', '=', scope).execute()
+}
+
 export const busy = () => refuseFor(1, 409, 'key.busy')
 const spot = ({ scope }: Send) => ({ table: 'idempotency', row: scope, column: 'reply' })

@@ -4,12 +4,12 @@ import type { CallInput, Context, Handlers, OwnedLead } from '../../call.ts'
 import type { CepLookup } from '../../address/lookup.ts'
 import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/write.ts'
-import { refuse } from '../../refusal.ts'
+import { CountedRefusal, refuse } from '../../refusal.ts'
 import type { RiskProvider } from '../../risk/provider.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
 import { changes, ruleOf } from './callRules.ts'
-import { busy, claim, type Kept, refuseErased, remember, sendOf } from './idempotency.ts'
+import { busy, claim, type Kept, letGo, refuseErased, remember, type Send, sendOf } from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
 export type Services = {
@@ -18,6 +18,7 @@ export type Services = {
   vault: Vault
   now: () => Date
   linkAddress: string | null
+  lookupsPerHour: number
   risk: RiskProvider
   cepLookup: CepLookup
   handlers: Handlers
@@ -41,11 +42,11 @@ export async function perform<N extends CallName>(
     key === null
       ? null
       : sendOf(services.vault, key, [name, ...(owner === null ? [] : [owner, asked.token(owner)])], input)
-  if (!send) return services.write((tx) => answer(name, input, asked, services, tx))
+  if (!send) return written(services, null, (tx) => answer(name, input, asked, services, tx))
   if (services.inHand.has(send.scope)) throw busy()
   services.inHand.add(send.scope)
   try {
-    return await services.write(async (tx) => {
+    return await written(services, send, async (tx) => {
       const before = await claim(tx, services.vault, send, services.now())
       if (before) await refuseErased(tx, owner, before)
       if (before) return before
@@ -57,6 +58,20 @@ export async function perform<N extends CallName>(
     services.inHand.delete(send.scope)
   }
 }
+/** A counted refusal keeps its transaction, but not the send, which may be tried anew. */
+async function written({ write }: Services, send: Send | null, job: (tx: Db) => Promise<Kept>): Promise<Kept> {
+  const done = await write(async (tx) => {
+    try {
+      return await job(tx)
+    } catch (error) {
+      if (!(error instanceof CountedRefusal)) throw error
+      if (send) await letGo(tx, send)
+      return error
+    }
+  })
+  if (done instanceof CountedRefusal) throw done
+  return done
+}
 
 async function answer<N extends CallName>(
   name: N,
@@ -67,7 +82,7 @@ async function answer<N extends CallName>(
 ): Promise<Kept> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, linkAddress, risk, cepLookup } = services
+  const { vault, now, linkAddress, lookupsPerHour, risk, cepLookup } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
   const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
   const { ip, idempotencyKey, ifMatch, solved } = asked
@@ -81,6 +96,7 @@ async function answer<N extends CallName>(
     db,
     now,
     linkAddress,
+    lookupsPerHour,
     lead,
     request: { ip, idempotencyKey, ifMatch, solved },
     vault,

@@ -3,51 +3,61 @@ import { refuseFor } from '../../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { networkOf } from '../arrival.ts'
 
-export type Bucket = 'request' | Shared
-/** Counters that all servers share. All others each server counts for itself. */
-type Shared = 'write' | 'lookup'
+export type Bucket = 'request' | 'write' | 'lookup'
 /**
- * Counts the requests of each network in a minute. The counts are in memory; shared ones are added up in the database
- * each second.
+ * From which part of its limit on a count is one of all servers. Most visitors ask little, and writing down each of
+ * them would cost orders more than it protects.
+ */
+const sharedFrom: Record<Bucket, number> = { request: 0.1, write: 0, lookup: 0 }
+
+/**
+ * Counts the requests of each network in a minute. The counts are in memory; what servers share is added up in the
+ * database each second.
  */
 export type Limiter = {
   take: (bucket: Bucket | null, ip: string) => void
   flush: () => Promise<void>
 }
-type Count = { period: number; known: number; pending: number; shared: boolean }
+type Count = { period: number; known: number; pending: number; sharedFrom: number }
 
 const minute = 60_000
 
-export function makeLimiter(write: Write, vault: Vault, limits: Record<Bucket, number>, now: () => Date): Limiter {
+export function makeLimiter(
+  write: Write,
+  vault: Pick<Vault, 'hash'>,
+  limits: Record<Bucket, number>,
+  now: () => Date,
+): Limiter {
   const counts = new Map<string, Count>()
 
   function take(bucket: Bucket | null, ip: string): void {
     if (bucket === null) return
     const at = now().getTime()
-    const count = current(counts, `${bucket}|${networkOf(ip)}`, Math.floor(at / minute), bucket !== 'request')
+    const count = current(`${bucket}|${networkOf(ip)}`, Math.floor(at / minute), limits[bucket] * sharedFrom[bucket])
     if (count.known + count.pending >= limits[bucket])
       throw refuseFor(Math.ceil((minute - (at % minute)) / 1000), 429, 'limit.reached')
     count.pending += 1
   }
 
+  function current(key: string, period: number, from: number): Count {
+    const found = counts.get(key)
+    if (found?.period === period) return found
+    const fresh = { period, known: 0, pending: 0, sharedFrom: from }
+    counts.set(key, fresh)
+    return fresh
+  }
+
   async function flush(): Promise<void> {
-    const waiting = [...counts].filter(([, count]) => count.shared && count.pending > 0)
-    for (const [key, count] of waiting) await addUp(write, vault.hash('limit', key), count)
+    for (const [key, count] of [...counts].filter(([, each]) => isToTell(each)))
+      await addUp(write, vault.hash('limit', key), count)
     const period = Math.floor(now().getTime() / minute)
-    for (const [key, count] of counts)
-      if (count.period < period && (count.pending === 0 || !count.shared)) counts.delete(key)
+    for (const [key, count] of counts) if (count.period < period && !isToTell(count)) counts.delete(key)
   }
 
   return { take, flush }
 }
 
-function current(counts: Map<string, Count>, key: string, period: number, shared: boolean): Count {
-  const found = counts.get(key)
-  if (found?.period === period) return found
-  const fresh = { period, known: 0, pending: 0, shared }
-  counts.set(key, fresh)
-  return fresh
-}
+const isToTell = ({ known, pending, sharedFrom: from }: Count) => pending > 0 && known + pending >= from
 
 async function addUp(write: Write, key: string, count: Count): Promise<void> {
   const added = count.pending

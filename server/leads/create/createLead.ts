@@ -71,6 +71,7 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
     ...at(body.address),
     infra,
     ...cameWith(body, lead),
+    tracking: body.tracking,
     ...(lead.cep === body.address.cep ? {} : { schedules: null }),
   }
   return covered(lead, infra, await change(lead, changes, 'moved', context))

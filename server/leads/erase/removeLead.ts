@@ -1,14 +1,14 @@
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
 import { refusals } from '../../refusals.ts'
-import { Refusal } from '../../refusal.ts'
-import { isOtherPhone } from '../ownersPhone.ts'
+import { CountedRefusal } from '../../refusal.ts'
+import { isOwnersPhone } from '../ownersPhone.ts'
 import { erase } from './erase.ts'
 import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
 
 /** Erases a lead at its visitor's request, or withdraws its order. */
 export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
-  refuseOtherPhone(lead, body.phone)
+  await refuseOtherPhone(lead, body.phone, context)
   await (lead.order_number === null ? eraseOwn(lead, context) : withdrawOrder(lead, context))
   return { success: true }
 }
@@ -16,7 +16,7 @@ export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
 /** Forgets an address without coverage, with the contact that was left for it. */
 export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, context) => {
   const lead = leadOf(context)
-  refuseOtherPhone(lead, body.phone)
+  await refuseOtherPhone(lead, body.phone, context)
   await eraseOwn(lead, context)
   return { success: true, id: lead.id }
 }
@@ -26,9 +26,9 @@ async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
   context.ungrant(id)
 }
 
-function refuseOtherPhone(lead: OwnedLead, phone: string | undefined): void {
-  if (isOtherPhone(lead, phone))
-    throw new Refusal(422, {
+async function refuseOtherPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<void> {
+  if (!(await isOwnersPhone(lead, phone, context)))
+    throw new CountedRefusal(422, {
       error: refusals['phone.other'],
       code: 'phone.other',
       fields: { phone: refusals['phone.other'] },

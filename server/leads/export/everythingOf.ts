@@ -28,10 +28,14 @@ const kept = {
   audit: ['n', 'at', 'event', 'fields'],
 } as const
 
-/** A customer's lead is told as it is read back, because its contact comes from the contract. */
+/**
+ * All but the values that are withheld. A customer's lead is told as it is read back, because its contact comes from
+ * the contract.
+ */
 export async function everythingOf(
   lead: OwnedLead,
   context: Pick<Context, 'db' | 'vault' | 'now'>,
+  withheld: readonly string[] = [],
 ): Promise<Everything> {
   const { db, now } = context
   const tables: [string, Row[]][] = []
@@ -40,13 +44,15 @@ export async function everythingOf(
   return {
     at: now().toISOString(),
     lead: Object.fromEntries(record.map((name) => [name, lead[name]])),
-    told: isTold(lead) ? toldBy(lead) : await leadRead(lead, context),
+    told: isTold(lead) ? toldBy(lead, withheld) : await leadRead(lead, context),
     tables: Object.fromEntries(tables),
   }
 }
 
-const toldBy = (lead: OwnedLead) =>
-  Object.fromEntries(columnNames.filter((name) => name !== 'document_hash').map((name) => [name, lead[name]]))
+function toldBy(lead: OwnedLead, withheld: readonly string[]): Row {
+  const names = columnNames.filter((name) => name !== 'document_hash' && !withheld.includes(name))
+  return { ...Object.fromEntries(names.map((name) => [name, lead[name]])), ...(withheld.length > 0 && { withheld }) }
+}
 
 async function rowsOf(db: Db, table: string, columns: readonly string[], id: string): Promise<Row[]> {
   const names = sql.join(columns.map((column) => sql.ref(column)))

@@ -1,0 +1,75 @@
+import { sql, type TableMetadata } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/database.ts'
+import { migrations } from '../../server/db/migrate.ts'
+import { aServer } from '../support/aServer.ts'
+import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
+import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+
+describe.each(eachDatabase)('while versions are replaced one server after the other, on $database', (kind) => {
+  const database = prepared(kind)
+  let empty: Empty
+  let db: Db
+  beforeEach(async () => {
+    if (kind.missing !== null) return
+    empty = await database.empty()
+    db = openDatabase(empty.place)
+  })
+  afterEach(async () => {
+    if (kind.missing !== null) return
+    await db.destroy()
+    await empty.gone()
+  })
+
+  it.skipIf(kind.missing !== null)('an older one goes on with its visitors, and is not started again', async () => {
+    const older = await aServer(empty.settings)
+    const visitor = older.visitor()
+    const begun = await anAnsweredLead(visitor)
+    await startNewer(db)
+    await visitor.call('confirmLead', { params: { idLead: begun }, body: {} })
+    expect((await finish(visitor, begun)).status).toBe(200)
+    const other = older.visitor()
+    expect((await finish(other, await aConfirmedLead(other))).status).toBe(200)
+    expect((await visitor.call('readLead', { params: { idLead: begun } })).body).toMatchObject({ due: null })
+    await older.stop()
+    await expect(aServer(empty.settings)).rejects.toThrow('A newer version made 999-next here')
+  })
+
+  it.skipIf(kind.missing !== null)(
+    'a newer one takes nothing from the database, and demands nothing of it',
+    async () => {
+      const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
+      const demanding: string[] = []
+      for (const name of Object.keys(migrations)) {
+        const before = await db.introspection.getTables()
+        const { error } = await migrator.migrateTo(name)
+        expect(error).toBeUndefined()
+        if (isDemanding(before, await db.introspection.getTables())) demanding.push(name)
+      }
+      expect(demanding).toEqual([])
+    },
+  )
+})
+
+/** What a next version may do to the database at its start. */
+async function startNewer(db: Db): Promise<void> {
+  for (const statement of [
+    'alter table leads add column next text',
+    "alter table outbox add column next text not null default 'next'",
+    'create index leads_next on leads (next) where order_number is null',
+    'create table next (id text primary key)',
+    "insert into kysely_migration (name, timestamp) values ('999-next', '2030-01-01')",
+  ])
+    await sql.raw(statement).execute(db)
+}
+
+/** Whether a table or column is gone, or one of an older table wants what nobody gave until now. */
+function isDemanding(before: readonly TableMetadata[], after: readonly TableMetadata[]): boolean {
+  return before.some(({ name, columns }) => {
+    const now = after.find((table) => table.name === name)?.columns ?? []
+    const isKept = columns.every((column) => now.some((each) => each.name === column.name))
+    const mayBeLeft = (column: string) => columns.every((each) => each.name !== column || each.isNullable)
+    return !isKept || now.some((each) => !each.isNullable && !each.hasDefaultValue && mayBeLeft(each.name))
+  })
+}

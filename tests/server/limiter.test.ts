@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { writer } from '../../server/db/write.ts'
+import { type Bucket, type Limiter, makeLimiter } from '../../server/http/limits/limiter.ts'
+import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+
+const most = 100
+const address = '203.0.113.7'
+
+describe.each(eachDatabase)('what a network asks in a minute, on $database', (kind) => {
+  const database = prepared(kind)
+  let empty: Empty
+  let db: Db
+  let now = new Date(0)
+  beforeEach(async () => {
+    if (kind.missing !== null) return
+    empty = await database.empty()
+    db = openDatabase(empty.place)
+    await migrate(db)
+    now = new Date(0)
+  })
+  afterEach(async () => {
+    if (kind.missing !== null) return
+    await db.destroy()
+    await empty.gone()
+  })
+
+  /** The limits of one server of several. */
+  const aLimiter = () =>
+    makeLimiter(writer(db), { hash: (_, text) => text }, { request: most, write: most, lookup: most }, () => now)
+
+  it.skipIf(kind.missing !== null).each<Bucket>(['request', 'write', 'lookup'])(
+    'is counted by two servers together: a %s',
+    async (bucket) => {
+      const [one, other] = [aLimiter(), aLimiter()]
+      expect(taken(one, bucket, 60)).toBe(60)
+      await one.flush()
+      expect(taken(other, bucket, 60)).toBe(60)
+      await other.flush()
+      expect(taken(other, bucket, 1)).toBe(0)
+      expect(taken(one, bucket, 1)).toBe(1)
+      await one.flush()
+      expect(taken(one, bucket, 1)).toBe(0)
+      now = new Date(60_000)
+      expect([taken(one, bucket, most + 1), taken(other, bucket, most + 1)]).toEqual([most, most])
+    },
+  )
+
+  it.skipIf(kind.missing !== null)('is not written down where it reads little', async () => {
+    const limiter = aLimiter()
+    taken(limiter, 'request', most / 10 - 1)
+    await limiter.flush()
+    expect(await rows()).toEqual([])
+    taken(limiter, 'request', 1)
+    await limiter.flush()
+    expect(await rows()).toEqual([{ count: most / 10 }])
+  })
+
+  const rows = () => db.selectFrom('limits').select('count').execute()
+})
+
+/** How many of so many requests are let in. */
+function taken(limiter: Limiter, bucket: Bucket, count: number): number {
+  let before = 0
+  try {
+    for (; before < count; before += 1) limiter.take(bucket, address)
+  } catch {
+    return before
+  }
+  return before
+}
