@@ -36,20 +36,20 @@ function wrongAnswers(quiz: Quiz) {
 
 describe('confirming', () => {
   it('one CPF after another from one address ends, and one’s own goes on', async () => {
-    const strict = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '2' })
+    const strict = await aServer({ CUSTOMER_LOOKUPS_PER_HOUR: '1' })
     const confirmed = async (cpf: string, idle?: true) => {
       const visitor = strict.visitor()
       const idLead = await anAnsweredLead(visitor, withDocument(cpf))
       const { status } = await visitor.call('confirmLead', { params: { idLead }, body: {}, ...(idle && { idle }) })
       return status
     }
-    for (let nth = 0; nth < 6; nth += 1) expect(await confirmed(someCpf(nth), true)).toBe(200)
-    expect(await confirmed(someCpf(6), true)).toBe(429)
-    for (const nth of [6, 7]) expect(await confirmed(someCpf(nth))).toBe(200)
-    expect(await confirmed(someCpf(8))).toBe(429)
+    for (let nth = 0; nth < 20; nth += 1) expect(await confirmed(someCpf(nth), true)).toBe(200)
+    expect(await confirmed(someCpf(20), true)).toBe(429)
+    for (let nth = 20; nth < 40; nth += 1) expect(await confirmed(someCpf(nth))).toBe(200)
+    expect(await confirmed(someCpf(40))).toBe(429)
     expect(await confirmed(someCpf(3))).toBe(200)
     strict.clock.at = new Date(strict.clock.at.getTime() + 3_600_000)
-    expect(await confirmed(someCpf(8))).toBe(200)
+    expect(await confirmed(someCpf(40))).toBe(200)
     await strict.stop()
   })
 

@@ -3,8 +3,8 @@ import { countUp, hourAt } from '../../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../../http/arrival.ts'
 import { admit } from '../../http/limits/admission.ts'
 
-/** An address may have more people assessed than looked up by CPF: many who order may share it. */
-const peopleForEachLookUp = 4
+/** An address may have many more people assessed than looked up by CPF: all who order over one carrier may share it. */
+const peopleForEachLookUp = 40
 
 /**
  * Counts a document once an hour for each address, so that nobody learns how one CPF after another is judged. Who
@@ -20,7 +20,8 @@ export async function countPerson(document: string, context: Context): Promise<v
     const count = (...of: string[]) =>
       countUp(db, vault.hash('tries', ['person', place, ...of].join('|')), hourAt(now()))
     const isNew = (await count(document)) === 1
-    if (isNew) counts.push({ before: (await count()) - 1, most: lookupsPerHour * peopleForEachLookUp * each })
+    const most = lookupsPerHour * peopleForEachLookUp * each
+    if (isNew) counts.push({ before: (await count()) - 1, most, near: most / 2 })
   }
   await admit('person', counts, context)
 }
