@@ -48,6 +48,7 @@ import { periodWords } from '../../src/content/format.ts'
 import { greetingTexts } from '../../src/content/texts/greetingTexts.ts'
 import * as handOver from '../../src/content/texts/handOver.ts'
 import * as heardTexts from '../../src/content/texts/heardTexts.ts'
+import { wishTexts } from '../../src/content/texts/wishTexts.ts'
 import * as inputTexts from '../../src/content/texts/inputTexts.ts'
 import * as landing from '../../src/content/texts/landingTexts.ts'
 import * as legal from '../../src/content/texts/legal.ts'
@@ -132,6 +133,7 @@ const places: readonly Place[] = [
       editTexts,
       heardTexts,
       adviceTexts,
+      wishTexts,
       reactionTexts,
       plainTexts,
       readingReasons,

@@ -233,6 +233,27 @@ describe('what is typed at a question', () => {
     expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply })
   })
 
+  it.each([
+    'tenho uma dúvida',
+    'posso perguntar uma coisa?',
+    'quero falar sobre outra coisa',
+    'queria tirar uma dúvida',
+    'uma pergunta',
+    'me tira uma dúvida por favor',
+    'moça, posso te fazer uma pergunta antes?',
+    'outra coisa',
+    'duvida',
+  ])('is invited to ask, wherever it is, when it is %j', (text) => {
+    for (const key of ['cep', 'name', 'motherName', 'plan', 'directDebit', 'schedule'] as const)
+      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: heardTexts.ask }])
+    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.ask })
+  })
+
+  it.each(['não tenho dúvida', 'qual era a pergunta?', 'quero outro plano', 'quero falar com uma pessoa'])(
+    'is not invited to ask by %j',
+    (text) => expect(at('plan', text)).not.toEqual({ kind: 'side', reply: heardTexts.ask }),
+  )
+
   it('helps whoever leaves a choice to the assistant', () => {
     expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })
     expect(at('directDebit', 'qualquer um')).toEqual({ kind: 'side', reply: heardTexts.anyPayment })

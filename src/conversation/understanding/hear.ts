@@ -26,7 +26,7 @@ import { toReadBack, type Meant } from './toReadBack.ts'
 import { readHere } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { replyToAnnounced, replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
@@ -46,6 +46,8 @@ export type Understanding =
 export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   if (asksForOtherDevice(plainly(text).plain)) return { kind: 'device' }
+  const announced = replyToAnnounced(plainly(text).plain)
+  if (announced) return { kind: 'side', reply: announced }
   const { facts } = journey(funnel)
   const offers = plansIn(funnel)
   const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null

@@ -1,3 +1,4 @@
+import { serverNow } from '../../browser/serverClock.ts'
 import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
@@ -16,26 +17,33 @@ import { commandIn, type Command } from './commands.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToCourtesy } from './polite.ts'
+import { replyToAnnounced, replyToCourtesy } from './polite.ts'
 import { heard as plainly } from './said.ts'
+import { streamingWish } from './streamingWish.ts'
 import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
 
 /** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
 type Beside =
   | { kind: 'pages' | 'device' }
   | { kind: 'side'; reply: string; asked?: string }
-  | { kind: 'edit'; key: Key }
+  /** `reply` says first why there is something to change. */
+  | { kind: 'edit'; key: Key; reply?: string }
 
 /** What is to be done about words typed where nothing is asked; null where they are not understood. */
-export function hearBeside(funnel: Funnel, text: string): Beside | null {
+export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const { current, facts } = journey(funnel)
   const plans = toldPlans(funnel)
-  const own = askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
+  const own = replyToAnnounced(plain) ?? askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
+  if (facts.order && wantsChange(funnel, text, now))
+    return { kind: 'side', reply: facts.order.withdrawn ? withdrawTexts.lead : heardTexts.ordered }
+  const wish = streamingWish(funnel, plain)
+  if (wish && 'reply' in wish) return { kind: 'side', ...wish }
+  if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
   const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
@@ -44,6 +52,16 @@ export function hearBeside(funnel: Funnel, text: string): Beside | null {
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
 }
+
+/** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
+const wantsChange = (funnel: Funnel, text: string, now: Date) =>
+  !text.includes('?') &&
+  [changes.test(plainly(text).plain), changesIn(funnel, text, now), streamingWish(funnel, plainly(text).plain)].some(
+    Boolean,
+  )
+
+const changes =
+  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 
 /** Who does not finish yet wants something changed. */
 const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/
@@ -88,6 +106,8 @@ function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['
 export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
   const known = answeredKeys(funnel)
   const { plain } = plainly(text)
+  const wish = streamingWish(funnel, plain)
+  if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
   const about = speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
   for (const ask of [null, ...(about ? [about] : [])]) {
     const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
@@ -103,6 +123,8 @@ function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) 
   const { banks = [] } = journey(funnel).facts
   return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), banks, today: dayInBrazil(now) })
 }
+
+const planKey = (funnel: Funnel): Key => (answeredKeys(funnel).includes('offer') ? 'offer' : 'plan')
 
 const changeTo = /^(?:muda|troca|passa|altera)r? (?:(?:isso|o pagamento|a forma) )?(?:para|pra|pro|por|no) (?=\S)/i
 

@@ -5,7 +5,9 @@ import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { readingReasons } from '../../content/texts/readingReasons.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { reasons } from './refusing.ts'
+import { fullWords } from './fullWords.ts'
 import { saidAs } from './said.ts'
+import { smallWords, wordSet } from './smallWords.ts'
 import { entryOf } from './topics.ts'
 
 /** The reply to a greeting or thanks and nothing else. */
@@ -15,6 +17,21 @@ export function replyToCourtesy(plain: string): string | null {
   if (thanks.test(plain)) return heardTexts.welcome
   return greets.test(plain) ? heardTexts.hello : null
 }
+
+/** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
+export function replyToAnnounced(plain: string): string | null {
+  const words = fullWords(plain)
+  return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? heardTexts.ask : null
+}
+
+const announces =
+  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (?:coisas?|assunto)$|^(?:so )?uma coisa$|\bfalar (?:uma|de|sobre)\b/
+const around = wordSet(
+  'tenho tem te fazer tirar tira esclarecer falar saber deixa da duvida duvidas pergunta perguntar outro outra outras assunto ' +
+    'coisa coisas coisinha algumas umas umazinha antes primeiro ainda rapido rapidinho sobre posso pode preciso moca moco oi ola ' +
+    'estou espera perai desculpa surgiu ficou consigo ah',
+  smallWords,
+)
 
 const thanks = /\b(?:obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
 const greets = /\b(?:oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/

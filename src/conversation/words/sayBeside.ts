@@ -72,6 +72,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
     case 'side':
       return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
     case 'edit':
+      if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
       return 'asked'
     case 'pages':

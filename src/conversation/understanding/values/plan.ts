@@ -17,7 +17,7 @@ const around = wordSet(
     'deezer sem streaming nada empresa empresas mensal mensais gostei one',
   fillers,
 )
-const streams: [RegExp, string][] = [
+export const streams: [RegExp, string][] = [
   [/\bglobo ?play\b|\bcom (o |a )?globo\b/, 'globo-play'],
   [/\bhbo\b|\bmax\b/, 'MAX'],
   [/\bparamount\b/, 'paramount-plus'],
