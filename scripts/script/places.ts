@@ -48,7 +48,6 @@ import { periodWords } from '../../src/content/format.ts'
 import { greetingTexts } from '../../src/content/texts/greetingTexts.ts'
 import * as handOver from '../../src/content/texts/handOver.ts'
 import * as heardTexts from '../../src/content/texts/heardTexts.ts'
-import { wishTexts } from '../../src/content/texts/wishTexts.ts'
 import * as inputTexts from '../../src/content/texts/inputTexts.ts'
 import * as landing from '../../src/content/texts/landingTexts.ts'
 import * as legal from '../../src/content/texts/legal.ts'
@@ -68,7 +67,7 @@ import * as reviewTexts from '../../src/content/texts/reviewTexts.ts'
 import { stages } from '../../src/content/flows/screen.ts'
 import { states } from '../../src/content/states.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
-import { visitsFullTexts } from '../../src/content/texts/visitsFullTexts.ts'
+import * as visitsFullTexts from '../../src/content/texts/visitsFullTexts.ts'
 import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { catalogue } from '../../server/plans/catalogue.ts'
@@ -133,7 +132,6 @@ const places: readonly Place[] = [
       editTexts,
       heardTexts,
       adviceTexts,
-      wishTexts,
       reactionTexts,
       plainTexts,
       readingReasons,

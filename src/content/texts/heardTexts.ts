@@ -23,7 +23,7 @@ export const heardTexts = {
   ordered: `O pedido já está feito. Para mudar alguma coisa agora, fale com uma pessoa: ${contact.sales}.`,
   another: `Para começar outro pedido, toque em “${doneTexts.another}”.`,
   afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
-  ask: 'Claro, pode perguntar. Depois seguimos de onde paramos.',
+  ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

@@ -17,7 +17,7 @@ import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { areVisitsFull } from '../../funnel/views/slotDays.ts'
+import { areVisitsFull, doesNoVisitSuit } from '../../funnel/views/slotDays.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
 import { repliesTo } from '../words/replies.ts'
 
@@ -55,9 +55,9 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
     }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
   if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
-  return (facts.slots ?? [])
-    .filter(({ free }) => free)
-    .map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))
+  const free = (facts.slots ?? []).filter((slot) => slot.free)
+  const byCall = doesNoVisitSuit(funnel) ? toBeCalled(funnel) : []
+  return [...byCall, ...free.map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))]
 }
 
 /** To the number of the order. */

@@ -83,11 +83,10 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
   return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
 }
 
-/** No visit is free: a person books one by a call. */
+/** No visit is free, or none suits: a person books one by a call. */
 function withoutVisits({ name }: TurnOf<'now'>, funnel: Funnel): string[] {
-  if (name !== 'schedule' || !areVisitsFull(factsOf(funnel).slots)) return []
+  if (name !== 'schedule') return []
   const { phone } = funnel.calling
-  return phone === null
-    ? [visitsFullTexts.title, visitsFullTexts.text]
-    : [callTexts.asked.title, callTexts.asked.text(phoneText(phone))]
+  if (phone !== null) return [callTexts.asked.title, callTexts.asked.text(phoneText(phone))]
+  return areVisitsFull(factsOf(funnel).slots) ? [visitsFullTexts.title, visitsFullTexts.text] : []
 }

@@ -40,7 +40,7 @@ const theRecommended =
 
 /** 'Terça' and then 'de manhã', '99123-4567' and then '16': what was missing, joined with what was refused for it. */
 export function completed({ asides }: Funnel, key: Key, text: string): string | null {
-  const last = asides.findLast(({ after, kind }) => after === key && kind === 'repair')
+  const last = asides.findLast(({ after, kind }) => after === key && (kind === 'repair' || key === 'schedule'))
   if (!last) return null
   if (key === 'phone') return /^\D{0,9}\d\d\D*$/.test(text) ? `${text.replace(/\D/g, '')} ${last.said}` : null
   return key === 'schedule' ? `${last.said} ${text}` : null

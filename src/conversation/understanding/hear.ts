@@ -28,6 +28,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
+import { replyToVisitWish } from './visitWish.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
@@ -65,6 +66,8 @@ export function hear(funnel: Funnel, key: Key, text: string, now: Date): Underst
   const reply = read.topic ? replyTo(read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  const visit = key === 'schedule' ? replyToVisitWish(plainly(text).plain, facts.slots ?? [], today) : null
+  if (visit) return { kind: 'side', reply: visit }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   if (read.command) return commanded(funnel, key, read.command)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
