@@ -32,6 +32,12 @@ export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
   return plan && { [key]: plan.sku }
 }
 
+/** Whether another way to pay is wanted than those there are, where the account is asked. */
+export const isOtherPayment = (key: Key, text: string) =>
+  atBank.has(key) && !text.includes('?') && otherPayment.test(plainWords(text))
+
+const otherPayment =
+  /^(?:(?:na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(?:cartao|pix|dinheiro|cheque|especie)(?: (?:de|credito|mesmo|entao|por|favor|agora))*$/
 const atBank = new Set<Key>(['bank', 'agency', 'account'])
 const byBill =
   /^(?:(?:na verdade|entao|melhor|ah|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|para|pra|pelo|por|no|o|em|com|nao tenho (?:conta|banco)) )*(?:boleto|nao tenho (?:conta|banco))(?: (?:mesmo|entao|por favor|bancario))*$/

@@ -16,14 +16,14 @@ import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn, pricesOn } from './advice.ts'
-import { meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
-import { toReadBack, type Meant } from './toReadBack.ts'
-import { readHere } from './readHere.ts'
+import { severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
@@ -44,41 +44,54 @@ export type Understanding =
   | { kind: 'edit'; key: Key }
 
 /** What is to be done about words typed at a question of an order. */
-export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const text = typedText.replace(mindChanged, '')
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
-  if (asksForOtherDevice(plainly(text).plain)) return { kind: 'device' }
-  const announced = replyToAnnounced(plainly(text).plain)
-  if (announced) return { kind: 'side', reply: announced }
-  const { facts } = journey(funnel)
-  const offers = plansIn(funnel)
-  const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
-  if (advice) return { kind: 'side', reply: advice }
-  const told = toldPlans(funnel)
-  const own = askedOfOrder(funnel, plainly(text).plain) ?? pricesOn(plainly(text).plain, told)
-  if (own) return { kind: 'side', reply: own }
+  const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const beside = replyBeside(funnel, key, plain)
+  if (beside) return { kind: 'side', reply: beside }
   const today = dayInBrazil(now)
   const meant = meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
-  const visits = key === 'schedule' ? anyVisit(plainly(text).plain, facts.slots ?? [], today) : null
+  if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
+  const { slots = [] } = journey(funnel).facts
+  const visits = key === 'schedule' ? anyVisit(plain, slots, today) : null
   if (visits) return answeredBy(visits)
-  const read = readHere(funnel, key, text, today)
+  const read = withQuestion(funnel, key, text, today) ?? readHere(funnel, key, text, today)
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
-  const reply = read.topic ? replyTo(read.topic) : null
+  const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
-  const visit = key === 'schedule' ? replyToVisitWish(plainly(text).plain, facts.slots ?? [], today) : null
+  const visit = key === 'schedule' ? replyToVisitWish(plain, slots, today) : null
   if (visit) return { kind: 'side', reply: visit }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
+  const several = severalChanged(funnel, text, today)
+  if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
   if (read.command) return commanded(funnel, key, read.command)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
+}
 
-  function replyTo(topic: Topic): string {
-    const entry = entryOf(topic)
-    return entry ? answerTo(entry, told).join(' ') : ''
-  }
+/** What follows is what is wanted now. */
+const mindChanged = /^\s*(?:ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
+
+/** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
+function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
+  const isOfPlans = key === 'plan' || key === 'offer'
+  return (
+    replyToAnnounced(plain) ??
+    (isOfPlans ? adviceOn(plain, plansIn(funnel)) : null) ??
+    askedOfOrder(funnel, plain) ??
+    pricesOn(plain, toldPlans(funnel))
+  )
+}
+
+function replyTo(funnel: Funnel, topic: Topic): string {
+  const entry = entryOf(topic)
+  return entry ? answerTo(entry, toldPlans(funnel)).join(' ') : ''
 }
 
 /** What is known already is told again; anything else is read back. */

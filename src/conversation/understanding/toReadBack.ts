@@ -1,7 +1,10 @@
 import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { journey } from '../../funnel/journey/journey.ts'
 import { doesAsk } from '../../funnel/knowledge.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import { plansIn } from './asTyped.ts'
 import { readHere } from './readHere.ts'
 
 /** An answer to read back before it is taken. */
@@ -34,6 +37,19 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
     })
   return found.length === 1 ? (found[0] ?? null) : null
 }
+
+/** Several answers that change known ones: 'errei, o cep é 14020-260 e o número 80'. */
+export function severalChanged(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+  if (!isMarked.test(text)) return null
+  const { banks = [] } = journey(funnel).facts
+  const asked = { ask: null, text: text.replace(correcting, ''), known: {} }
+  const { answers, rejected, unsure } = interpret(asked, { offers: plansIn(funnel), banks, today })
+  const keys = keysIn(answers)
+  const isWhole = keys.length > 1 && !unsure && keysIn(rejected).length === 0
+  return isWhole && keys.every((key) => doesAsk(funnel, key)) ? answers : null
+}
+
+const correcting = /^\s*(?:(?:opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
 
 /** Eight digits or more, an address of mail, or digits with words beside them. */
 const isMarked = /(?:\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u

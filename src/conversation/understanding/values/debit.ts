@@ -8,10 +8,10 @@ const about = wordSet(
   'uso usa usar debito automatico automatica boleto bancario debitar debita desconta ' +
     'descontar conta corrente banco pagar pago pagamento via ativar ativa ativo cadastrar ' +
     'cadastro colocar forma cair cai direto normal cobrar cobra gerar digital ' +
-    'primeira prefere codigo fatura digo mensal todo',
+    'primeira vista prefere codigo fatura digo mensal todo',
   fillers,
 )
-const otherWays = /\b(pix|cartao|credito|dinheiro|especie|vista|cheque|carne|loterica|picpay|transferencia|ted|doc)\b/
+const otherWays = /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|carne|loterica|picpay|transferencia|ted|doc)\b/
 const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */

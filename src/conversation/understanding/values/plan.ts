@@ -23,7 +23,7 @@ export const streams: [RegExp, string][] = [
   [/\bparamount\b/, 'paramount-plus'],
   [/\bdeezer\b/, 'deezer'],
 ]
-const choosing = `((${smallWord}|pode ser|vai no|qual e|fico com|ve|manda|pego|plano|internet|opcao) )*`
+const choosing = `((${smallWord}|pode ser|vai no|qual e|fico com|ve|manda|pego|fech[ao]u?|plano|internet|opcao) )*`
 const superlative = (words: string) =>
   new RegExp(
     `^${choosing}(${words})( (que tiver|de todos|que tem|possivel|mesmo|ai|por favor|deles|plano|da lista|one))*$`,
