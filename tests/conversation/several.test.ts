@@ -15,6 +15,7 @@ describe('an answer and more in one sentence', () => {
     ['directDebit', 'quero no boleto, tem desconto?', { directDebit: 'não' }, /desconto/],
     ['plan', 'quero o de 500 mega, tem fidelidade?', { plan: 'd500a' }, /12 meses/],
     ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /Pode/],
+    ['name', 'Ana Souza, quanto tempo demora?', { name: 'Ana Souza' }, /dias/],
   ] as const)('at %s %j is taken, and the question answered', (key, text, answers, reply) =>
     expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: expect.stringMatching(reply) }),
   )
@@ -24,6 +25,8 @@ describe('an answer and more in one sentence', () => {
     ['directDebit', 'no boleto, tem desconto?'],
     ['directDebit', 'boleto e débito, qual a diferença?'],
     ['name', 'tem taxa mas qual o valor?'],
+    ['name', 'minha mãe, pode ser?'],
+    ['name', 'boa tarde moça, quanto tempo demora?'],
   ] as const)('at %s %j only asks', (key, text) => expect(at(key, text).kind).toBe('side'))
 
   it.each([

@@ -23,7 +23,8 @@ export function readHere(funnel: Funnel, key: Key, text: string, today: Day): In
 
 /** An answer and a question after it: 'quero boleto mas qual o desconto?'. The question alone may depend on it: 'no boleto, tem desconto?'. */
 export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
-  const [, answer = '', question = ''] = butAsks.exec(text) ?? wantsAndAsks.exec(text) ?? []
+  const [, answer = '', question = ''] =
+    butAsks.exec(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
   if (question === '') return null
   const read = readHere(funnel, key, answer, today)
   const topic = [text, question].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
@@ -31,6 +32,8 @@ export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day)
 }
 
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
+const isName = (key: Key) => key === 'name' || key === 'motherName'
+const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
 const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i
 
 /** A mask swallows the space after digits until there are words. */

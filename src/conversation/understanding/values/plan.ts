@@ -71,7 +71,7 @@ export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> 
 
 function byDescription(words: string, offers: readonly Offered[]): Found<'plan'> {
   const speed =
-    /\b(\d{1,4}) ?(mega?s?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)\b/.exec(words) ??
+    /\b(\d{1,4}) ?(mega?s?|mb(ps)?|m|gigas?|gb(ps)?|g)\b/.exec(words) ??
     /\b([1-9]00|1000|2000)\b(?!c| reais| real)/.exec(words)
   const price = /\b(\d{2,3})(?:c(\d\d)| (?:reais|real|e 9\d|conto)\b)/.exec(words)
   const left = words
