@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
+import { notedRows } from '../../src/funnel/views/notedRows.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')
@@ -68,4 +69,12 @@ describe('a change of mind', () => {
 
   it('takes no bank for another means', () =>
     expect(at('bank', 'itau')).toMatchObject({ kind: 'answers', answers: { bank: '341' } }))
+})
+
+it('names a plan that is read back beside a new address', () => {
+  const noted = { raw: { number: '80', plan: 'd500a' }, said: '…' }
+  expect(notedRows({ ...answeredUpTo('name'), noted }, noon)).toEqual([
+    ['number', '80'],
+    ['plan', '500 Mega'],
+  ])
 })

@@ -24,6 +24,8 @@ export const heardTexts = {
   another: `Para começar outro pedido, toque em “${doneTexts.another}”.`,
   afterOrder: `Pergunte o que quiser, ou fale com uma pessoa: ${contact.sales}.`,
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
+  noHurry: `Sem pressa. ${words.keptAnswers}`,
+  begins: 'Que bom! É só responder, uma pergunta por vez.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

@@ -19,6 +19,7 @@ import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { areVisitsFull, doesNoVisitSuit } from '../../funnel/views/slotDays.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
+import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/replies.ts'
 
 /** A numbered way on: words to say, an action, or an answer to open again. */
@@ -27,9 +28,13 @@ export type Choice = { text: string } & ({ say: string } | { act: UnknownAction 
 /** As many rows as a messenger shows at once. */
 const most = 10
 
+/** The question whose answer is changed, or else the open one. */
+export const openKey = (funnel: Funnel) => editingAt(funnel) ?? journey(funnel).question
+
 /** The present choices in display order. */
 export function choicesNow(funnel: Funnel): Choice[] {
-  const { question, current, facts } = journey(funnel)
+  const { current, facts } = journey(funnel)
+  const question = openKey(funnel)
   if (question) return answersTo(question, funnel).slice(0, most)
   const quiz = quizNow(funnel)?.question
   if (current.kind === 'quiz' && quiz)
@@ -39,7 +44,8 @@ export function choicesNow(funnel: Funnel): Choice[] {
 
 /** How many more plans there are than are listed. */
 export function plansBeyond(funnel: Funnel): number {
-  const { question, current } = journey(funnel)
+  const { current } = journey(funnel)
+  const question = openKey(funnel)
   const name = question === 'offer' ? 'offer' : 'plan'
   const areShown = question === name || (question === null && current.look === 'seenPlans')
   return areShown ? Math.max(0, plansIn(funnel, name).length - most) : 0

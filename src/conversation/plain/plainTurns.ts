@@ -44,7 +44,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
     case 'now':
       return [
         ...(turn.kick === 'again' ? [chatTexts.again] : []),
-        ...(turn.tries > 1 ? [plainTexts.otherWays] : []),
+        ...(turn.tries > 1 && turn.kick === null ? [plainTexts.otherWays] : []),
         turn.text,
         ...withoutVisits(turn, funnel),
       ]

@@ -20,13 +20,15 @@ import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { anyVisit } from './anyVisit.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
+import { keyNamed } from './edits.ts'
 import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { followUp } from './followUp.ts'
 import { readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAnnounced, replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { replyToVisitWish } from './visitWish.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
@@ -52,7 +54,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const beside = replyBeside(funnel, key, plain)
   if (beside) return { kind: 'side', reply: beside }
   const today = dayInBrazil(now)
-  const meant = meantHere(funnel, key, text)
+  const meant = followUp(funnel, key, plain, today) ?? meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   const { slots = [] } = journey(funnel).facts
@@ -68,7 +70,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   const several = severalChanged(funnel, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
-  if (read.command) return commanded(funnel, key, read.command)
+  if (read.command) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
@@ -83,6 +85,7 @@ function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
   const isOfPlans = key === 'plan' || key === 'offer'
   return (
     replyToAnnounced(plain) ??
+    replyToVisitor(plain) ??
     (isOfPlans ? adviceOn(plain, plansIn(funnel)) : null) ??
     askedOfOrder(funnel, plain) ??
     pricesOn(plain, toldPlans(funnel))
@@ -106,9 +109,11 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-function commanded(funnel: Funnel, key: Key, { name, question }: Command): Understanding {
+function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
+  const about = name === 'why' ? keyNamed(plain) : null
   switch (name) {
     case 'why':
+      if (about && about !== key) return { kind: 'side', reply: reasonFor(about, funnel) }
       return reasonFor(key, funnel)
         ? { kind: 'why' }
         : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }

@@ -17,7 +17,7 @@ import { commandIn, type Command } from './commands.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAnnounced, replyToCourtesy } from './polite.ts'
+import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './polite.ts'
 import { heard as plainly } from './said.ts'
 import { streamingWish } from './streamingWish.ts'
 import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
@@ -48,6 +48,8 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
+  const visitor = replyToVisitor(plain)
+  if (visitor) return { kind: 'side', reply: visitor }
   const near = topicsNear(plain, 2)
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null

@@ -94,7 +94,8 @@ function byDescription(words: string, offers: readonly Offered[]): Found<'plan'>
 }
 
 /** 'Mais de 600', 'nada de 600', '600 para que': a measure or a question, no choice. */
-const compared = /\bsem (?!s|n)|(?<!sem )\bnada\b|\b(mais|menos|melhor|maior|menor) (de|do|que|q) \d|\bpara que\b/
+const compared =
+  /^ess[ea] tem|\bsem (?!s|n)|(?<!sem )\bnada\b|\b(mais|menos|melhor|maior|menor) (de|do|que|q) \d|\bpara que\b/
 
 const mega = ([, count = '', unit = '']: RegExpExecArray) =>
   unit.startsWith('g') ? Number(count) * 1000 : Number(count)
