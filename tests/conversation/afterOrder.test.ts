@@ -69,6 +69,19 @@ describe('what is typed after the order', () => {
     expect(after(text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
   )
 
+  it.each(['tchau', 'até logo', 'valeu, tchau', 'era só isso'])('%j is taken leave of', (text) =>
+    expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.bye }),
+  )
+
+  it.each(['e agora?', 'qual o próximo passo?', 'o que acontece agora'])('%j is told what comes next', (text) =>
+    expect(after(text)).toMatchObject({ kind: 'side', reply: expect.stringContaining('número do pedido') }),
+  )
+
+  it.each(['posso mudar a data?', 'dá pra trocar o horário da visita?', 'posso mudar pra boleto?'])(
+    '%j is told who changes it',
+    (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.ordered }),
+  )
+
   it('has no number and no visit before', () => {
     for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
       expect([text, hear(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([

@@ -80,3 +80,31 @@ describe('words beside the order', () => {
     expect(at('name', 'pra que isso?')).toEqual({ kind: 'why' })
   })
 })
+
+describe('a correction of the answer before', () => {
+  it.each([
+    ['complement', 'não, é 53', { number: '53' }],
+    ['plan', 'na verdade é apto 12', { complement: 'apto 12' }],
+    ['phone', 'na verdade Ana Lima Souza', { name: 'Ana Lima Souza' }],
+    ['directDebit', 'não, 15', { dueDate: '15' }],
+    ['directDebit', 'digo, dia 20', { dueDate: '20' }],
+    ['bank', 'não, boleto', { directDebit: 'não' }],
+  ] as const)('at %s %j is read back', (key, text, raw) =>
+    expect(at(key, text)).toEqual({ kind: 'readBack', answers: raw }),
+  )
+
+  it.each([
+    ['complement', 'não, é 35'],
+    ['phone', 'não, obrigada'],
+    ['phone', 'na verdade não sei'],
+    ['phone', 'não, minha mãe Ana Lima Souza'],
+  ] as const)('at %s %j changes nothing', (key, text) => expect(at(key, text).kind).not.toBe('readBack'))
+})
+
+it.each([
+  ['birthDate', 'sim'],
+  ['birthDate', '35 anos'],
+  ['phone', 'sim'],
+] as const)('at %s %j is shown an example, not called an impossible one', (key, text) =>
+  expect(at(key, text)).toMatchObject({ kind: 'refused', reply: heardTexts.unsure(key) }),
+)

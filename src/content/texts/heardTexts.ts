@@ -26,6 +26,7 @@ export const heardTexts = {
   ask: 'Claro, pode perguntar. Depois volto ao pedido.',
   noHurry: `Sem pressa. ${words.keptAnswers}`,
   begins: 'Que bom! É só responder, uma pergunta por vez.',
+  bye: 'Até logo! O resumo do pedido está no seu e-mail.',
   needed: 'Esta resposta não dá para pular: o pedido precisa dela.',
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,

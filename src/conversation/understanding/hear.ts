@@ -23,7 +23,7 @@ import { commandedAnywhere } from './commandedAnywhere.ts'
 import { keyNamed } from './edits.ts'
 import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
-import { severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { followUp } from './followUp.ts'
 import { readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
@@ -68,7 +68,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const visit = key === 'schedule' ? replyToVisitWish(plain, slots, today) : null
   if (visit) return { kind: 'side', reply: visit }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
-  const several = severalChanged(funnel, text, today)
+  const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
   if (read.command) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
@@ -151,6 +151,7 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
   const reply =
     key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
@@ -170,6 +171,9 @@ const isStreet = /^(?:(?:e|eh|moro|fica|na|no) )*(?:rua|r|av|avenida|travessa|al
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =
   /\b(?:nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+
+/** What is at least in an answer that is worth a word on what is wrong with it. */
+const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }
 
 /** Any words may answer these. */
 const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])

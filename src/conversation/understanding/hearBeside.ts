@@ -33,6 +33,7 @@ type Beside =
 export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Beside | null {
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
+  if (journey(funnel).facts.order && leaves.test(plain)) return { kind: 'side', reply: heardTexts.bye }
   const command = commandIn(plain)
   if (command) return commandedBeside(funnel, command)
   const { current, facts } = journey(funnel)
@@ -57,13 +58,17 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
 
 /** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
 const wantsChange = (funnel: Funnel, text: string, now: Date) =>
-  !text.includes('?') &&
+  (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
   [changes.test(plainly(text).plain), changesIn(funnel, text, now), streamingWish(funnel, plainly(text).plain)].some(
     Boolean,
   )
 
+const leaves =
+  /^(?:(?:obrigad[oa]|valeu|ok|ta bom|e|era|entao|por hoje)[\s,.!]*)*(?:tchau|ate (?:logo|mais|breve)|falou|flw|(?:e |era )?so isso|sair|encerrar?)(?:[\s,.!]+(?:obrigad[oa]|valeu|tchau|mesmo|entao|brigad[oa]))*[\s.!]*$/
+const asksChange =
+  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como)\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
 const changes =
-  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
+  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
 
 /** Who does not finish yet wants something changed. */
 const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/

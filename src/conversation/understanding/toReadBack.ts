@@ -2,8 +2,10 @@ import { keysIn, type Key, type Value } from '../../content/questions/answers.ts
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { journey } from '../../funnel/journey/journey.ts'
-import { doesAsk } from '../../funnel/knowledge.ts'
+import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { rawOf } from '../../funnel/answers/rawAnswer.ts'
+import { answeredKeys } from './answeredKeys.ts'
 import { plansIn } from './asTyped.ts'
 import { readHere } from './readHere.ts'
 
@@ -49,6 +51,17 @@ export function severalChanged(funnel: Funnel, text: string, today: Day): Interp
   return isWhole && keys.every((key) => doesAsk(funnel, key)) ? answers : null
 }
 
+/** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
+export function correctedBefore(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+  const before = answeredKeys(funnel).at(-1)
+  const bare = text.replace(contradicting, '')
+  if (bare === text || before === undefined) return null
+  const value = readHere(funnel, before, bare, today).answers[before]
+  return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
+}
+
+const contradicting =
+  /^\s*(?:(?:opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+(?:(?:é|e|eh|o certo é)\s+)?/i
 const correcting = /^\s*(?:(?:opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
 
 /** Eight digits or more, an address of mail, or digits with words beside them. */
