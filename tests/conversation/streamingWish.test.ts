@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changesIn, hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
-import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { streamingWishTexts } from '../../src/content/texts/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'
 
@@ -31,18 +31,21 @@ describe('other streamings than those of the chosen plan', () => {
   ])('with %s %j takes %s', (plan, text, sku) => expect(changed(plan, text)).toEqual({ plan: sku }))
 
   it.each([
-    ['d1000a', 'adiciona globoplay', adviceTexts.noSuchPlan('1 Giga', 'Globoplay')],
-    ['d600gl', 'tira o globoplay', adviceTexts.noSuchPlan('600 Mega', '')],
-    ['d1000b', 'quero com netflix', adviceTexts.unknownStreaming('Globoplay, HBO Max e Paramount+')],
-    ['d1000b', 'quero outro streaming', adviceTexts.whichStreaming('Globoplay, HBO Max e Paramount+')],
-    ['d1000b', 'troca o streaming', adviceTexts.whichStreaming('Globoplay, HBO Max e Paramount+')],
+    ['d1000a', 'adiciona globoplay', streamingWishTexts.noSuchPlan('1 Giga', 'Globoplay')],
+    ['d600gl', 'tira o globoplay', streamingWishTexts.noSuchPlan('600 Mega', '')],
+    ['d1000b', 'quero com netflix', streamingWishTexts.unknownStreaming('Globoplay, HBO Max e Paramount+')],
+    ['d1000b', 'quero outro streaming', streamingWishTexts.whichStreaming('Globoplay, HBO Max e Paramount+')],
+    ['d1000b', 'troca o streaming', streamingWishTexts.whichStreaming('Globoplay, HBO Max e Paramount+')],
   ])('with %s %j opens the plans, and says why', (plan, text, reply) => {
     expect(changed(plan, text)).toBeNull()
     expect(beside(plan, text)).toEqual({ kind: 'edit', key: 'plan', reply })
   })
 
   it('says that the plan is so already', () =>
-    expect(beside('d1000b', 'quero com hbo max')).toEqual({ kind: 'side', reply: adviceTexts.isSo('1 Giga HBO Max') }))
+    expect(beside('d1000b', 'quero com hbo max')).toEqual({
+      kind: 'side',
+      reply: streamingWishTexts.isSo('1 Giga HBO Max'),
+    }))
 
   it.each(['tem netflix?', 'quais streamings vêm no plano?', 'a netflix do meu pai não funciona com hbo'])(
     '%j changes nothing',

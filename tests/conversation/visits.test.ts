@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { hear } from '../../src/conversation/understanding/hear.ts'
+import { loadLooseVisits } from '../../src/conversation/understanding/looseVisits.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
+
+await loadLooseVisits()
 
 const noon = new Date('2026-11-20T15:00:00Z')
 const at = (text: string, facts = goodFacts, now = noon) => hear(answeredUpTo('schedule', facts), 'schedule', text, now)

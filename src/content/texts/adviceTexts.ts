@@ -1,7 +1,5 @@
 import { contact } from '../../api/contract/contact.ts'
 
-const withoutStreaming = 'Os planos daqui são sem streaming.'
-
 type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
 
 /** Advice on which plan to take. */
@@ -14,11 +12,4 @@ export const adviceTexts = {
     `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   prices: (plans: readonly (readonly [speed: string, price: string])[]) =>
     `${plans.map(([speed, price]) => `${speed}, a partir de ${price} por mês`).join('; ')}. São preços no débito automático. Quanto mais Mega, mais gente usa ao mesmo tempo sem travar.`,
-  noSuchPlan: (speed: string, streaming: string) =>
-    `O de ${speed} não vem ${streaming ? `com ${streaming}` : 'assim'} neste endereço. Veja os planos que chegam aqui.`,
-  unknownStreaming: (sold: string) =>
-    `Esse streaming não vem em nenhum plano deste endereço. ${sold ? `Os que vêm: ${sold}.` : withoutStreaming}`,
-  whichStreaming: (sold: string) =>
-    sold ? `Os streamings dos planos daqui: ${sold}. Escolha o plano com o que você prefere.` : withoutStreaming,
-  isSo: (plan: string) => `O seu plano já é assim: ${plan}.`,
 } as const

@@ -5,6 +5,7 @@ import { rawOf } from '../../funnel/answers/rawAnswer.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { fullWords } from './fullWords.ts'
+import { smallWords, wordSet } from './smallWords.ts'
 import { readHere } from './readHere.ts'
 
 /** What a yes or a no says to what the assistant said last: to the plan that it advised, or to an address of mail that it doubts. */
@@ -12,7 +13,7 @@ export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): R
   if (plain.includes('?')) return null
   const words = fullWords(plain)
   if (key === 'email') return ofDoubted(funnel, words)
-  return (key === 'plan' || key === 'offer') && agrees.test(words) ? advised(funnel, key, today) : null
+  return (key === 'plan' || key === 'offer') && agrees(words) ? advised(funnel, key, today) : null
 }
 
 /** The plan whose words were set out to be said. */
@@ -32,8 +33,14 @@ function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {
   return { email: `${email.split('@')[0]}@${domain}` }
 }
 
-const agrees =
-  /^(?:sim|ok|isso|esse?a?|nesse|quero|queria|pode ser|fechado|fechou|beleza|bora|vou|fico com|levo|pego|mesmo|entao|ta bom|claro|esta bom|gostei|por favor|de|com|e)(?: (?:sim|ok|isso|essa?e?|esse|nesse|quero|pode ser|fechado|mesmo|entao|ai|bom|com|de|por favor|plano|querer|levar|ficar))*$/
+const agrees = (words: string) =>
+  /\b(sim|ok|n?ess[ea]|isso|pode|fech\w+|bora|fico|levo|pego|quero)\b/.test(words) &&
+  !/\bque\b/.test(words) &&
+  words.split(' ').every((word) => agreeing.has(word))
+const agreeing = wordSet(
+  'sim ok nesse nessa pode fechado fechou bora fico levo pego bom claro esta plano querer',
+  smallWords,
+)
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
 const corrects =
-  /^(?:(?:sim|isso|e|era|esta|ops|verdade|errei|corrige|pode|corrigir|mesmo|exato|certo|gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|globo) ?)+$/
+  /^((sim|isso|e|era|ops|verdade|errei|corrige|pode|exato|gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|globo) ?)+$/

@@ -18,7 +18,6 @@ import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn, pricesOn } from './advice.ts'
 import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { anyVisit } from './anyVisit.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import { keyNamed } from './edits.ts'
 import type { Command } from './commands.ts'
@@ -30,7 +29,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { replyToVisitWish } from './visitWish.ts'
+import { looseVisits } from './looseVisits.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
@@ -58,14 +57,15 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (meant) return { kind: 'answers', answers: meant, reply: null }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   const { slots = [] } = journey(funnel).facts
-  const visits = key === 'schedule' ? anyVisit(plain, slots, today) : null
+  const loose = key === 'schedule' ? looseVisits() : undefined
+  const visits = loose?.anyVisit(plain, slots, today)
   if (visits) return answeredBy(visits)
   const read = withQuestion(funnel, key, text, today) ?? readHere(funnel, key, text, today)
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
-  const visit = key === 'schedule' ? replyToVisitWish(plain, slots, today) : null
+  const visit = loose?.replyToVisitWish(plain, slots, today)
   if (visit) return { kind: 'side', reply: visit }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)

@@ -14,6 +14,7 @@ import { plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
 import { commandIn, type Command } from './commands.ts'
+import { fullWords } from './fullWords.ts'
 import { interpret } from './interpret.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
@@ -45,7 +46,11 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
-  const topic = ofDueDay(funnel, text) ?? topicIn(plain) ?? topicNamed(plain)
+  const topic =
+    (facts.order && asksNext.test(fullWords(plain)) ? { id: 'after-order' } : null) ??
+    ofDueDay(funnel, text) ??
+    topicIn(plain) ??
+    topicNamed(plain)
   const entry = topic && entryOf(topic)
   if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
   if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
@@ -63,6 +68,8 @@ const wantsChange = (funnel: Funnel, text: string, now: Date) =>
     Boolean,
   )
 
+const asksNext =
+  /^(?:e (?:agora|depois)(?: o que (?:eu )?faco)?|(?:qual )?(?:e )?(?:o )?proximo passo|o que (?:acontece|vem) (?:agora|depois))$/
 const leaves =
   /^(?:(?:obrigad[oa]|valeu|ok|ta bom|e|era|entao|por hoje)[\s,.!]*)*(?:tchau|ate (?:logo|mais|breve)|falou|flw|(?:e |era )?so isso|sair|encerrar?)(?:[\s,.!]+(?:obrigad[oa]|valeu|tchau|mesmo|entao|brigad[oa]))*[\s.!]*$/
 const asksChange =

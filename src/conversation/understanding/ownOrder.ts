@@ -1,4 +1,3 @@
-import { answerTo } from '../../content/faq/faqEntry.ts'
 import { inSentence } from '../../content/format.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { reviewLabel, shortName } from '../../content/questions/questions.ts'
@@ -10,7 +9,6 @@ import { factsOf, stands } from '../../funnel/knowledge.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { addressText } from '../../funnel/views/addressText.ts'
 import { priceLines } from '../../funnel/views/priceLines.ts'
-import { entryOf } from './topics.ts'
 import { editedKey } from './edits.ts'
 import { fullWords } from './fullWords.ts'
 
@@ -20,17 +18,11 @@ export function askedOfOrder(funnel: Funnel, plain: string): string | null {
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return plainTexts.orderNumber(order.orderNumber)
-  if (order && asksNext.test(words)) return nextSteps()
   if (asksVisit.test(words)) return order?.withdrawn ? withdrawTexts.lead : ownVisit(funnel)
   const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
   if (named === 'endereco') return ownAddress(funnel)
   const key = named === undefined ? null : editedKey(`mudar ${named}`)
   return key && ownAnswer(funnel, key)
-}
-
-function nextSteps(): string | null {
-  const entry = entryOf({ id: 'after-order' })
-  return entry ? answerTo(entry, []).join(' ') : null
 }
 
 /** The dates that were chosen, of which one is confirmed once the order is placed. */
@@ -51,8 +43,6 @@ const asksPrice =
   /^(?:(?:e|mas|entao|ai|so) )*(?:quanto (?:que )?(?:eu )?(?:vou )?(?:fica|ficou|ficaria|vai ficar|pagar|pago|da|deu|vai dar|sai|saiu|vai sair)|qual (?:e |eh |fica |ficou )?(?:o )?(?:meu )?(?:valor|preco|total))(?: (?:tudo|isso|total|no total|ao todo|por mes|mensal|a mensalidade|para mim|do meu plano|o meu plano|meu plano|final|entao|mesmo))*$/
 const asksAnswer =
   /^(?:(?:e|mas|entao|ai) )*(?:qual|que) (?:(?:e|eh|era|foi|o|a) )*(?:(?:nome|dia) d[oe] (?:meu )?(plano|vencimento)|dia (vence)(?: .{0,12})?|(?:meu|minha) (\w+(?: \w+)?)|(.+?) (?:que )?(?:eu )?(?:escolhi|peguei|coloquei|informei|dei|digitei|pus|botei|passei))(?: mesmo)?$/
-const asksNext =
-  /^(?:e (?:agora|depois)(?: o que (?:eu )?faco)?|(?:qual )?(?:e )?(?:o )?proximo passo|o que (?:acontece|vem) (?:agora|depois))$/
 const asksNumber = /\bnumero d[oe] (?:meu )?pedido$|^qual (?:e |eh )?(?:o )?meu pedido$/
 const asksVisit =
   /^(?:quando|que dia|que data|qual (?:e )?o dia)\b.{0,12}\b(?:tecnico|visita|instalacao)(?: vem| vai vir| chega)?$/

@@ -7,6 +7,7 @@ import { withoutCourtesy } from './courtesy.ts'
 import { commandIn } from './commands.ts'
 import { reasons } from './refusing.ts'
 import { fullWords } from './fullWords.ts'
+import { opening } from './openings.ts'
 import { saidAs } from './said.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { entryOf } from './topics.ts'
@@ -42,10 +43,15 @@ export function replyToVisitor(plain: string): string | null {
   return begins.test(words) ? heardTexts.begins : null
 }
 
-const waits =
-  /^(?:(?:ah|eu|entao|ok|oi|olha|espera|pera|perai|ai|que|so) )*(?:(?:1|um|uns) (?:minut\w+|moment\w+|segund\w+|instante|tempo)|(?:es)?pera(?: ai| um pouco| um minuto)?|calma(?: ai)?|ja volto|(?:vou|preciso|quero|deixa eu) (?:pensar|ver|pegar|procurar|ver com|falar com|perguntar (?:para|ao?)|conversar com)(?: (?:n?isso|melhor|um pouco|primeiro|depois)|(?: (?:o|a|os|as|meu|minha|um|uma|na|no|de|da|do|com))+ (?!pessoa|atendente|vendedor|humano)\w+(?: de \w+)?)?)(?: (?:ai|por favor|so|e ja volto|ta|rapidinho))*$/
-const begins =
-  /^(?:(?:oi|ola|bom dia|boa tarde|boa noite|eu|moc[oa]|entao) )*(?:quero|queria|gostaria de|vim|preciso(?: de)?|vou|desejo) (?:(?:contratar|assinar|pedir|comprar|colocar|instalar|por|fazer|ter) ?)?(?:(?:a|o|uma?|sua|essa|de|da) )*(?:internet|fibra|ultrafibra|plano|pedido|wifi|tim|contratar|assinar)?(?: (?:da tim|de fibra|fibra|em casa|para minha casa|na minha casa|de voces|ultrafibra|agora))*$/
+const waits = new RegExp(
+  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
+    '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para|conversar com)' +
+    '( n?isso| melhor| um pouco| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
+)
+const begins = new RegExp(
+  `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|instalar|por|fazer|ter) ?)?` +
+    '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi|tim)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
+)
 
 const thanks = /\b(?:obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
 const greets = /\b(?:oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/

@@ -3,7 +3,7 @@ import type { Plan } from '../../api/contract/plan.ts'
 import { andText } from '../../api/contract/values/lists.ts'
 import { streamingOrder } from '../../content/streamings.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { adviceTexts } from '../../content/texts/adviceTexts.ts'
+import { streamingWishTexts } from '../../content/texts/editTexts.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -21,9 +21,9 @@ export function streamingWish(funnel: Funnel, plain: string): StreamingWish | nu
   const words = fullWords(plain.replaceAll('+', ' plus '))
   if (!chosen || plain.includes('?') || !isWish(words)) return null
   const plans = toldPlans(funnel)
-  if (otherStreams.test(words)) return { why: adviceTexts.unknownStreaming(namesIn(plans)) }
+  if (otherStreams.test(words)) return { why: streamingWishTexts.unknownStreaming(namesIn(plans)) }
   const [taken, given] = sides(words)
-  if (taken === '' && given === '') return { why: adviceTexts.whichStreaming(namesIn(plans)) }
+  if (taken === '' && given === '') return { why: streamingWishTexts.whichStreaming(namesIn(plans)) }
   return planWith(chosen, plans, leftOf(chosen, taken), slugsIn(given))
 }
 
@@ -38,8 +38,10 @@ function planWith(
   const found = [[...left, ...added], added.length > 0 ? added : left]
     .map((wanted) => cheapest(alike.filter((plan) => isSame(plan.subscriptions, wanted))))
     .find((plan) => plan !== null)
-  if (found?.sku === chosen.sku) return { reply: adviceTexts.isSo(found.plan) }
-  return found ? { sku: found.sku } : { why: adviceTexts.noSuchPlan(speedName(chosen.plan_download), names(added)) }
+  if (found?.sku === chosen.sku) return { reply: streamingWishTexts.isSo(found.plan) }
+  return found
+    ? { sku: found.sku }
+    : { why: streamingWishTexts.noSuchPlan(speedName(chosen.plan_download), names(added)) }
 }
 
 const leftOf = ({ subscriptions }: Plan, taken: string) =>

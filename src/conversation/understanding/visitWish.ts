@@ -1,7 +1,7 @@
 import type { Bookable } from '../../api/contract/schedule.ts'
 import type { Day } from '../../api/contract/values/dates.ts'
 import { otherVisitsTexts as others, visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
-import { areVisitsFull, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
+import { slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
 import { daysMeant, timeOf, weekdayOf, withoutDays, type DaysMeant } from './daysMeant.ts'
 import { fullWords } from './fullWords.ts'
 import { inDigits } from './numberWords.ts'
@@ -15,7 +15,7 @@ export function replyToVisitWish(plain: string, visits: readonly Bookable[], tod
   const words = inDigits(fullWords(plain)).replace(/\b(?:fim|final) de semana\b/, 'sabado')
   const meant = daysMeant(words, today)
   if (!isWish(words, meant)) return null
-  if (areVisitsFull(visits)) return `${visitsFullTexts.title} ${visitsFullTexts.text}`
+  if (!visits.some((visit) => visit.free)) return `${visitsFullTexts.title} ${visitsFullTexts.text}`
   const free = slotDays(visits.filter((visit) => visit.free))
   if (!meant) return `${others.range(...ends(free))} ${others.byCall}`
   const found = free.map((day) => within(day, meant)).filter(({ slots }) => slots.length > 0)

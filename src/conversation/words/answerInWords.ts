@@ -18,18 +18,11 @@ import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../understanding/asTyped.ts'
 import { hear } from '../understanding/hear.ts'
 import { toOtherDevice } from './otherDevice.ts'
-import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
 /** Words typed at a question, and a way to go to another address. */
 export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
-
-/** Takes words typed anywhere in an order. */
-export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = serverNow()): Heard {
-  const { question } = journey(voice.now())
-  return question ? answerInWords(voice, { ...said, key: question }, now) : sayBeside(voice, said)
-}
 
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
 export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()): Heard {

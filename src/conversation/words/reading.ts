@@ -4,6 +4,9 @@ import { plainWords } from '../../content/reading/plainWords.ts'
 /** The reading of free words, loaded once the first question works. Until then words are taken as they are. */
 export const reading = preloaded(() => import('./answerInWords.ts'))
 
+/** The reading of words where nothing is asked, which is so only later. */
+export const readingBeside = preloaded(() => import('./sayInWords.ts'))
+
 /** Questions such as 'Por que pedem isso?' and 'pra que meu CPF?', however they are spelt. */
 export const asksWhy = (text: string) =>
   /^(?:e |mas |ue )?(?:por ?que|pq|para que|pra que)\b/.test(plainWords(text)) && text.length < 80

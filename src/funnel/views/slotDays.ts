@@ -2,8 +2,6 @@ import { dateOf } from '../../api/contract/values/dates.ts'
 import type { Bookable } from '../../api/contract/schedule.ts'
 import { periods } from '../../api/contract/values/values.ts'
 import { writeSlots } from '../../content/reading/reading.ts'
-import { otherVisitsTexts } from '../../content/texts/visitsFullTexts.ts'
-import type { Funnel } from '../state.ts'
 
 /** A day with its visits; `value` is a visit as one would type it. */
 export type DayOfSlots = {
@@ -18,14 +16,6 @@ export function slotDays(slots: readonly Bookable[]): DayOfSlots[] {
   const dates = [...new Set(slots.map(({ date }) => date))].toSorted((a, b) => timeOf(a) - timeOf(b))
   return dates.map((date) => ({ date, ...dayWords(date), slots: slotsOf(slots.filter((slot) => slot.date === date)) }))
 }
-
-/** Whether no visit at all can be booked. */
-export const areVisitsFull = (slots: readonly Bookable[] | undefined) =>
-  slots !== undefined && !slots.some(({ free }) => free)
-
-/** Whether the visitor said that no free visit suits, and was told who books another. */
-export const doesNoVisitSuit = ({ asides }: Pick<Funnel, 'asides'>) =>
-  asides.some(({ after, reply }) => after === 'schedule' && reply.endsWith(otherVisitsTexts.byCall))
 
 /** The chosen visits that can still be booked. */
 export function freeOnes(values: readonly string[], slots: readonly Bookable[]): string[] {
