@@ -64,7 +64,7 @@ describe('words beside the order', () => {
     (text) => expect(at('cep', text)).toEqual({ kind: 'side', reply: heardTexts.begins }),
   )
 
-  it.each(['nenhum desses', 'não gostei de nenhum', 'nenhum'])('at the plans %j is asked what is looked for', (text) =>
+  it.each(['nenhum desses', 'nenhuma dessas', 'não gostei de nenhum', 'nenhum'])('at the plans %j is asked what is looked for', (text) =>
     expect(at('plan', text)).toEqual({ kind: 'side', reply: adviceTexts.noneSuits }),
   )
 

@@ -42,5 +42,4 @@ const agreeing = wordSet(
   smallWords,
 )
 const keeps = /^(?=.*\b(?:nao|assim)\b)(?:nao)?(?: ?(?:e|esta|ta|assim|mesmo|certo|isso|o meu|meu))*$/
-const corrects =
-  /^((sim|isso|e|era|ops|verdade|errei|corrige|pode|exato|gmail|hotmail|outlook|yahoo|icloud|live|uol|bol|terra|ig|globo) ?)+$/
+const corrects = /^((sim|isso|e|era|ops|verdade|errei|exato|gmail|hotmail|outlook|yahoo|icloud|uol|bol|terra) ?)+$/

@@ -78,7 +78,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
 }
 
 /** What follows is what is wanted now. */
-const mindChanged = /^\s*(?:ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
+const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
@@ -166,11 +166,11 @@ const answeredBy = (visits: readonly Bookable[]): Understanding =>
     : { kind: 'refused', reply: heardTexts.taken }
 
 /** The street itself, where its CEP is asked. */
-const isStreet = /^(?:(?:e|eh|moro|fica|na|no) )*(?:rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
+const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =
-  /\b(?:nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+  /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
 
 /** What is at least in an answer that is worth a word on what is wrong with it. */
 const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }

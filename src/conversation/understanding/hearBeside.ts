@@ -4,6 +4,7 @@ import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import type { Facts } from '../../content/flows/facts.ts'
 import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { noComplement, rawOf } from '../../funnel/answers/rawAnswer.ts'
@@ -90,11 +91,12 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
   if (told) return { kind: 'side', reply: told }
   switch (name) {
     case 'edit':
-      return question && answeredKeys(funnel).includes(question)
-        ? { kind: 'edit', key: question }
+      return question && answeredKeys(funnel).includes(changed(funnel, question))
+        ? { kind: 'edit', key: changed(funnel, question) }
         : { kind: 'side', reply: heardTexts.editWhich }
-    case 'repeat':
     case 'why':
+      return journey(funnel).current.kind === 'quiz' ? { kind: 'side', reply: quizTexts.why } : null
+    case 'repeat':
     case 'skip':
       return null
     case 'back':
@@ -106,6 +108,9 @@ function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | 
       return commandedAnywhere(funnel, name)
   }
 }
+
+/** A customer's plan is an offer. */
+const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
 
 /** What is said to commands that a placed order cannot follow any more. */
 function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['name']): string | null {

@@ -27,7 +27,7 @@ export function replyToAnnounced(plain: string): string | null {
 }
 
 const announces =
-  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (?:coisas?|assunto)$|^(?:so )?uma coisa$|\bfalar (?:uma|de|sobre)\b/
+  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (coisas?|assunto)$|^(so )?uma coisa$|\bfalar (uma|de|sobre)\b/
 const around = wordSet(
   'tenho tem te fazer tirar tira esclarecer falar saber deixa da duvida duvidas pergunta perguntar outro outra outras assunto ' +
     'coisa coisas coisinha algumas umas umazinha antes primeiro ainda rapido rapidinho sobre posso pode preciso moca moco oi ola ' +
@@ -45,16 +45,16 @@ export function replyToVisitor(plain: string): string | null {
 
 const waits = new RegExp(
   `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
-    '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para|conversar com)' +
-    '( n?isso| melhor| um pouco| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
+    '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
+    '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
 )
 const begins = new RegExp(
-  `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|instalar|por|fazer|ter) ?)?` +
-    '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi|tim)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
+  `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
+    '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
 )
 
-const thanks = /\b(?:obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
-const greets = /\b(?:oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
+const thanks = /\b(obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
+const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
 
 /** What helps whoever leaves a choice to the assistant. */
 export function replyToAny(key: Key, plain: string): string | null {
@@ -70,7 +70,7 @@ export function replyToUnknown(key: Key, plain: string): string | null {
 }
 
 const isUnknown =
-  /^(?:(?:ah|eu|olha)[\s,]+)*(?:esqueci|sei la|(?:prefiro )?n(?:ao)? (?:quero )?(?:sei|lembro|informar|dizer|falar|responder))(?: (?:agora|ainda|isso|nao|ao certo))*[\s.!]*$/
+  /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
 /** The question of the table whose answer explains an open one. */
 const explains: { [K in Key]?: string } = {
   number: 'number-which',
@@ -80,7 +80,7 @@ const explains: { [K in Key]?: string } = {
 }
 
 const isAny =
-  /^(?:(?:ah|para mim|pra mim|pode ser|eu|por mim) )*(?:tanto faz|qualquer (?:um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(?:voce|vc) (?:escolhe|decide|que sabe)|o que (?:voce|vc) achar melhor)(?: .{0,20})?$/
+  /^((ah|para mim|pra mim|pode ser|eu|por mim) )*(tanto faz|qualquer (um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(voce|vc) (escolhe|decide|que sabe)|o que (voce|vc) achar melhor)( .{0,20})?$/
 const helps: { [K in Key]?: string } = {
   plan: adviceTexts.ask,
   offer: adviceTexts.ask,

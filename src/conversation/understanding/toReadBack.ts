@@ -24,8 +24,8 @@ function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | nul
 }
 
 const doubtAhead =
-  /^\s*(?:eu )?(?:acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)(?: (?:é|e|eh|seja|sejam|o|a))*[\s,]+/i
-const doubtBehind = /[\s,(]+(?:eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
+  /^\s*(eu )?(acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)( (é|e|eh|seja|sejam|o|a))*[\s,]+/i
+const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
 
 /** What can only be the answer to one other question, such as a CEP at the number of the house. */
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
@@ -61,11 +61,11 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
 }
 
 const contradicting =
-  /^\s*(?:(?:opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+(?:(?:é|e|eh|o certo é)\s+)?/i
-const correcting = /^\s*(?:(?:opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
+  /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
+const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
 
 /** Eight digits or more, an address of mail, or digits with words beside them. */
-const isMarked = /(?:\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
+const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
 const marked: readonly Key[] = [
   'cep',
   'number',
