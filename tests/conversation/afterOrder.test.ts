@@ -42,6 +42,46 @@ describe('what is typed after the order', () => {
     expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.afterOrder }),
   )
 
+  it.each([
+    'muda o vencimento para 15',
+    'quero trocar o vencimento pro dia 20',
+    'passa pra boleto',
+    'quero pagar no boleto',
+    'coloca no débito automático',
+    'muda o plano pra 1 giga',
+    'muda meu email pra ana@gmail.com',
+    'meu e-mail mudou, agora é ana@gmail.com',
+    'mudar o endereço para rua das flores 20',
+    'errei o número da casa, é 37',
+    'tira o globoplay',
+    'troca a visita pra quinta de manhã',
+  ])('%j is told that the order is made, and who changes it', (text) =>
+    expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.ordered }),
+  )
+
+  it.each([
+    ['remarca a visita pra quinta', /outra data/],
+    ['posso trocar de plano depois?', /Renovar/],
+    ['qual o dia do vencimento?', /dia 10/],
+    ['e se eu mudar de endereço?', /endereço novo/],
+    ['preciso estar em casa na visita?', /18 anos/],
+  ])('%j is no order to change', (text, reply) =>
+    expect(after(text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(reply) }),
+  )
+
+  it.each(['tchau', 'até logo', 'valeu, tchau', 'era só isso'])('%j is taken leave of', (text) =>
+    expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.bye }),
+  )
+
+  it.each(['e agora?', 'qual o próximo passo?', 'o que acontece agora'])('%j is told what comes next', (text) =>
+    expect(after(text)).toMatchObject({ kind: 'side', reply: expect.stringContaining('número do pedido') }),
+  )
+
+  it.each(['posso mudar a data?', 'dá pra trocar o horário da visita?', 'posso mudar pra boleto?'])(
+    '%j is told who changes it',
+    (text) => expect(after(text)).toEqual({ kind: 'side', reply: heardTexts.ordered }),
+  )
+
   it('has no number and no visit before', () => {
     for (const text of ['qual o número do pedido?', 'quando o técnico vem?'])
       expect([text, hear(answeredUpTo('schedule'), 'schedule', text, noon)]).not.toEqual([

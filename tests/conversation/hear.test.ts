@@ -18,8 +18,6 @@ const slots = [
   { date: '25/11/2026', period: 'manha', free: false },
 ] as const
 
-const visit = (day: string, period: 'manha' | 'tarde') => ({ date: `${day}/2026`, period, free: true })
-
 describe('what is typed at a question', () => {
   it.each(['Por que pedem isso?', 'por quê?', 'pq?', 'pra que meu cpf', 'e para que serve?'])(
     'is a why before the reading is here when it is %j',
@@ -109,53 +107,6 @@ describe('what is typed at a question', () => {
     expect(at('schedule', 'quarta de manhã', { ...goodFacts, slots: [...slots] })).toMatchObject({ kind: 'refused' })
   })
 
-  const many = [
-    visit('21/11', 'tarde'),
-    { ...visit('23/11', 'manha'), free: false },
-    visit('23/11', 'tarde'),
-    visit('24/11', 'manha'),
-    visit('24/11', 'tarde'),
-    visit('01/12', 'tarde'),
-  ]
-
-  it.each([
-    ['qualquer manhã', '24/11/2026 manha'],
-    ['qualquer manhã da semana que vem', '24/11/2026 manha'],
-    ['pode ser qualquer tarde dessa semana', '21/11/2026 tarde'],
-    ['qualquer dia à tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 tarde'],
-    ['tanto faz', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
-    ['qualquer horário, manhã ou tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
-    ['o mais cedo possível', '21/11/2026 tarde'],
-    ['assim que der', '21/11/2026 tarde'],
-    ['quando puder', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
-    ['o quanto antes', '21/11/2026 tarde'],
-    ['a primeira manhã livre', '24/11/2026 manha'],
-    ['o mais cedo possível na semana que vem', '23/11/2026 tarde'],
-  ])('takes the free visits that %j leaves open', (text, schedule) =>
-    expect(at('schedule', text, { ...goodFacts, slots: many })).toEqual({
-      kind: 'answers',
-      answers: { schedule },
-      reply: null,
-    }),
-  )
-
-  it.each([
-    'qualquer manhã dessa semana',
-    'qualquer dia menos terça',
-    'qualquer um pode instalar?',
-    'mais cedo não dá',
-  ])('takes no visit for %j', (text) =>
-    expect(at('schedule', text, { ...goodFacts, slots: many }).kind).not.toBe('answers'),
-  )
-
-  it.each(['qualquer tarde dessa semana', 'qualquer tarde da semana que vem'])(
-    'on a Sunday %j is of the days that come',
-    (text) =>
-      expect(at('schedule', text, { ...goodFacts, slots: many }, new Date('2026-11-22T15:00:00Z'))).toMatchObject({
-        answers: { schedule: '23/11/2026 tarde;24/11/2026 tarde' },
-      }),
-  )
-
   it('reads an address that is written by hand', () => {
     expect(hear(aFunnel({ cep: '14010100' }), 'state', 'são paulo', noon)).toMatchObject({ answers: { state: 'SP' } })
     expect(hear(aFunnel({ cep: '14010100' }), 'block', 'quadra 12 lote 7', noon)).toMatchObject({
@@ -232,6 +183,27 @@ describe('what is typed at a question', () => {
     for (const key of ['cep', 'name', 'dueDate'] as const) expect(at(key, text)).toEqual({ kind: 'side', reply })
     expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply })
   })
+
+  it.each([
+    'tenho uma dúvida',
+    'posso perguntar uma coisa?',
+    'quero falar sobre outra coisa',
+    'queria tirar uma dúvida',
+    'uma pergunta',
+    'me tira uma dúvida por favor',
+    'moça, posso te fazer uma pergunta antes?',
+    'outra coisa',
+    'duvida',
+  ])('is invited to ask, wherever it is, when it is %j', (text) => {
+    for (const key of ['cep', 'name', 'motherName', 'plan', 'directDebit', 'schedule'] as const)
+      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: heardTexts.ask }])
+    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.ask })
+  })
+
+  it.each(['não tenho dúvida', 'qual era a pergunta?', 'quero outro plano', 'quero falar com uma pessoa'])(
+    'is not invited to ask by %j',
+    (text) => expect(at('plan', text)).not.toEqual({ kind: 'side', reply: heardTexts.ask }),
+  )
 
   it('helps whoever leaves a choice to the assistant', () => {
     expect(at('dueDate', 'tanto faz')).toEqual({ kind: 'side', reply: heardTexts.anyDueDate })

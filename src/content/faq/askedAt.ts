@@ -120,7 +120,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   },
   agency: {
     'account-digit': `onde vejo; onde vejo isso; não sei onde vejo; não sei onde vejo isso; onde fica; onde acho; o
-      que é agência; o que é isso; qual agência; qual é; nubank qual agência; com dígito; precisa do dígito; é 0001`,
+      que é agência; o que é isso; qual agência; qual é; nubank qual agência; com dígito; precisa do dígito; nubank é 0001`,
     'debit-safe': `é seguro; é confiável`,
   },
   account: {

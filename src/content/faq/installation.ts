@@ -34,6 +34,7 @@ export const installationFaq: readonly FaqEntry[] = [
     alike: [
       'quando instalam',
       'quanto tempo demora para instalar',
+      'quanto tempo demora',
       'demora muito pra instalar',
       'qual o prazo de instalação',
       'em quantos dias instala',

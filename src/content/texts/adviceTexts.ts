@@ -1,8 +1,11 @@
+import { contact } from '../../api/contract/contact.ts'
+
 type Spoken = (speed: string, price: string, streaming: string, phrase: string) => string
 
 /** Advice on which plan to take. */
 export const adviceTexts = {
   ask: 'Depende do uso. Quantas pessoas usam a internet aí, e para quê? Diga, por exemplo, “somos 4, com streaming e jogos”.',
+  noneSuits: `São estes os planos que chegam ao seu endereço. Diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
   cheapest: ((speed, price, streaming, phrase) =>
     `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>

@@ -19,3 +19,16 @@ const othersStay = 'As outras respostas ficam como estão.'
 const quizAgain = 'precisar refazer as perguntas de segurança.'
 
 export const saveText = (key: Key) => `Salvar ${shortName(key)}`
+
+/** Other streamings for a plan, in words. */
+export const streamingWishTexts = {
+  noSuchPlan: (speed: string, streaming: string) =>
+    `O de ${speed} não vem ${streaming ? `com ${streaming}` : 'assim'} neste endereço. Veja os planos que chegam aqui.`,
+  unknownStreaming: (sold: string) =>
+    `Esse streaming não vem em nenhum plano deste endereço. ${sold ? `Os que vêm: ${sold}.` : withoutStreaming}`,
+  whichStreaming: (sold: string) =>
+    sold ? `Os streamings dos planos daqui: ${sold}. Escolha o plano com o que você prefere.` : withoutStreaming,
+  isSo: (plan: string) => `O seu plano já é assim: ${plan}.`,
+} as const
+
+const withoutStreaming = 'Os planos daqui são sem streaming.'

@@ -6,6 +6,7 @@ export const plainTexts = {
   agree: 'Confere? Diga “confere”, ou o que está diferente.',
   choose: 'Responda com o número ou com as suas palavras.',
   chooseInWords: 'Responda com as suas palavras.',
+  keep: 'Para deixar como estava, diga “voltar”.',
   more: (count: number) => `Há mais ${count}. Diga o que procura, por exemplo “o mais barato”.`,
   plan: (name: string, price: string, extras: string) => `${name}: ${price} por mês${extras && `, com ${extras}`}`,
   toFinish: `Para fazer o pedido, escreva “aceito”: assim você aceita o contrato, o regulamento e a etiqueta da oferta, que estão em /regulamentos. ${finishTexts.withdraw}`,

@@ -12,6 +12,7 @@ export const quizTexts = {
   next: words.go,
   last: words.confirm,
   write: 'Ou escreva a opção',
+  why: 'As respostas confirmam que é você, e não ficam guardadas aqui.',
   pick: 'Escolha uma das opções ou “Nenhuma destas”.',
   unknown: 'Sem problema. Se nenhuma opção for conhecida, escolha “Nenhuma destas”. Uma resposta pode ser essa mesmo.',
   sending: 'Conferindo as respostas',

@@ -17,8 +17,10 @@ import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { areVisitsFull } from '../../funnel/views/slotDays.ts'
+import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
+import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
+import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/replies.ts'
 
 /** A numbered way on: words to say, an action, or an answer to open again. */
@@ -27,9 +29,13 @@ export type Choice = { text: string } & ({ say: string } | { act: UnknownAction 
 /** As many rows as a messenger shows at once. */
 const most = 10
 
+/** The question whose answer is changed, or else the open one. */
+export const openKey = (funnel: Funnel) => editingAt(funnel) ?? journey(funnel).question
+
 /** The present choices in display order. */
 export function choicesNow(funnel: Funnel): Choice[] {
-  const { question, current, facts } = journey(funnel)
+  const { current, facts } = journey(funnel)
+  const question = openKey(funnel)
   if (question) return answersTo(question, funnel).slice(0, most)
   const quiz = quizNow(funnel)?.question
   if (current.kind === 'quiz' && quiz)
@@ -39,7 +45,8 @@ export function choicesNow(funnel: Funnel): Choice[] {
 
 /** How many more plans there are than are listed. */
 export function plansBeyond(funnel: Funnel): number {
-  const { question, current } = journey(funnel)
+  const { current } = journey(funnel)
+  const question = openKey(funnel)
   const name = question === 'offer' ? 'offer' : 'plan'
   const areShown = question === name || (question === null && current.look === 'seenPlans')
   return areShown ? Math.max(0, plansIn(funnel, name).length - most) : 0
@@ -55,9 +62,9 @@ function answersTo(key: Key, funnel: Funnel): Choice[] {
     }))
   if (kind !== 'slots') return repliesTo(key, facts).map(({ raw, text }) => ({ text, say: raw }))
   if (areVisitsFull(facts.slots)) return toBeCalled(funnel)
-  return (facts.slots ?? [])
-    .filter(({ free }) => free)
-    .map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))
+  const free = (facts.slots ?? []).filter((slot) => slot.free)
+  const byCall = doesNoVisitSuit(funnel) ? toBeCalled(funnel) : []
+  return [...byCall, ...free.map((slot) => ({ text: slotText(slot), say: writeSlots([slot]) }))]
 }
 
 /** To the number of the order. */

@@ -9,12 +9,13 @@ import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { editingAt, openPath } from '../editing/editing.ts'
 import { transcript } from '../transcript/transcript.ts'
 import type { Turn } from '../transcript/turn.ts'
-import { changeInWords, sayInWords } from '../words/answerInWords.ts'
+import { changeInWords } from '../words/answerInWords.ts'
+import { sayInWords } from '../words/sayInWords.ts'
 import { visitorVoice } from '../words/visitorVoice.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
 import { commandIn } from '../understanding/commands.ts'
 import { placeNamed } from '../understanding/placeNamed.ts'
-import { choicesNow, plansBeyond, type Choice } from './choices.ts'
+import { choicesNow, openKey, plansBeyond, type Choice } from './choices.ts'
 import { wordsOf } from './plainTurns.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 
@@ -35,7 +36,7 @@ export function plainTalk(store: OrderStore) {
     const editing = editingAt(voice.now())
     const choice = chosen(text, voice.now())
     reply = null
-    if (editing && !choice) change(editing, text, now)
+    if (editing && !(choice && 'act' in choice)) change(editing, choice && 'say' in choice ? choice.say : text, now)
     else if (!choice) sayInWords(voice, { text, goTo }, now)
     else if ('act' in choice) store.dispatch(choice.act)
     else if ('edit' in choice) goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: choice.edit }))
@@ -88,25 +89,25 @@ const isReply = (turn: Turn) =>
     : !['qa', 'now', 'quiz', 'picked', 'stop'].includes(turn.kind)
 
 function setOut(funnel: Funnel): string[] {
-  if (editingAt(funnel)) return []
   const choices = choicesNow(funnel)
   const beyond = plansBeyond(funnel)
   const byNumber = isByNumber(funnel)
   const listed = choices.map(({ text }, at) => `${byNumber ? `${at + 1}.` : '-'} ${text}`)
   const more = beyond > 0 ? [plainTexts.more(beyond)] : []
-  return choices.length === 0 ? [] : [...listed, ...more, byNumber ? plainTexts.choose : plainTexts.chooseInWords]
+  const how = choices.length === 0 ? [] : [byNumber ? plainTexts.choose : plainTexts.chooseInWords]
+  return [...listed, ...more, ...how, ...(editingAt(funnel) ? [plainTexts.keep] : [])]
 }
 
 /** Whether a number chooses, and is no answer itself. */
 function isByNumber(funnel: Funnel): boolean {
-  const { question } = journey(funnel)
+  const question = openKey(funnel)
   return question !== 'dueDate' && question !== 'complement'
 }
 
 /** A choice by its number, where numbers are not the answers themselves, or a plan by its place. */
 function chosen(text: string, funnel: Funnel): Choice | undefined {
-  const { question } = journey(funnel)
-  if (!isByNumber(funnel) || editingAt(funnel)) return undefined
+  const question = openKey(funnel)
+  if (!isByNumber(funnel)) return undefined
   const choices = choicesNow(funnel)
   if (/^\d{1,2}[.)]?$/.test(text.trim())) return choices[Number.parseInt(text, 10) - 1]
   const isOfPlans = question === 'plan' || question === 'offer'

@@ -4,7 +4,7 @@ import { coverageTexts } from '../../content/texts/orderTexts.ts'
 import { callTexts } from '../../content/texts/endTexts.ts'
 import { visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { phoneText } from '../../content/format.ts'
-import { areVisitsFull } from '../../funnel/views/slotDays.ts'
+import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
@@ -44,7 +44,7 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
     case 'now':
       return [
         ...(turn.kick === 'again' ? [chatTexts.again] : []),
-        ...(turn.tries > 1 ? [plainTexts.otherWays] : []),
+        ...(turn.tries > 1 && turn.kick === null ? [plainTexts.otherWays] : []),
         turn.text,
         ...withoutVisits(turn, funnel),
       ]
@@ -83,11 +83,10 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
   return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
 }
 
-/** No visit is free: a person books one by a call. */
+/** No visit is free, or none suits: a person books one by a call. */
 function withoutVisits({ name }: TurnOf<'now'>, funnel: Funnel): string[] {
-  if (name !== 'schedule' || !areVisitsFull(factsOf(funnel).slots)) return []
+  if (name !== 'schedule') return []
   const { phone } = funnel.calling
-  return phone === null
-    ? [visitsFullTexts.title, visitsFullTexts.text]
-    : [callTexts.asked.title, callTexts.asked.text(phoneText(phone))]
+  if (phone !== null) return [callTexts.asked.title, callTexts.asked.text(phoneText(phone))]
+  return areVisitsFull(factsOf(funnel).slots) ? [visitsFullTexts.title, visitsFullTexts.text] : []
 }

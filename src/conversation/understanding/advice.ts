@@ -12,9 +12,11 @@ import { readPlan } from './values/plan.ts'
 
 const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
 const cheapestAsked = new RegExp(
-  `^${asks}((qual|quais|tem|existe|nao tem|ha)\\b.*|(quero|queria|prefiro) (1|algum|algo|alguma coisa)( plano)? )` +
-    '\\b(mais (barat\\w+|em conta|simples|acessive\\w+|basic\\w+)|menor (preco|valor))',
+  `^${asks}((o |um )?mais barat[oa] ?\\?$|((qual|quais|tem|existe|nao tem|ha)\\b.*|(quero|queria|prefiro) (1|algum|algo|alguma coisa)( plano)? )` +
+    '\\b(mais (barat\\w+|em conta|simples|acessive\\w+|basic\\w+)|menor (preco|valor)))',
 )
+const noneSuits =
+  /^(nao (quero|gostei|serve)( de)? )?nenhuma?( d(es[st][ae]s|el[ea]s))?( (serve|me serve|me interessa|plano))?$/
 const adviceAsked =
   /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
 const people =
@@ -29,6 +31,7 @@ const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|nave
 export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   if (plans.length === 0 || commandIn(plain) !== null) return null
   const words = inDigits(plain)
+  if (noneSuits.test(words)) return adviceTexts.noneSuits
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
   const mega = speedFor(words)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)

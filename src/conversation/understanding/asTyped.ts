@@ -32,15 +32,21 @@ export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
   return plan && { [key]: plan.sku }
 }
 
+/** Whether another way to pay is wanted than those there are, where the account is asked. */
+export const isOtherPayment = (key: Key, text: string) =>
+  atBank.has(key) && !text.includes('?') && otherPayment.test(plainWords(text))
+
+const otherPayment =
+  /^((na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(cartao|pix|dinheiro|cheque|especie)( (de|credito|mesmo|entao|por|favor|agora))*$/
 const atBank = new Set<Key>(['bank', 'agency', 'account'])
 const byBill =
-  /^(?:(?:na verdade|entao|melhor|ah|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|para|pra|pelo|por|no|o|em|com|nao tenho (?:conta|banco)) )*(?:boleto|nao tenho (?:conta|banco))(?: (?:mesmo|entao|por favor|bancario))*$/
+  /^((na verdade|entao|melhor|ah|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|para|pra|pelo|por|no|o|em|com|nao tenho (conta|banco)) )*(boleto|nao tenho (conta|banco))( (mesmo|entao|por favor|bancario))*$/
 const theRecommended =
-  /^(?:(?:o|quero|pode ser|fico com|vou de|plano) )*(?:recomendado|mais escolhido|indicado|sugerido)(?: mesmo)?$/
+  /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
 
 /** 'Terça' and then 'de manhã', '99123-4567' and then '16': what was missing, joined with what was refused for it. */
 export function completed({ asides }: Funnel, key: Key, text: string): string | null {
-  const last = asides.findLast(({ after, kind }) => after === key && kind === 'repair')
+  const last = asides.findLast(({ after, kind }) => after === key && (kind === 'repair' || key === 'schedule'))
   if (!last) return null
   if (key === 'phone') return /^\D{0,9}\d\d\D*$/.test(text) ? `${text.replace(/\D/g, '')} ${last.said}` : null
   return key === 'schedule' ? `${last.said} ${text}` : null

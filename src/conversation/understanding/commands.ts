@@ -147,7 +147,7 @@ const commands: [CommandName, RegExp][] = [
 const asksAbout = /^(e |mas |oi )*(como|posso|da para|tem como|se)\b/
 
 const why = new RegExp(
-  `^${opening}(por que|para que|why|isso e (mesmo )?necessario|e (mesmo )?obrigatorio|` +
+  `^${opening}(por que|para que|why|isso e (mesmo )?necessario|e (mesmo )?obriga\\w+|` +
     'qual (o|a) (motivo|finalidade)|precisa$|precisa (mesmo )?(disso|d[oa]s? .{3,20}))\\b',
 )
 /** What a 'por que' about the product is about. */

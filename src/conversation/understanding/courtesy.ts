@@ -12,7 +12,7 @@ const ahead = [
   'anot[ae]( a[ie])?|segue abaixo|segue|aqui (esta|vai|e|eh)|coloca ai|coloca|coloque|bota ai|bota|poe ai|poe',
   '((e|o|a) )?(ess?[ea]|este|esta|meu|minha) (e|eh)|e (esse|este)|pode (colocar|por)|seria|e|eh|ee+',
   'na verdade|na vdd|vdd|alias|sorry|desculpa|desculpe|ops|perai|pera ai|calma|perfeito|otimo|pronto',
-  'com prazer|sim senhora?|it is|it s|its|my|is|(o|a|no)(?= [\\d(])',
+  'ja (falei|disse)( que)?|com prazer|sim senhora?|it is|it s|its|my|is|(o|a|no)(?= [\\d(])',
 ].join('|')
 const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|(muito )?prazer|ao seu dispor|aqui'
 

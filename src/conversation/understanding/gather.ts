@@ -198,7 +198,7 @@ const idle = wordSet(
   'was moro mora cep telefone tel cel celular email mail cpf nome conta agencia banco segue seguem dados abaixo ' +
     'complemento zap whats whatsapp contato tarde noite instalacao casa confere endereco pronto brasil br rua ' +
     'prazer e-mail ddd cc corrente poupanca digito fixo residencial tudo minusculo minuscula titular troca chamar chama ' +
-    'ligar empresa mei',
+    'ligar empresa mei msg',
   fillers,
 )
 

@@ -16,18 +16,20 @@ import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
 import { adviceOn, pricesOn } from './advice.ts'
-import { meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
 import { answeredKeys } from './answeredKeys.ts'
-import { anyVisit } from './anyVisit.ts'
 import { commandedAnywhere } from './commandedAnywhere.ts'
+import { keyNamed } from './edits.ts'
 import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
-import { toReadBack, type Meant } from './toReadBack.ts'
-import { readHere } from './readHere.ts'
+import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { followUp } from './followUp.ts'
+import { readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
-import { replyToAny, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
+import { looseVisits } from './looseVisits.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
@@ -43,37 +45,56 @@ export type Understanding =
   | { kind: 'edit'; key: Key }
 
 /** What is to be done about words typed at a question of an order. */
-export function hear(funnel: Funnel, key: Key, text: string, now: Date): Understanding {
+export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const text = typedText.replace(mindChanged, '')
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
-  if (asksForOtherDevice(plainly(text).plain)) return { kind: 'device' }
-  const { facts } = journey(funnel)
-  const offers = plansIn(funnel)
-  const advice = key === 'plan' || key === 'offer' ? adviceOn(plainly(text).plain, offers) : null
-  if (advice) return { kind: 'side', reply: advice }
-  const told = toldPlans(funnel)
-  const own = askedOfOrder(funnel, plainly(text).plain) ?? pricesOn(plainly(text).plain, told)
-  if (own) return { kind: 'side', reply: own }
+  const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const beside = replyBeside(funnel, key, plain)
+  if (beside) return { kind: 'side', reply: beside }
   const today = dayInBrazil(now)
-  const meant = meantHere(funnel, key, text)
+  const meant = followUp(funnel, key, plain, today) ?? meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
-  const visits = key === 'schedule' ? anyVisit(plainly(text).plain, facts.slots ?? [], today) : null
+  if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
+  const { slots = [] } = journey(funnel).facts
+  const loose = key === 'schedule' ? looseVisits() : undefined
+  const visits = loose?.anyVisit(plain, slots, today)
   if (visits) return answeredBy(visits)
-  const read = readHere(funnel, key, text, today)
+  const read = withQuestion(funnel, key, text, today) ?? readHere(funnel, key, text, today)
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
-  const reply = read.topic ? replyTo(read.topic) : null
+  const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  const visit = loose?.replyToVisitWish(plain, slots, today)
+  if (visit) return { kind: 'side', reply: visit }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
-  if (read.command) return commanded(funnel, key, read.command)
+  const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
+  if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
+  if (read.command) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
+}
 
-  function replyTo(topic: Topic): string {
-    const entry = entryOf(topic)
-    return entry ? answerTo(entry, told).join(' ') : ''
-  }
+/** What follows is what is wanted now. */
+const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
+
+/** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
+function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
+  const isOfPlans = key === 'plan' || key === 'offer'
+  return (
+    replyToAnnounced(plain) ??
+    replyToVisitor(plain) ??
+    (isOfPlans ? adviceOn(plain, plansIn(funnel)) : null) ??
+    askedOfOrder(funnel, plain) ??
+    pricesOn(plain, toldPlans(funnel))
+  )
+}
+
+function replyTo(funnel: Funnel, topic: Topic): string {
+  const entry = entryOf(topic)
+  return entry ? answerTo(entry, toldPlans(funnel)).join(' ') : ''
 }
 
 /** What is known already is told again; anything else is read back. */
@@ -88,9 +109,11 @@ function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw
   return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
 }
 
-function commanded(funnel: Funnel, key: Key, { name, question }: Command): Understanding {
+function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
+  const about = name === 'why' ? keyNamed(plain) : null
   switch (name) {
     case 'why':
+      if (about && about !== key) return { kind: 'side', reply: reasonFor(about, funnel) }
       return reasonFor(key, funnel)
         ? { kind: 'why' }
         : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
@@ -128,6 +151,7 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
   const reply =
     key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
@@ -142,11 +166,14 @@ const answeredBy = (visits: readonly Bookable[]): Understanding =>
     : { kind: 'refused', reply: heardTexts.taken }
 
 /** The street itself, where its CEP is asked. */
-const isStreet = /^(?:(?:e|eh|moro|fica|na|no) )*(?:rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
+const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
 
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =
-  /\b(?:nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+  /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+
+/** What is at least in an answer that is worth a word on what is wrong with it. */
+const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }
 
 /** Any words may answer these. */
 const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])

@@ -143,9 +143,10 @@ function changed(said: Said, { ask }: Asked, world: World): Interpretation | nul
   for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
     const command = commandIn(said.plain.slice(0, cut.index))
     if (command?.name !== 'edit' || !command.question) continue
-    const { found, left } = gather(part(said, cut.index + cut[0].length), command.question, world)
+    const key = ask === 'phone' && command.question === 'number' ? ask : command.question
+    const { found, left } = gather(part(said, cut.index + cut[0].length), key, world)
     const [one, ...others] = found
-    if (one?.key === command.question && others.length === 0 && left.length === 0) return judged([one], world.today)
+    if (one?.key === key && others.length === 0 && left.length === 0) return judged([one], world.today)
     if (ask !== command.question) return { ...nothing, command, unsure: false }
   }
   return null

@@ -1,4 +1,4 @@
-import type { Key } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { numberWord } from './numberWords.ts'
 import type { Open } from './readValue.ts'
 import { part, type Said } from './said.ts'
@@ -12,7 +12,7 @@ export const names: { [K in Key]?: string } = {
     'nome dela|nome (completo )?(da |de )?(minha )?(mae|mamae|genitora)|(nome )?(da )?minha (querida |' +
     'falecida )?(mae|mamae)|mae|mamae|mother.?s name',
   name:
-    'me chamo|me llamo|chamo-?me|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
+    '(me )?chamo(-?me)?|me llamo|nome completo|nome|nombre|name|sou eu,?|sou|aqui quem fala|quem fala|' +
     'aqui|pode me chamar de|i am',
   phone:
     '(numero (do |de |da )?)?(telefone|tel|fone|celular|cel|whats ?app|whats|wpp|zap|contato|' +
@@ -42,7 +42,7 @@ export const names: { [K in Key]?: string } = {
 }
 
 /** Labels as they may stand in any order; those of an address by hand only where they are asked. */
-const spoken: [Key, RegExp][] = entries(names).map(([key, words]) => [key, labelOf(words)])
+const spoken = keysIn(names).map((key): [Key, RegExp] => [key, labelOf(names[key] ?? '')])
 const ofDigits = new Set<Open>(['phone', 'document', 'bank', 'agency', 'account'])
 const asked = new Set<Key>(['block', 'lot', 'state', 'city', 'neighborhood', 'street', 'schedule', 'plan'])
 
@@ -73,20 +73,10 @@ export function onlyLabel(said: Said, ask: Open): Said | null {
   return one && others.length === 0 ? part(said, one.from, one.to) : null
 }
 
-function entries(all: { [K in Key]?: string }): [Key, string][] {
-  const found: [Key, string][] = []
-  for (const [key, words] of Object.entries(all)) if (isNamed(key)) found.push([key, words])
-  return found
-}
-
-function isNamed(key: string): key is Key {
-  return key in names
-}
-
 function labelOf(words: string): RegExp {
   return new RegExp(
     '(?<![a-z0-9@._-])((o |a )?(meu |minha |my |mi |el )|(o |a |do |da |e o |e a )|' +
-      `e )?(${words})(?![a-z0-9@]|\\.[a-z])( novo| correto| certo| dela| completo)?( (e|es|eh|sao|seria|` +
+      `e )?(${words})(?![a-z0-9@]|\\.[a-z])( novo| correto| certo| dela| completo| todo)?( (e|es|eh|sao|seria|` +
       'fica|ficou|esta|ta|is|se chama|chama|se chamava|chamava|era|em|in|on|el|no|na|no dia|em dia|numero|' +
       'n[º°o.])(?![a-z0-9]))*( (o|a|dia)(?= ))?(\\s*[:=,\\-–.]+(?!\\d*$))?\\s*',
     'g',

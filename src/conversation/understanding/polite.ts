@@ -4,8 +4,12 @@ import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { readingReasons } from '../../content/texts/readingReasons.ts'
 import { withoutCourtesy } from './courtesy.ts'
+import { commandIn } from './commands.ts'
 import { reasons } from './refusing.ts'
+import { fullWords } from './fullWords.ts'
+import { opening } from './openings.ts'
 import { saidAs } from './said.ts'
+import { smallWords, wordSet } from './smallWords.ts'
 import { entryOf } from './topics.ts'
 
 /** The reply to a greeting or thanks and nothing else. */
@@ -16,8 +20,41 @@ export function replyToCourtesy(plain: string): string | null {
   return greets.test(plain) ? heardTexts.hello : null
 }
 
-const thanks = /\b(?:obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
-const greets = /\b(?:oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
+/** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
+export function replyToAnnounced(plain: string): string | null {
+  const words = fullWords(plain)
+  return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? heardTexts.ask : null
+}
+
+const announces =
+  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (coisas?|assunto)$|^(so )?uma coisa$|\bfalar (uma|de|sobre)\b/
+const around = wordSet(
+  'tenho tem te fazer tirar tira esclarecer falar saber deixa da duvida duvidas pergunta perguntar outro outra outras assunto ' +
+    'coisa coisas coisinha algumas umas umazinha antes primeiro ainda rapido rapidinho sobre posso pode preciso moca moco oi ola ' +
+    'estou espera perai desculpa surgiu ficou consigo ah',
+  smallWords,
+)
+
+/** The reply to somebody who needs a moment, or says what they came for. */
+export function replyToVisitor(plain: string): string | null {
+  const words = fullWords(plain)
+  if (commandIn(plain)) return null
+  if (waits.test(words)) return heardTexts.noHurry
+  return begins.test(words) ? heardTexts.begins : null
+}
+
+const waits = new RegExp(
+  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
+    '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
+    '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
+)
+const begins = new RegExp(
+  `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
+    '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
+)
+
+const thanks = /\b(obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
+const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
 
 /** What helps whoever leaves a choice to the assistant. */
 export function replyToAny(key: Key, plain: string): string | null {
@@ -33,7 +70,7 @@ export function replyToUnknown(key: Key, plain: string): string | null {
 }
 
 const isUnknown =
-  /^(?:(?:ah|eu|olha)[\s,]+)*(?:esqueci|sei la|(?:prefiro )?n(?:ao)? (?:quero )?(?:sei|lembro|informar|dizer|falar|responder))(?: (?:agora|ainda|isso|nao|ao certo))*[\s.!]*$/
+  /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
 /** The question of the table whose answer explains an open one. */
 const explains: { [K in Key]?: string } = {
   number: 'number-which',
@@ -43,7 +80,7 @@ const explains: { [K in Key]?: string } = {
 }
 
 const isAny =
-  /^(?:(?:ah|para mim|pra mim|pode ser|eu|por mim) )*(?:tanto faz|qualquer (?:um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(?:voce|vc) (?:escolhe|decide|que sabe)|o que (?:voce|vc) achar melhor)(?: .{0,20})?$/
+  /^((ah|para mim|pra mim|pode ser|eu|por mim) )*(tanto faz|qualquer (um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(voce|vc) (escolhe|decide|que sabe)|o que (voce|vc) achar melhor)( .{0,20})?$/
 const helps: { [K in Key]?: string } = {
   plan: adviceTexts.ask,
   offer: adviceTexts.ask,

@@ -21,6 +21,21 @@ export function readHere(funnel: Funnel, key: Key, text: string, today: Day): In
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
+/** An answer and a question after it: 'quero boleto mas qual o desconto?'. The question alone may depend on it: 'no boleto, tem desconto?'. */
+export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
+  const [, answer = '', question = ''] =
+    butAsks.exec(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
+  if (question === '') return null
+  const read = readHere(funnel, key, answer, today)
+  const topic = [text, question].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
+  return topic && read.answers[key] !== undefined ? { ...read, topic } : null
+}
+
+const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
+const isName = (key: Key) => key === 'name' || key === 'motherName'
+const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/
+const wantsAndAsks = /^((?:eu )?(?:quero|prefiro|vou|pode ser|fico|coloca) [^,]+), (.+\?)\s*$/i
+
 /** A mask swallows the space after digits until there are words. */
 const spaced = (key: Key, text: string) => (masked.has(key) ? text.replace(/(\d)(\p{L}{2,})/gu, '$1 $2') : text)
 const masked = new Set<Key>(['cep', 'phone', 'birthDate', 'agency', 'account'])

@@ -3,7 +3,7 @@ export type Said = { text: string; plain: string }
 
 /** 'n é', 'num sou', 'itaú n': a no as people shorten it. 'n' is also how a number is named. */
 const shortNo =
-  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=\W*$)/gi
+  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=\W*$)/gi
 
 /** A text without what is not writing: emoji, invisible signs, doubled spaces. */
 export function heard(text: string): Said {
@@ -33,7 +33,7 @@ export const without = ({ text, plain }: Said, from: number, length: number, sig
 
 /** Without the signs and spaces around it. */
 export function trimmed(said: Said): Said {
-  const start = /^(?:[\s,.;:!=*"'|)\-–—]|\((?!\d))*/.exec(said.plain)?.[0].length ?? 0
+  const start = /^([\s,.;:!=*"'|)\-–—]|\((?!\d))*/.exec(said.plain)?.[0].length ?? 0
   const end = /[\s,.;:!=*"'|(\-–—]*$/.exec(said.plain.slice(start))?.[0].length ?? 0
   return part(said, start, said.plain.length - end)
 }

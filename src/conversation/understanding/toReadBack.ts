@@ -1,7 +1,12 @@
 import { keysIn, type Key, type Value } from '../../content/questions/answers.ts'
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { doesAsk } from '../../funnel/knowledge.ts'
+import { journey } from '../../funnel/journey/journey.ts'
+import { answersOf, doesAsk } from '../../funnel/knowledge.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import { rawOf } from '../../funnel/answers/rawAnswer.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { plansIn } from './asTyped.ts'
 import { readHere } from './readHere.ts'
 
 /** An answer to read back before it is taken. */
@@ -19,8 +24,8 @@ function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | nul
 }
 
 const doubtAhead =
-  /^\s*(?:eu )?(?:acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)(?: (?:é|e|eh|seja|sejam|o|a))*[\s,]+/i
-const doubtBehind = /[\s,(]+(?:eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
+  /^\s*(eu )?(acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)( (é|e|eh|seja|sejam|o|a))*[\s,]+/i
+const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
 
 /** What can only be the answer to one other question, such as a CEP at the number of the house. */
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
@@ -35,8 +40,32 @@ function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | n
   return found.length === 1 ? (found[0] ?? null) : null
 }
 
+/** Several answers that change known ones: 'errei, o cep é 14020-260 e o número 80'. */
+export function severalChanged(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+  if (!isMarked.test(text)) return null
+  const { banks = [] } = journey(funnel).facts
+  const asked = { ask: null, text: text.replace(correcting, ''), known: {} }
+  const { answers, rejected, unsure } = interpret(asked, { offers: plansIn(funnel), banks, today })
+  const keys = keysIn(answers)
+  const isWhole = keys.length > 1 && !unsure && keysIn(rejected).length === 0
+  return isWhole && keys.every((key) => doesAsk(funnel, key)) ? answers : null
+}
+
+/** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
+export function correctedBefore(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+  const before = answeredKeys(funnel).at(-1)
+  const bare = text.replace(contradicting, '')
+  if (bare === text || before === undefined) return null
+  const value = readHere(funnel, before, bare, today).answers[before]
+  return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
+}
+
+const contradicting =
+  /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
+const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
+
 /** Eight digits or more, an address of mail, or digits with words beside them. */
-const isMarked = /(?:\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
+const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
 const marked: readonly Key[] = [
   'cep',
   'number',

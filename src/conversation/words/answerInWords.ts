@@ -1,8 +1,10 @@
 import { serverNow } from '../../browser/serverClock.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { notedText } from '../../content/texts/chatTexts.ts'
+import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
-import { answered } from '../../funnel/intents.ts'
+import { answered, codeAsked } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { readAnswers, type Raw } from '../../funnel/answers/readAnswers.ts'
@@ -18,7 +20,6 @@ import { agreement, isReadBack } from './readBack.ts'
 import { shownPlans } from '../understanding/asTyped.ts'
 import { hear } from '../understanding/hear.ts'
 import { toOtherDevice } from './otherDevice.ts'
-import { sayBeside } from './sayBeside.ts'
 import type { Heard, VisitorVoice } from './visitorVoice.ts'
 
 export { rehearse } from './rehearse.ts'
@@ -27,17 +28,15 @@ export { rehearse } from './rehearse.ts'
 export type Said = Typed & { goTo: (path: string) => void }
 type Typed = { key: Key; text: string }
 
-/** Takes words typed anywhere in an order. */
-export function sayInWords(voice: VisitorVoice, said: Omit<Said, 'key'>, now = serverNow()): Heard {
-  const { question } = journey(voice.now())
-  return question ? answerInWords(voice, { ...said, key: question }, now) : sayBeside(voice, said)
-}
-
 /** Does what a visitor's words ask for: answers, replies, or goes to another place. */
 export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()): Heard {
   const { key, text, goTo } = said
   const agreed = agreement(voice, said, now)
   if (agreed) return agreed
+  if (key === 'code' && noCode.test(plainWords(text))) {
+    voice.tell(codeAsked())
+    return voice.aside(key, text, codeSentTexts.sending)
+  }
   if (isToTheLetter(key, text, now)) return answerAll(voice, said, { [key]: text })
   const meant = hear(voice.now(), key, text, now)
   switch (meant.kind) {
@@ -71,6 +70,9 @@ export function answerInWords(voice: VisitorVoice, said: Said, now = serverNow()
       return 'asked'
   }
 }
+
+/** Another code is wanted. */
+const noCode = /\bnao (?:chegou|recebi|veio)\b|\b(?:re)?(?:manda|envia)/
 
 /** Changes an answer, also by a sentence. What is none gets its reply, and the change stays open. */
 export function changeInWords(voice: VisitorVoice, key: Key, raw: Raw, now = serverNow()): boolean {

@@ -24,7 +24,7 @@ export function agreement(voice: VisitorVoice, { key, text }: Said, now: Date): 
   if (!noted) return null
   const plain = plainWords(text)
   if (agrees.test(plain)) return voice.agree()
-  if (!contradicts.test(plain)) return null
+  if (!contradicts.test(plain) || text.includes('?')) return null
   const corrected = correctionOf(voice.now(), noted.raw, text, now)
   if (corrected) return voice.note({ ...noted, raw: { ...noted.raw, ...corrected } })
   voice.note(null)

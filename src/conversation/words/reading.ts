@@ -9,6 +9,9 @@ function rehearsed<T extends { rehearse: () => void }>(read: T): T {
   return read
 }
 
+/** The reading of words where nothing is asked, which is so only later. */
+export const readingBeside = preloaded(() => import('./sayInWords.ts'))
+
 /** Questions such as 'Por que pedem isso?' and 'pra que meu CPF?', however they are spelt. */
 export const asksWhy = (text: string) =>
   /^(?:e |mas |ue )?(?:por ?que|pq|para que|pra que)\b/.test(plainWords(text)) && text.length < 80

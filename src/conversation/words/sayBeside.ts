@@ -9,12 +9,15 @@ import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { plainWords } from '../../content/reading/plainWords.ts'
-import { answered, finishAsked } from '../../funnel/intents.ts'
+import { answered, finishAsked, planTaken } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
 import { openPlace } from '../../funnel/journey/allowedPlace.ts'
 import { pathOf } from '../../funnel/journey/place.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
+import { dayInBrazil } from '../../api/contract/values/dates.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { readHere } from '../understanding/readHere.ts'
 import { optionMeant } from '../understanding/quizOption.ts'
 import { changesIn, hearBeside } from '../understanding/hearBeside.ts'
 import { toOtherDevice } from './otherDevice.ts'
@@ -30,10 +33,21 @@ export function sayBeside(voice: VisitorVoice, said: Beside): Heard {
     voice.tell(quizAnswered({ question: asked.id, option: option.id }))
     return 'taken'
   }
+  const plan = current.look === 'seenPlans' ? planNamed(voice.now(), said.text) : undefined
+  if (plan !== undefined) {
+    voice.tell(planTaken({ sku: plan }))
+    return 'taken'
+  }
   if (asked && doesNotKnow.test(plainWords(said.text))) return voice.aside(null, said.text, quizTexts.unknown)
   if (current.kind === 'review' && confirms.test(plainWords(said.text))) return finishInWords(voice, said.text)
   const changes = current.kind === 'review' ? changesIn(voice.now(), said.text, serverNow()) : null
   return changes ? changeAtReview(voice, said.text, changes) : replyTo(voice, said, Boolean(asked))
+}
+
+/** The plan that words take where nothing is asked, as after a check of coverage. */
+function planNamed(funnel: Funnel, text: string): string | undefined {
+  const { plan } = readHere(funnel, 'plan', text, dayInBrazil(serverNow())).answers
+  return typeof plan === 'string' ? plan : undefined
 }
 
 function changeAtReview(voice: VisitorVoice, text: string, changes: Raw): Heard {
@@ -72,6 +86,7 @@ function replyTo(voice: VisitorVoice, { text, goTo }: Beside, atQuiz: boolean): 
     case 'side':
       return voice.aside(null, meant.asked ?? (atQuiz ? unwritten(text) : text), meant.reply)
     case 'edit':
+      if (meant.reply !== undefined) voice.aside(meant.key, text, meant.reply)
       goTo(pathOf({ voice: 'chat', flow: voice.now().flow, key: meant.key }))
       return 'asked'
     case 'pages':

@@ -3,7 +3,7 @@ import { useStore } from 'react-redux'
 import type { Key } from '../../content/questions/answers.ts'
 import type { Raw } from '../../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../funnel/state.ts'
-import { asksWhy, reading } from './reading.ts'
+import { asksWhy, reading, readingBeside } from './reading.ts'
 import { visitorVoice, type Heard } from './visitorVoice.ts'
 
 /** The ways to answer in the conversation: in words, by a tap, or by changing an answer in its place. */
@@ -23,7 +23,7 @@ export function useSay() {
     }
     /** Takes words while nothing is asked. It waits for the reading to load. */
     const sayBeside = async (text: string, goTo: (path: string) => void) => {
-      const read = await reading.load()
+      const read = await readingBeside.load()
       read.sayInWords(voice, { text, goTo })
     }
     return { say, sayBeside, answer, change, askWhy, agree, note }

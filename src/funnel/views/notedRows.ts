@@ -13,7 +13,8 @@ export function notedRows(
   const { values } = readAnswers(noted?.raw ?? {}, now)
   const known = keepAnswers({ kept, facts, revision: 0 }, values)
   const read = keysIn(answerRules).filter((key) => values[key] !== undefined)
-  return read.map((key) => [key, showAnswer(known, key)])
+  // Each by itself: another answer that changes leaves what a plan is called to be looked up again
+  return read.map((key) => [key, showAnswer({ facts, kept: { ...kept, [key]: known.kept[key] } }, key)])
 }
 
 /** Whether what was read from a sentence would change an answer. */

@@ -17,10 +17,6 @@ export function slotDays(slots: readonly Bookable[]): DayOfSlots[] {
   return dates.map((date) => ({ date, ...dayWords(date), slots: slotsOf(slots.filter((slot) => slot.date === date)) }))
 }
 
-/** Whether no visit at all can be booked. */
-export const areVisitsFull = (slots: readonly Bookable[] | undefined) =>
-  slots !== undefined && !slots.some(({ free }) => free)
-
 /** The chosen visits that can still be booked. */
 export function freeOnes(values: readonly string[], slots: readonly Bookable[]): string[] {
   const free = slots.filter((slot) => slot.free).map((slot) => writeSlots([slot]))

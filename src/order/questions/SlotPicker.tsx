@@ -1,26 +1,30 @@
 import { useState } from 'react'
 import { periodWords } from '../../content/format.ts'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
+import { otherVisitsTexts, visitsFullTexts } from '../../content/texts/visitsFullTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { areVisitsFull, freeOnes, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
+import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
+import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
+import { freeOnes, slotDays, type DayOfSlots } from '../../funnel/views/slotDays.ts'
 import { FactState } from '../notes/FactState.tsx'
 import { SlotGrid, type SlotDay } from '../../ui/choices/SlotGrid.tsx'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
-import { useJourney } from '../useFunnel.ts'
+import { useFunnel, useJourney } from '../useFunnel.ts'
 import type { KindProps } from './inputProps.ts'
 import { PickButton } from './PickButton.tsx'
 import styles from './Questions.module.css'
-import { VisitsFull } from './VisitsFull.tsx'
+import { VisitsByCall } from './VisitsByCall.tsx'
 import { useLeftError } from './useLeftError.ts'
 
 /** Lets the visitor choose up to three appointments. A full one stays visible but cannot be chosen. */
 export function SlotPicker({ name, start, error, reason, legendHidden = false, onText, onPick }: KindProps<'slots'>) {
   const slots = useJourney().facts.slots
+  const isByCall = useFunnel(doesNoVisitSuit)
   const [chosen, setChosen] = useState(() => start.split(';').filter(Boolean))
   const [all, setAll] = useState(false)
   const refusal = useLeftError({ error, reason })
   if (!slots) return <FactState name="slots" loading={words.loading} />
-  if (areVisitsFull(slots)) return <VisitsFull />
+  if (areVisitsFull(slots)) return <VisitsByCall {...visitsFullTexts} />
   const value = freeOnes(chosen, slots)
   const days = slotDays(slots)
   const shown = all ? days : seen(days, value, onPick ? fewInTalk : few)
@@ -45,6 +49,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
         onChange={choose}
       />
       {shown.length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
+      {isByCall && <VisitsByCall {...otherVisitsTexts} />}
       {onPick ? (
         <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>
           {words.confirm(value.length)}

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { callTexts } from '../../../src/content/texts/endTexts.ts'
+import { otherVisitsTexts } from '../../../src/content/texts/visitsFullTexts.ts'
 import { callAsked } from '../../../src/funnel/intents.ts'
-import { factTold } from '../../../src/funnel/slice.ts'
+import { factTold, remarked } from '../../../src/funnel/slice.ts'
 import { formAnswers } from '../../../src/order/questions/formAnswers.ts'
 import { QuestionInput } from '../../../src/order/questions/QuestionInput.tsx'
 import { aFunnel } from '../../support/aFunnel.ts'
@@ -60,6 +62,21 @@ describe('visits', () => {
     await userEvent.click(visit(/Tarde.*26 nov/))
     await userEvent.click(screen.getByRole('button', { name: 'Confirmar 2 opções' }))
     expect(picked).toHaveBeenCalledExactlyOnceWith('24/11/2026 tarde;26/11/2026 tarde')
+  })
+  it('none of which suits stay, beside a call that books another', async () => {
+    const noneSuits = {
+      after: 'schedule',
+      said: 'nenhuma serve',
+      reply: otherVisitsTexts.byCall,
+      kind: 'side',
+    } as const
+    const answered = aFunnel({ cep: '14010100', phone: '16991234567' }, { slots: someSlots })
+    const { asked, store } = renderOrder(<QuestionInput name="schedule" onPick={() => {}} />, answered)
+    expect(screen.queryByRole('button', { name: callTexts.go })).toBeNull()
+    act(() => void store.dispatch(remarked(noneSuits)))
+    expect(visit(/Tarde.*24 nov/)).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: callTexts.go }))
+    expect(asked.at(-1)).toEqual(callAsked({ phone: '(16) 99123-4567' }))
   })
   describe('all taken', () => {
     const full = aFunnel(

@@ -7,7 +7,7 @@ import { bankNicknames } from './bankNicknames.ts'
 import type { Found } from './found.ts'
 
 const around = new RegExp(
-  `^((${filler}|tenho|uso|(o )?meu banco|banco|bank|codigo|cod|conta|minha conta|tenho conta|` +
+  `^((${filler}|debito( automatico)?|tenho|uso|(o )?meu banco|banco|bank|codigo|cod|conta|minha conta|tenho conta|` +
     'eu tenho|uso o|uso a|vai ser|sou cliente|cliente|correntista|corrente|poupanca|salario|digital) )+(?=\\S)',
 )
 const after = /( (mesmo|digital|conta|corrente|poupanca|s a|sa))+$/

@@ -6,12 +6,12 @@ import type { Found } from './found.ts'
 
 const id = '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])[a-z]{1,2}(?![a-z]))'
 const unit =
-  '(ap(to?|artamento|artment|tº)?\\.?|ape|apart(amento)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
-  'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kitnet|kit|quitinete|box|lote|lt\\.?|quadra|qd\\.?|unidade|' +
-  'unid\\.?|flat|galpao|ala|entrada|portao|quarto|sobrado|fundos|edicula|barracao|' +
+  '(ap(to?|tº|e|art(amento|ment)?)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
+  'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kit(net)?|quitinete|box|lote|lt\\.?|quadra|qd\\.?|' +
+  'unid(ade|\\.)?|flat|galpao|ala|entrada|portao|quarto|sobrado|fundos|edicula|barracao|' +
   'predio)'
 const named =
-  '(edificio|edif\\.?|ed\\.?|condominio|cond\\.?|residencial|res\\.?|predio|torre|bloco|vila|chacara|sitio|' +
+  '(ed(if(icio)?)?\\.?|cond(ominio)?\\.?|res(idencial)?\\.?|predio|torre|bloco|vila|chacara|sitio|' +
   'fazenda|shopping)'
 const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
 const part1 = '(casa|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
@@ -34,13 +34,13 @@ const bare = /^(\d{1,4}\s?-?[a-z]?|[a-z]-?\d{1,4})$/
 
 const noDoor =
   'tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nao|so|e|eu|moro|em|uma?|a|casa|obrigado|sem|' +
-  'mesmo|terrea|simples'
+  'mesmo|terrea|simples|ap(artamento|to)|predio'
 const house =
   'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|alugada|baixa|nao tem|' +
   'complemento|nao'
 /** Ways to have no complement besides those of a form. */
 const noneAtAll = new RegExp(
-  `^((eu )?(nao|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
+  `^((eu |tem )?(nao|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
     'nenhuma?( complemento)?|nada|' +
     `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*casa( (${house}))*|` +
     'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',

@@ -8,10 +8,11 @@ const about = wordSet(
   'uso usa usar debito automatico automatica boleto bancario debitar debita desconta ' +
     'descontar conta corrente banco pagar pago pagamento via ativar ativa ativo cadastrar ' +
     'cadastro colocar forma cair cai direto normal cobrar cobra gerar digital ' +
-    'primeira prefere codigo fatura digo mensal todo',
+    'primeira vista prefere codigo fatura digo mensal todo',
   fillers,
 )
-const otherWays = /\b(pix|cartao|credito|dinheiro|especie|vista|cheque|carne|loterica|picpay|transferencia|ted|doc)\b/
+const otherWays =
+  /\b(pix|cartao|credito|dinheiro|especie|(?<!primeira )vista|cheque|carne|loterica|picpay|transferencia|ted|doc)\b/
 const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|livre|fora)\b/
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
@@ -37,12 +38,12 @@ const isAbout = (word: string) => about.has(word) || agreement(word) !== null ||
 /** 'Não, prefiro no boleto' refuses the debit. */
 const noRatherBill = /^(n|nn|nao|naum)\s*,?\s*(prefiro|no|por|via|boleto|(?<=,\s*)quero (no )?boleto|o boleto|pelo)\b/
 
-const agreeing = '(?:(?:sim|s|quero|claro|ok|aceito|pode ser|prefiro)[\\s,]*)*'
-const ofBank = '(?=(?:e )?(?:no|do|na|da|pelo|banco|com o|pela)\\s+(?!debito|boleto|conta\\b|automatico))'
+const agreeing = '((sim|s|quero|claro|ok|aceito|pode ser|prefiro)[\\s,]*)*'
+const ofBank = '(?=(e )?(no|do|na|da|pelo|banco|com o|pela)\\s+(?!debito|boleto|conta\\b|automatico))'
 /** 'débito no itaú': the bank is left to be read. */
 const withBank = new RegExp(
-  `^(${agreeing}(?:(?:no |em |o )?debito(?: automatico| em conta)?)?)` +
-    `(?:[\\s,]+${ofBank}|(?<=[a-z]),\\s+(?!debito|boleto)(?=[a-z]+$))`,
+  `^(${agreeing}((no |em |o )?debit[oa]( automatico| (em|na minha) conta)?)?)` +
+    `([\\s,]+${ofBank}|(?<=[a-z]),\\s+(?!debito|boleto)(?=[a-z]+$))`,
 )
 
 const billRather = [

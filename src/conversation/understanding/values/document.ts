@@ -9,24 +9,16 @@ const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}
 /** Eleven digits of a person or fourteen signs of a company, with their check digits. */
 export function readDocument(said: Said): Found<'document'> {
   const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
-  const compact = written.replace(/[\s.,\-–/]/g, '').toUpperCase()
-  if (/^[\dA-Z.\s\-–/,]+$/i.test(written) && (compact.match(/\d/g)?.length ?? 0) >= 5 && !/[a-z]{5,}/.test(written)) {
-    if (/^\d+$/.test(compact) || lengthAt(written, cnpjAtStart) === written.length) return valueOf(compact)
-  }
+  const isCnpjWhole = lengthAt(written, cnpjAtStart) === written.length
+  if (written.replace(/\D/g, '').length >= 5 && (/^[\d\s.,\-–/]+$/.test(written) || isCnpjWhole))
+    return valueOf(written)
   const length = lengthAt(said.plain, cnpjAtStart) || lengthAt(said.plain, cpfAtStart)
-  const found =
-    length === 0
-      ? null
-      : valueOf(
-          said.plain
-            .slice(0, length)
-            .replace(/[^a-z\d]/g, '')
-            .toUpperCase(),
-        )
+  const found = length === 0 ? null : valueOf(said.plain.slice(0, length))
   return found && 'value' in found ? { ...found, rest: part(said, length) } : found
 }
 
-function valueOf(text: string) {
+function valueOf(written: string) {
+  const text = written.replace(/[\s.,\-–/]/g, '').toUpperCase()
   if (text.length === 11) return isCpf(text) ? { value: text } : ({ reason: 'document.cpf' } as const)
   if (text.length === 14) return isCnpj(text) ? { value: text } : ({ reason: 'document.cnpj' } as const)
   return { reason: 'document.length' } as const

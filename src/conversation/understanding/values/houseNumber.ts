@@ -44,4 +44,4 @@ export function readNumber(said: Said): Found<'number'> {
 
 /** 'três cinco' and 'trinta e cinco' are 35. */
 const spelled = (plain: string) =>
-  inDigits(plain.replaceAll(',', ' ')).replace(/^\d(?: \d)+$/, (all) => all.replaceAll(' ', ''))
+  inDigits(plain.replaceAll(',', ' ')).replace(/^\d( \d)+$/, (all) => all.replaceAll(' ', ''))

@@ -14,5 +14,5 @@ export function withMonths(plain: string): string {
     .replace(/^dez(?=\s+(de|do)\s)/, '10')
     .replace(december, 'dezembro')
     .replace(/\bdez\b/g, '10')
-    .replace(month, (name) => ` ${months.findIndex((each) => each.startsWith(name.replace('.', '').slice(0, 3))) + 1} `)
+    .replace(month, (name) => ` ${months.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1} `)
 }

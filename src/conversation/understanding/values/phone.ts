@@ -20,7 +20,7 @@ export function readPhone({ text, plain }: Said): Found<'phone'> {
   const written = inDigits(plain).replace(around, ' ').replace(/[:=,]/g, ' ').trim()
   if (/^\+?[\d\s().–-]+$/.test(written) && /\d/.test(written)) return valueOf(ours(written))
   const length = lengthAt(plain, atStart)
-  if (length > 0 && !/^\s*(?:ramal|r\.)/.test(plain.slice(length))) {
+  if (length > 0 && !/^\s*(ramal|r\.)/.test(plain.slice(length))) {
     const found = valueOf(ours(plain.slice(0, length)))
     return 'value' in found ? { ...found, rest: part({ text, plain }, length) } : found
   }

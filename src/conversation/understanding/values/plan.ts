@@ -17,13 +17,13 @@ const around = wordSet(
     'deezer sem streaming nada empresa empresas mensal mensais gostei one',
   fillers,
 )
-const streams: [RegExp, string][] = [
+export const streams: [RegExp, string][] = [
   [/\bglobo ?play\b|\bcom (o |a )?globo\b/, 'globo-play'],
   [/\bhbo\b|\bmax\b/, 'MAX'],
   [/\bparamount\b/, 'paramount-plus'],
   [/\bdeezer\b/, 'deezer'],
 ]
-const choosing = `((${smallWord}|pode ser|vai no|qual e|fico com|ve|manda|pego|plano|internet|opcao) )*`
+const choosing = `((${smallWord}|pode ser|vai no|qual e|fico com|ve|manda|pego|fech[ao]u?|plano|internet|opcao) )*`
 const superlative = (words: string) =>
   new RegExp(
     `^${choosing}(${words})( (que tiver|de todos|que tem|possivel|mesmo|ai|por favor|deles|plano|da lista|one))*$`,
@@ -71,7 +71,7 @@ export function readPlan(said: Said, offers: readonly Offered[]): Found<'plan'> 
 
 function byDescription(words: string, offers: readonly Offered[]): Found<'plan'> {
   const speed =
-    /\b(\d{1,4}) ?(mega?s?|mb(?:ps)?|m|gigas?|gb(?:ps)?|g)\b/.exec(words) ??
+    /\b(\d{1,4}) ?(mega?s?|mb(ps)?|m|gigas?|gb(ps)?|g)\b/.exec(words) ??
     /\b([1-9]00|1000|2000)\b(?!c| reais| real)/.exec(words)
   const price = /\b(\d{2,3})(?:c(\d\d)| (?:reais|real|e 9\d|conto)\b)/.exec(words)
   const left = words
@@ -94,7 +94,8 @@ function byDescription(words: string, offers: readonly Offered[]): Found<'plan'>
 }
 
 /** 'Mais de 600', 'nada de 600', '600 para que': a measure or a question, no choice. */
-const compared = /\bsem (?!s|n)|(?<!sem )\bnada\b|\b(mais|menos|melhor|maior|menor) (de|do|que|q) \d|\bpara que\b/
+const compared =
+  /^ess[ea] tem|\bsem (?!s|n)|(?<!sem )\bnada\b|\b(mais|menos|melhor|maior|menor) (de|do|que|q) \d|\bpara que\b/
 
 const mega = ([, count = '', unit = '']: RegExpExecArray) =>
   unit.startsWith('g') ? Number(count) * 1000 : Number(count)

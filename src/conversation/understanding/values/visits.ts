@@ -71,7 +71,7 @@ function piecesOf(plain: string, today: Day): Piece[] | null {
     (_, first: string, more: string) => `dia ${first}${more.replace(/\d+/g, ' dia $&')}`,
   )
   rest = rest.replace(/(?<![\d/:.-])\b(19|2\d|3[01])(?= (e|ou|de|a|pela|manha|tarde)\b)/g, 'dia $&')
-  rest = rest.replace(/(?<=[a-z]{3} (?:as )?)\b([1-9]|1[0-2]) (?:horas )?(?=da (manha|tarde)\b)/g, '')
+  rest = rest.replace(/(?<=[a-z]{3} (as )?)\b([1-9]|1[0-2]) (horas )?(?=da (manha|tarde)\b)/g, '')
   const pieces: Piece[] = []
   let week = false
   while (rest !== '') {
@@ -98,17 +98,17 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
     return found && made ? { piece: made, length: found[0].length } : null
   }
   return (
-    take(/^(?:da |na )?semana que vem\b|^proxima semana\b/, () => ({ week: true })) ??
-    take(/^(?:manha|matutino)\b/, () => ({ period: 'manha' })) ??
-    take(/^(?:tarde|vespertino|tardinha)\b/, () => ({ period: 'tarde' })) ??
-    take(/^(?:noite|noturno|madrugada)\b/, () => ({ night: true })) ??
+    take(/^([dn]a )?semana que vem\b|^proxima semana\b/, () => ({ week: true })) ??
+    take(/^(manha|matutino)\b/, () => ({ period: 'manha' })) ??
+    take(/^(tarde|vespertino|tardinha)\b/, () => ({ period: 'tarde' })) ??
+    take(/^(noite|noturno|madrugada)\b/, () => ({ night: true })) ??
     take(
       /^(d?as |umas |la pelas )?(\d{1,2})(:\d\d| ?h(?:oras|rs?|\d\d)?| horas)?(?: (?:as|ate as|ate|a) (\d{1,2})(?::\d\d| ?h(?:oras|rs?)?)?)?(?![\da-z/:])/,
       ([, lead, hour, unit, until]) =>
         lead === 'as ' || unit || (lead && until) ? periodAt(Number(hour), until ? Number(until) : undefined) : null,
     ) ??
     take(/^depois de amanha\b/, () => ({ day: after(today, 2) })) ??
-    take(/^(?:amanha)\b/, () => ({ day: after(today, 1) })) ??
+    take(/^amanha\b/, () => ({ day: after(today, 1) })) ??
     take(/^hoje\b/, () => ({ day: today })) ??
     take(/^ontem\b/, () => ({ day: after(today, -1) })) ??
     take(/^(?:dia )?(\d{1,2})\s?[/.-]\s?(\d{1,2})(?:\s?[/.-]\s?(\d{4}|\d{2}))?(?![\d:h])/, ([, day, month, year]) => ({
@@ -121,7 +121,7 @@ function nextPiece(rest: string, today: Day, week: boolean): Taken {
           ? { day: dated(today, Number(day), Number(month), year) }
           : null,
     ) ??
-    take(/^dias? (\d{1,2})\b(?! ?(?:h|:))/, ([, day]) => ({ day: dayOfMonth(today, Number(day)) })) ??
+    take(/^dias? (\d{1,2})\b(?! ?[h:])/, ([, day]) => ({ day: dayOfMonth(today, Number(day)) })) ??
     weekdayAt(rest, today, week)
   )
 }
@@ -135,17 +135,10 @@ function weekdayAt(rest: string, today: Day, week: boolean): Taken {
     ).exec(rest)
     if (!found) continue
     const day = ofWeek(today, weekday, week || /semana/.test(found[1] ?? ''))
-    if (
-      found[1] === ' que vem' &&
-      dateOf(today)?.getUTCDay() !== undefined &&
-      weekday > (dateOf(today)?.getUTCDay() ?? 0)
-    )
-      return null
+    if (found[1] === ' que vem' && weekday > (dateOf(today)?.getUTCDay() ?? 7)) return null
     if (found[2] === undefined) return { piece: { day }, length: found[0].length }
     const named =
-      found[3] === undefined
-        ? dayOfMonth(today, Number(found[2]))
-        : dated(today, Number(found[2]), Number(found[3]), undefined)
+      found[3] === undefined ? dayOfMonth(today, Number(found[2])) : dated(today, Number(found[2]), Number(found[3]))
     return dateOf(named)?.getUTCDay() === weekday ? { piece: { day: named }, length: found[0].length } : null
   }
   return null
@@ -166,17 +159,13 @@ const after = (day: Day, days: number) => dayOf(new Date(timeOf(day) + days * 86
 function dayOfMonth(today: Day, day: number): Day {
   const now = new Date(timeOf(today))
   const next = day > now.getUTCDate() ? 0 : 1
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + next, 1))
-  return `${two(day)}/${two(month.getUTCMonth() + 1)}/${month.getUTCFullYear()}`
+  return dated(today, day, ((now.getUTCMonth() + next) % 12) + 1)
 }
 
 /** The year of a day that names none is the one in which it is nearest ahead, within half a year. */
-function dated(today: Day, day: number, month: number, year: string | undefined): Day {
+function dated(today: Day, day: number, month: number, year?: string): Day {
   const now = new Date(timeOf(today))
-  if (year !== undefined) return `${two(day)}/${two(month)}/${year.length === 2 ? `20${year}` : year}`
-  const thisYear = `${two(day)}/${two(month)}/${now.getUTCFullYear()}`
-  const isPast = timeOf(thisYear) <= timeOf(today)
-  return isPast && now.getUTCMonth() + 1 - month > 6
-    ? `${two(day)}/${two(month)}/${now.getUTCFullYear() + 1}`
-    : thisYear
+  const next = now.getUTCMonth() + 1 - month > 6 ? 1 : 0
+  const full = year?.length === 2 ? `20${year}` : (year ?? now.getUTCFullYear() + next)
+  return `${two(day)}/${two(month)}/${full}`
 }

@@ -1,6 +1,6 @@
 import { checkoutTexts } from '../../../content/texts/checkoutTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
-import { areVisitsFull } from '../../../funnel/views/slotDays.ts'
+import { areVisitsFull } from '../../../funnel/views/areVisitsFull.ts'
 import { useJourney } from '../../../order/useFunnel.ts'
 import { Button } from '../../../ui/buttons/Button.tsx'
 import { useTrouble } from '../wait/Trouble.tsx'

@@ -12,8 +12,10 @@ import { useHandOver } from '../person/useHandOver.ts'
 import { useFunnel } from '../useFunnel.ts'
 import styles from './Questions.module.css'
 
-/** No visit is free: a person books one by a call, or on WhatsApp. It stands within the form of a page, and is none itself. */
-export function VisitsFull() {
+type Props = { title: string; text: string }
+
+/** No visit is free, or none suits: a person books one by a call, or on WhatsApp. It stands within the form of a page, and is none itself. */
+export function VisitsByCall({ title, text }: Props) {
   const dispatch = useDispatch()
   const box = useRef<HTMLDivElement>(null)
   const promised = useFunnel(({ calling }) => calling.phone)
@@ -22,8 +24,8 @@ export function VisitsFull() {
   const ask = (phone = box.current?.querySelector('input')?.value ?? '') => dispatch(callAsked({ phone }))
   return (
     <div ref={box} className={styles.slots}>
-      <Note icon="cal" title={texts.title} live="status">
-        {texts.text}
+      <Note icon="cal" title={title} live="status">
+        {text}
       </Note>
       <p>
         <Protocol />

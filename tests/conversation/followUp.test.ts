@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
+import { hear } from '../../src/conversation/understanding/hear.ts'
+import { hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { reasonFor } from '../../src/funnel/views/reasonFor.ts'
+import { aFunnel, answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+type Asked = keyof typeof fullAnswers
+const at = (key: Asked, text: string, funnel: Funnel = answeredUpTo(key)) => hear(funnel, key, text, noon)
+
+/** After the assistant replied to some words. */
+function told(key: Asked, reply: string): Funnel {
+  return { ...answeredUpTo(key), asides: [{ after: key, said: '…', reply, kind: 'side' }] }
+}
+const answers = (raw: object) => ({ kind: 'answers', answers: raw, reply: null })
+
+describe('a yes to what the assistant just said', () => {
+  const advised = told('plan', adviceTexts.enough('500 Mega', 'R$ 99,99', '', '500 Mega'))
+  it.each(['pode ser esse', 'sim', 'quero esse', 'esse mesmo', 'fechado', 'ok pode ser', 'vou nesse'])(
+    '%j takes the plan that was advised',
+    (text) => expect(at('plan', text, advised)).toEqual(answers({ plan: 'd500a' })),
+  )
+  it.each(['não', 'esse não', 'pode ser esse?', 'esse tem globoplay'])('%j takes none', (text) =>
+    expect(at('plan', text, advised).kind).not.toBe('answers'),
+  )
+  it('takes no plan where none was advised', () => {
+    expect(at('plan', 'pode ser esse').kind).not.toBe('answers')
+    expect(at('plan', 'sim', told('plan', adviceTexts.ask)).kind).not.toBe('answers')
+  })
+
+  const doubted: Funnel = {
+    ...answeredUpTo('email'),
+    refused: { email: { code: 'email.unusual', domain: 'gmail.com' } },
+    doubts: { email: 'ana@gmial.com' },
+  }
+  it.each(['sim', 'isso', 'é gmail.com', 'gmail', 'sim, gmail.com'])('%j takes the address that was meant', (text) =>
+    expect(at('email', text, doubted)).toEqual(answers({ email: 'ana@gmail.com' })),
+  )
+  it.each(['não', 'é assim mesmo', 'não, é assim mesmo'])('%j takes it as it is', (text) =>
+    expect(at('email', text, doubted)).toEqual(answers({ email: 'ana@gmial.com' })),
+  )
+  it('takes nothing for a yes where nothing is doubted', () => expect(at('email', 'sim').kind).toBe('refused'))
+})
+
+describe('words beside the order', () => {
+  it.each([
+    'vou pensar',
+    'espera aí',
+    'só um minuto',
+    'vou pegar a conta de luz',
+    'já volto',
+    'vou ver com meu marido',
+  ])('%j is not hurried', (text) => {
+    for (const key of ['cep', 'plan', 'name', 'motherName', 'dueDate'] as const)
+      expect([key, at(key, text)]).toEqual([key, { kind: 'side', reply: heardTexts.noHurry }])
+    expect(hearBeside(aFunnel(), text)).toEqual({ kind: 'side', reply: heardTexts.noHurry })
+  })
+
+  it.each(['quero contratar', 'quero internet', 'oi, quero assinar a fibra', 'gostaria de contratar um plano'])(
+    '%j is welcome',
+    (text) => expect(at('cep', text)).toEqual({ kind: 'side', reply: heardTexts.begins }),
+  )
+
+  it.each(['nenhum desses', 'nenhuma dessas', 'não gostei de nenhum', 'nenhum'])('at the plans %j is asked what is looked for', (text) =>
+    expect(at('plan', text)).toEqual({ kind: 'side', reply: adviceTexts.noneSuits }),
+  )
+
+  it.each(['e o mais barato?', 'o mais barato?', 'qual o mais barato?'])(
+    'at the plans %j is told the cheapest',
+    (text) =>
+      expect(at('plan', text)).toMatchObject({ kind: 'side', reply: expect.stringContaining('O mais barato é') }),
+  )
+
+  it('tells why another answer is asked for, where it is named', () => {
+    expect(at('name', 'pra que cpf?')).toEqual({ kind: 'side', reply: reasonFor('document', answeredUpTo('name')) })
+    expect(at('document', 'pra que cpf?')).toEqual({ kind: 'why' })
+    expect(at('name', 'pra que isso?')).toEqual({ kind: 'why' })
+  })
+})
+
+describe('a correction of the answer before', () => {
+  it.each([
+    ['complement', 'não, é 53', { number: '53' }],
+    ['plan', 'na verdade é apto 12', { complement: 'apto 12' }],
+    ['phone', 'na verdade Ana Lima Souza', { name: 'Ana Lima Souza' }],
+    ['directDebit', 'não, 15', { dueDate: '15' }],
+    ['directDebit', 'digo, dia 20', { dueDate: '20' }],
+    ['bank', 'não, boleto', { directDebit: 'não' }],
+  ] as const)('at %s %j is read back', (key, text, raw) =>
+    expect(at(key, text)).toEqual({ kind: 'readBack', answers: raw }),
+  )
+
+  it.each([
+    ['complement', 'não, é 35'],
+    ['phone', 'não, obrigada'],
+    ['phone', 'na verdade não sei'],
+    ['phone', 'não, minha mãe Ana Lima Souza'],
+  ] as const)('at %s %j changes nothing', (key, text) => expect(at(key, text).kind).not.toBe('readBack'))
+})
+
+it.each([
+  ['birthDate', 'sim'],
+  ['birthDate', '35 anos'],
+  ['phone', 'sim'],
+] as const)('at %s %j is shown an example, not called an impossible one', (key, text) =>
+  expect(at(key, text)).toMatchObject({ kind: 'refused', reply: heardTexts.unsure(key) }),
+)

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { readingReasons } from '../../src/content/texts/readingReasons.ts'
+import { hear } from '../../src/conversation/understanding/hear.ts'
+import { notedRows } from '../../src/funnel/views/notedRows.ts'
+import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
+
+const noon = new Date('2026-11-20T15:00:00Z')
+const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco', agency: null, account: null }]
+const at = (key: keyof typeof fullAnswers, text: string) =>
+  hear(answeredUpTo(key, { ...goodFacts, banks }), key, text, noon)
+
+describe('an answer and more in one sentence', () => {
+  it.each([
+    ['directDebit', 'quero boleto mas qual o desconto?', { directDebit: 'não' }, /R\$/],
+    ['directDebit', 'débito, mas qual o desconto?', { directDebit: 'sim' }, /R\$/],
+    ['directDebit', 'quero no boleto, tem desconto?', { directDebit: 'não' }, /desconto/],
+    ['plan', 'quero o de 500 mega, tem fidelidade?', { plan: 'd500a' }, /12 meses/],
+    ['dueDate', 'dia 10 mas posso mudar depois?', { dueDate: '10' }, /Pode/],
+    ['name', 'Ana Souza, quanto tempo demora?', { name: 'Ana Souza' }, /dias/],
+  ] as const)('at %s %j is taken, and the question answered', (key, text, answers, reply) =>
+    expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: expect.stringMatching(reply) }),
+  )
+
+  it.each([
+    ['directDebit', 'boleto é mais caro?'],
+    ['directDebit', 'no boleto, tem desconto?'],
+    ['directDebit', 'boleto e débito, qual a diferença?'],
+    ['name', 'tem taxa mas qual o valor?'],
+    ['name', 'minha mãe, pode ser?'],
+    ['name', 'boa tarde moça, quanto tempo demora?'],
+  ] as const)('at %s %j only asks', (key, text) => expect(at(key, text).kind).toBe('side'))
+
+  it.each([
+    ['name', 'o cep é 14020-260 e o número 80'],
+    ['name', 'errei, o cep é 14020-260 e o número 80'],
+    ['phone', 'corrige: cep 14020-260 e número 80'],
+    ['email', 'o cep é 14020260 e o número é 80'],
+  ] as const)('at %s %j is read back whole', (key, text) =>
+    expect(at(key, text)).toEqual({ kind: 'readBack', answers: { cep: '14020260', number: '80' } }),
+  )
+
+  it('reads nothing back of somebody else', () =>
+    expect(at('name', 'o cep da minha mãe é 14020-260 e o número 80').kind).toBe('refused'))
+})
+
+describe('a change of mind', () => {
+  it.each([
+    'mudei de ideia, cartão',
+    'prefiro cartão',
+    'pix',
+    'mudei de ideia, prefiro pix',
+    'quero pagar no cartão de crédito',
+  ])('at the account %j is told the means there are', (text) => {
+    for (const key of ['bank', 'agency', 'account'] as const)
+      expect([key, at(key, text)]).toEqual([key, { kind: 'refused', reply: readingReasons['directDebit.other'] }])
+  })
+
+  it.each([
+    ['plan', 'mudei de ideia, o de 500 mega', { plan: 'd500a' }],
+    ['bank', 'mudei de ideia, boleto', { directDebit: 'não' }],
+    ['dueDate', 'mudei de ideia, dia 20', { dueDate: '20' }],
+  ] as const)('at %s %j is the answer', (key, text, answers) =>
+    expect(at(key, text)).toEqual({ kind: 'answers', answers, reply: null }),
+  )
+
+  it.each(['mudei de ideia', 'mudei de ideia, não quero mais'])('%j ends', (text) =>
+    expect(at('bank', text)).toMatchObject({ kind: 'side', reply: expect.stringMatching(/nada foi contratado/) }),
+  )
+
+  it('takes no bank for another means', () =>
+    expect(at('bank', 'itau')).toMatchObject({ kind: 'answers', answers: { bank: '341' } }))
+})
+
+it('names a plan that is read back beside a new address', () => {
+  const noted = { raw: { number: '80', plan: 'd500a' }, said: '…' }
+  expect(notedRows({ ...answeredUpTo('name'), noted }, noon)).toEqual([
+    ['number', '80'],
+    ['plan', '500 Mega'],
+  ])
+})
