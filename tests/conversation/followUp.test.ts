@@ -64,8 +64,9 @@ describe('words beside the order', () => {
     (text) => expect(at('cep', text)).toEqual({ kind: 'side', reply: heardTexts.begins }),
   )
 
-  it.each(['nenhum desses', 'nenhuma dessas', 'não gostei de nenhum', 'nenhum'])('at the plans %j is asked what is looked for', (text) =>
-    expect(at('plan', text)).toEqual({ kind: 'side', reply: adviceTexts.noneSuits }),
+  it.each(['nenhum desses', 'nenhuma dessas', 'não gostei de nenhum', 'nenhum'])(
+    'at the plans %j is asked what is looked for',
+    (text) => expect(at('plan', text)).toEqual({ kind: 'side', reply: adviceTexts.noneSuits }),
   )
 
   it.each(['e o mais barato?', 'o mais barato?', 'qual o mais barato?'])(
