@@ -21,7 +21,12 @@ async function findAddress(page: Page, path = '/') {
   await expect(lead(page)).toBeVisible()
 }
 
-test('who says who they are goes on with the address below the campaign, and is not asked again', async ({ page }) => {
+test('who says who they are goes on with the address below the campaign, and is not asked again', async ({
+  page,
+  expected,
+}) => {
+  /** The telephone is no mobile line of the operator, which an order of this campaign learns when it looks it up. */
+  expected.failures.push(/409.*createFromRenta/)
   await findAddress(page, '/timblack')
   await expectUsable(page)
   await lead(page).getByLabel(texts.name).fill(person.name)
