@@ -9,7 +9,7 @@ import type { Wanted } from './plans/planChoice.ts'
 import type { Refused } from './answers/readAnswers.ts'
 import { typedAnswer } from './answers/rawAnswer.ts'
 import { showAnswer, sayAnswer } from './answers/showAnswer.ts'
-import { emptyFunnel, type Aside, type Funnel } from './state.ts'
+import { emptyFunnel, inChange, type Aside, type Funnel } from './state.ts'
 import { signature, type KeptFact, type Knowledge } from './knowledge.ts'
 import type { WriteName } from '../content/flows/flow.ts'
 import { keysOfWrite, type KnownLead, type KnownNotice } from './saving/writes.ts'
@@ -21,6 +21,7 @@ type Told = { name: FactName } & KeptFact
 const slice = plainSlice('funnel', emptyFunnel, {
   entered: (state, { payload }: PayloadAction<Funnel['place']>) => ({
     ...(payload ? changeFlow(state, payload.flow) : state),
+    asides: lasting(state.asides),
     place: payload,
   }),
   drafted: (state, { payload }: PayloadAction<{ key: Key; text: string }>) => ({
@@ -175,6 +176,11 @@ function keptWithQuiz(before: Funnel, values: Values): Funnel {
   const after = keepAnswers(before, values)
   const isSame = signature(after.kept, factSources.risk) === signature(before.kept, factSources.risk)
   return isSame ? after : { ...after, quiz: emptyFunnel.quiz }
+}
+
+/** What was refused in a change goes with it. */
+function lasting(asides: Aside[]): Aside[] {
+  return asides.some(({ at }) => at === inChange) ? asides.filter(({ at }) => at !== inChange) : asides
 }
 
 const quizIn = ({ value }: Partial<KeptFact>) => (value && 'quiz' in value ? value.quiz?.idQuiz : undefined)

@@ -13,12 +13,15 @@ import type { Ledger } from './saving/writes.ts'
 export type Aside = {
   /** The question that was open. */
   after: Key | null
-  /** The moment of the order, where none was. */
+  /** The moment of the order, where none was, or `inChange`. */
   at?: string
   said: string
   reply: string
   kind: 'repair' | 'returned' | 'side'
 }
+
+/** Where a refusal was said that is shown only as long as the answer is being changed. */
+export const inChange = 'change'
 
 export type Funnel = Ledger & {
   /** Which of the orders of this browser it is, and the one that it was begun instead of. */

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { answeredUpTo, approved, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
 import { aTalk } from './aTalk.tsx'
@@ -99,6 +100,25 @@ describe('Editar', () => {
     await talk.tap('Salvar nome')
     expect(screen.getByText(refusals['name.words'])).toBeDefined()
     expect(talk.open()).toBe('Prazer, Ana. Qual é o seu celular com DDD?')
+    talk.stop()
+  })
+
+  it('replies to words that change nothing, and what it refused goes with it', async () => {
+    const talk = aTalk({ left: answeredUpTo('phone'), at: '/chat/nome' })
+    const change = async (words: string) => {
+      const field = await screen.findByRole('textbox', { name: 'Nome completo' })
+      await talk.user.clear(field)
+      await talk.user.type(field, words)
+      await talk.tap('Salvar nome')
+    }
+    await change('tem fidelidade?')
+    expect(screen.getByText(/Tem, de 12 meses/)).toBeDefined()
+    await change('quero mudar o CEP')
+    expect(screen.getByText(heardTexts.unsure('name'))).toBeDefined()
+    await talk.user.click(screen.getByRole('link', { name: 'Deixar como estava' }))
+    await talk.user.click(screen.getByRole('link', { name: 'Editar nome' }))
+    expect(screen.getByText(/Tem, de 12 meses/)).toBeDefined()
+    expect(screen.queryByText(heardTexts.unsure('name'))).toBeNull()
     talk.stop()
   })
 

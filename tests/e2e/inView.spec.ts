@@ -4,6 +4,7 @@ import { type Key } from '../../src/content/questions/answers.ts'
 import { cepText } from '../../src/content/format.ts'
 import { cameBackTexts } from '../../src/content/texts/cameBackTexts.ts'
 import { chatTexts } from '../../src/content/texts/chatTexts.ts'
+import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { answerQuiz, finish } from './support/ending.ts'
@@ -57,6 +58,22 @@ for (const [project, sizes] of Object.entries(windows)) {
         await sayBeside(page, null)
         await finish(page)
         await sayBeside(page, null)
+      })
+
+      test('what is said to words in a change is in view with its field', async ({ page }) => {
+        await takeUp(page, await begin(page, until('birthDate', person), 'chat'))
+        await page.goto('/chat/nome', { waitUntil: 'networkidle' })
+        const field = page.locator('[data-changing] input').first()
+        const unsure = page.getByText(heardTexts.unsure('name'))
+        for (const words of ['tem fidelidade?', 'por que pedem isso?', 'quero mudar o CEP']) {
+          await field.fill(words)
+          await field.press('Enter')
+          const reply = words.endsWith('?') ? page.locator('article:has(+ [data-changing]) p').last() : unsure
+          await expect(reply).toBeInViewport({ ratio: 1 })
+          await expect(field).toBeInViewport({ ratio: 1 })
+          expect(await page.evaluate(underTheBars, await field.boundingBox())).toBe(false)
+          expect(await page.evaluate(underTheBars, await reply.boundingBox())).toBe(false)
+        }
       })
 
       test('they are where the address is told by hand or its complements are known', async ({ page, expected }) => {
@@ -115,6 +132,13 @@ async function sayBeside(page: Page, key: Key | null) {
 }
 
 const expectInView = (page: Page) => expect.poll(() => page.evaluate(outOfView)).toEqual([])
+
+/** Whether a part of the window is covered by the header above or the composer below. */
+function underTheBars(part: { y: number; height: number } | null): boolean {
+  const ceiling = document.querySelector('.page')?.children[1]?.getBoundingClientRect().bottom ?? 0
+  const floor = document.querySelector('main > :last-child')?.getBoundingClientRect().top ?? 0
+  return part === null || part.y < ceiling || part.y + part.height > floor
+}
 
 /**
  * What should be seen whole and is not, once it was painted twice: the open question, the last words before it, what

@@ -29,10 +29,11 @@ export function wordsOf(turn: Turn, funnel: Funnel): string[] {
     case 'said':
     case 'told':
     case 'qa':
-    case 'edit':
     case 'refused':
     case 'picked':
       return [turn.text]
+    case 'edit':
+      return [turn.question]
     case 'noted':
       return [`${turn.text} ${plainTexts.agree}`]
     case 'side':

@@ -7,7 +7,8 @@ import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
 import { Ahead } from './Ahead.tsx'
 import { announcement } from './announcement.ts'
 import { parted } from './parted.ts'
-import { keepEnd, showOpen } from './scroll.ts'
+import { keepEnd } from './scroll.ts'
+import { showLatest } from './showEdit.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from './Strand.module.css'
 import { TurnItem } from '../turns/TurnItem.tsx'
@@ -27,7 +28,7 @@ export const Talk = memo(function Talk() {
   useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
-    if (!isStart && list.current) showOpen(list.current)
+    if (!isStart && list.current) showLatest(list.current)
   }, [moment, isStart])
   const { far, near } = parted(turns)
   return (

@@ -8,7 +8,7 @@ import { questions } from '../../content/questions/questions.ts'
 import { questionsOn, type Journey } from '../../funnel/journey/journey.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
-import type { Aside, Funnel } from '../../funnel/state.ts'
+import { inChange, type Aside, type Funnel } from '../../funnel/state.ts'
 import { flowOf, stands } from '../../funnel/knowledge.ts'
 import { dependents } from '../editing/dependents.ts'
 import { quizMoment } from './moment.ts'
@@ -64,8 +64,11 @@ function beyond(talk: Talk): Turn[] {
 function ofAnswer(talk: Talk, key: Key): Turn[] {
   const { told, asides } = talk
   if (!stands(told.kept, key)) return []
-  const { turns, head } = remarksAbout(key, questionOf(talk, key), asides.get(key), false)
-  if (told.editing === key) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key }]
+  const isChanging = told.editing === key
+  const isRefused = isChanging && asides.get(key)?.at(-1)?.at === inChange
+  const question = questionOf(talk, key)
+  const { turns, head } = remarksAbout(key, question, asides.get(key), isRefused)
+  if (isChanging) return [...turns, { kind: 'edit', id: `${key}:edit`, ...head, name: key, question }]
   return [...turns, { kind: 'qa', id: key, ...head, name: key, ...answerOf(talk, key) }]
 }
 

@@ -18,7 +18,7 @@ export type Turn = { id: string } & (
   | { kind: 'told'; text: string }
   | ({ kind: 'refused'; said: string } & Head)
   | ({ kind: 'qa'; name: Key } & Head & Answered)
-  | ({ kind: 'edit'; name: Key } & Head)
+  | ({ kind: 'edit'; name: Key; question: string } & Head)
   | { kind: 'picked'; text: string; answer: string }
   | { kind: 'side'; said: string; reply: string }
   /** Answers from a sentence, which the visitor has to confirm. */

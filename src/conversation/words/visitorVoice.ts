@@ -8,9 +8,9 @@ import { reasonFor } from '../../funnel/views/reasonFor.ts'
 import { whyRefused } from '../../funnel/views/whyRefused.ts'
 import { sayAnswer } from '../../funnel/answers/showAnswer.ts'
 import { noted, remarked } from '../../funnel/slice.ts'
-import { emptyFunnel, type Funnel } from '../../funnel/state.ts'
+import { emptyFunnel, inChange, type Funnel } from '../../funnel/state.ts'
 import { momentOf } from '../transcript/moment.ts'
-import { answeredHere } from '../editing/editing.ts'
+import { answeredHere, editingAt } from '../editing/editing.ts'
 
 /** The result of words: taken as an answer, refused with a reply, or answered beside the order. */
 export type Heard = 'taken' | 'refused' | 'asked'
@@ -20,7 +20,8 @@ export type VisitorVoice = ReturnType<typeof visitorVoice>
 export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' | 'dispatch'>) {
   const now = () => store.getState().funnel ?? emptyFunnel
   const repair = (key: Key, said: string, reply: string): Heard => {
-    store.dispatch(remarked({ after: key, said: sayAnswer(key, said), reply, kind: 'repair' }))
+    const at = editingAt(now()) === key ? { at: inChange } : {}
+    store.dispatch(remarked({ after: key, ...at, said: sayAnswer(key, said), reply, kind: 'repair' }))
     return 'refused'
   }
   const aside = (after: Key | null, said: string, reply: string): Heard => {

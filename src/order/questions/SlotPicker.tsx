@@ -35,6 +35,7 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
   }
   return (
     <div className={styles.slots}>
+      {isByCall && <VisitsByCall {...otherVisitsTexts} />}
       <input type="hidden" name={name} value={value.join(';')} />
       <SlotGrid
         legend={questions[name].label}
@@ -49,7 +50,6 @@ export function SlotPicker({ name, start, error, reason, legendHidden = false, o
         onChange={choose}
       />
       {shown.length < days.length && <TextButton onClick={() => setAll(true)}>{words.more}</TextButton>}
-      {isByCall && <VisitsByCall {...otherVisitsTexts} />}
       {onPick ? (
         <PickButton ready={value.length > 0} onPick={() => onPick(value.join(';'))}>
           {words.confirm(value.length)}
