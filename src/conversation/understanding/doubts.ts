@@ -34,4 +34,4 @@ const owned =
 /** 'Sim e não' */
 export const bothWays = /^(sim e nao|nao,? (e )?sim)$/
 const hedge =
-  /\b(acho|talvez|lembro|certeza|parece que|mais ou menos|depende|sei la|provavelmente|deve ser|era|ja foi|errad[oa](?!,? (e|eh|o certo|o correto)\b)|chut|creio|imagino|entre|protocolo|pedido|senha|rg|cnh|matricula)\b/
+  /\b(acho|talvez|lembro|certeza|parece que|mais ou menos|depende|sei la|provavelmente|deve ser|era|ja foi|errad[oa](?!,? (e|eh|o certo|o correto)\b)|chut|creio|imagino|perto d[oe](?= \d)|entre|protocolo|pedido|senha|rg|cnh|matricula)\b/
