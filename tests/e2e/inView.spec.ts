@@ -74,6 +74,10 @@ for (const [project, sizes] of Object.entries(windows)) {
           expect(await page.evaluate(underTheBars, await field.boundingBox())).toBe(false)
           expect(await page.evaluate(underTheBars, await reply.boundingBox())).toBe(false)
         }
+        await page.locator('#resposta').fill('quanto custa a instalação?')
+        await page.locator('#resposta').press('Enter')
+        await expect(page.locator('article:has(+ article #agora) p').last()).toContainText('instalação')
+        await expectInView(page)
       })
 
       test('they are where the address is told by hand or its complements are known', async ({ page, expected }) => {

@@ -10,6 +10,12 @@ export function editingAt({ place, kept }: Funnel): Key | null {
   return key && stands(kept, key) && place && !answeredAt.has(place) ? key : null
 }
 
+/** Whether what was said last was said in the change of an answer. */
+export function wasSaidInChange(funnel: Funnel): boolean {
+  const key = editingAt(funnel)
+  return key !== null && funnel.asides.at(-1)?.after === key
+}
+
 /**
  * Remembers that the question of this address was open when it was answered. Until the address moves on, it is no edit.
  */

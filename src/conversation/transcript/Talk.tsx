@@ -1,14 +1,17 @@
 import { memo, useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'react-redux'
 import { chatTexts } from '../../content/texts/chatTexts.ts'
 import { UnsavedNote } from '../../order/notes/UnsavedNote.tsx'
+import type { Funnel } from '../../funnel/state.ts'
 import { classes } from '../../ui/classes.ts'
 import { rarePart } from '../../ui/lazyPart.tsx'
 import { LiveRegion } from '../../ui/feedback/LiveRegion.tsx'
+import { wasSaidInChange } from '../editing/editing.ts'
 import { Ahead } from './Ahead.tsx'
-import { announcement } from './announcement.ts'
+import { announcement, announcementInChange } from './announcement.ts'
 import { parted } from './parted.ts'
-import { keepEnd } from './scroll.ts'
-import { showLatest } from './showEdit.ts'
+import { keepEnd, showOpen } from './scroll.ts'
+import { showEdit } from './showEdit.ts'
 import { useFunnel } from '../../order/useFunnel.ts'
 import strand from './Strand.module.css'
 import { TurnItem } from '../turns/TurnItem.tsx'
@@ -21,19 +24,23 @@ const ahead = <Ahead />
 /** The transcript with the open question last, and the new part again for screen readers. */
 export const Talk = memo(function Talk() {
   const turns = useTranscript()
+  const store = useStore<{ funnel: Funnel }>()
   const said = useFunnel(({ asides }) => asides.length)
+  const isInChange = useFunnel(wasSaidInChange)
   const list = useRef<HTMLDivElement>(null)
   const open = turns.at(-1)
   const moment = open && `${open.id} ${turns.length} ${open.kind === 'now' && `${open.ready} ${open.tries}`}`
   useEffect(() => (list.current ? keepEnd(list.current) : undefined), [])
   const isStart = turns.length <= 2
   useLayoutEffect(() => {
-    if (!isStart && list.current) showLatest(list.current)
-  }, [moment, isStart])
+    if (isStart || !list.current) return
+    if (wasSaidInChange(store.getState().funnel)) showEdit(document.querySelector('[data-changing]'))
+    else showOpen(list.current)
+  }, [moment, isStart, store])
   const { far, near } = parted(turns)
   return (
     <>
-      <LiveRegion text={announcement(turns)} message={said} />
+      <LiveRegion text={isInChange ? announcementInChange(turns) : announcement(turns)} message={said} />
       <div className={classes(strand.strand, strand.lead)}>{ahead}</div>
       <div role="feed" aria-label={chatTexts.history}>
         {far.length > 0 && <Earlier far={far} />}

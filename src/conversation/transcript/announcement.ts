@@ -14,6 +14,14 @@ export function announcement(turns: readonly Turn[]): string {
   return [before ? replyIn(before) : '', openIn(last), ways].filter(Boolean).join(' ')
 }
 
+/** The reply to words that were said in the change of an answer. */
+export function announcementInChange(turns: readonly Turn[]): string {
+  const at = turns.findIndex(({ kind }) => kind === 'edit')
+  const [before, change] = turns.slice(Math.max(0, at - 1), at + 1)
+  if (change?.kind !== 'edit' || !before) return ''
+  return change.head === 'err' ? change.text : replyIn(before)
+}
+
 const questionIn = ({ text, kick }: TurnOf<'now'>) => (kick === 'again' ? `${chatTexts.again} ${text}` : text)
 
 function replyIn(turn: Turn): string {

@@ -1,11 +1,5 @@
-import { roomOver, root, showOpen } from './scroll.ts'
+import { roomOver, root } from './scroll.ts'
 import strand from './Strand.module.css'
-
-/** Scrolls to the answer that is being changed, or else to the open question. */
-export function showLatest(list: HTMLElement) {
-  const turn = document.querySelector<HTMLElement>('[data-changing]')
-  return turn ? showEdit(turn) : showOpen(list)
-}
 
 /** Scrolls an open edit between header and composer, with a reply before it, down to its focused element. */
 export function showEdit(turn: HTMLElement | null) {
