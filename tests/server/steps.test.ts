@@ -110,16 +110,7 @@ for (const kind of eachDatabase)
         const visitor = server().visitor()
         const { body } = await visitor.call('createLead', { body: { address: anAddress } })
         const id = String(body['id'])
-        for (const step of [
-          'name',
-          'phone',
-          'email',
-          'birthDate',
-          'motherName',
-          'documentNumber',
-          'dueDate',
-          'bankInfo',
-        ] as const) {
+        for (const step of stepOrder.filter((each) => each !== 'plan' && each !== 'scheduleDate')) {
           expect(await save(visitor, id, step, answers[step])).toMatchObject({
             status: 409,
             body: { code: 'step.due', due: 'plan' },
