@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type Migration, Migrator } from 'kysely/migration'
 import { CannotStart } from '../cannotStart.ts'
+import type { ColumnName } from '../leads/columns/leadValues.ts'
 import type { Db } from './database.ts'
-import { leads } from './migrations/001-leads.ts'
+import { type firstColumns, leads } from './migrations/001-leads.ts'
 import { operator } from './migrations/002-operator.ts'
 import { customers } from './migrations/003-customers.ts'
 import { withdrawals } from './migrations/004-withdrawals.ts'
 import { indexes } from './migrations/005-indexes.ts'
 import { protocols } from './migrations/006-protocols.ts'
-import { leadFields } from './migrations/007-lead-fields.ts'
+import { type addedColumns, leadFields } from './migrations/007-lead-fields.ts'
 import { sealedContact } from './migrations/008-sealed-contact.ts'
 import { resumeLinks } from './migrations/009-resume-links.ts'
 import { waiting } from './migrations/010-waiting.ts'
@@ -19,7 +20,7 @@ import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
 
-export const migrations = {
+const all = {
   '001-leads': leads,
   '002-operator': operator,
   '003-customers': customers,
@@ -37,6 +38,12 @@ export const migrations = {
   '015-spent-proofs': spentProofs,
   '016-private-answers': privateAnswers,
 }
+
+/** The columns of a lead, by the migrations that make them. */
+type Made = (typeof firstColumns)[keyof typeof firstColumns][number] | (typeof addedColumns)[number][0]
+
+/** A value of a lead that has no column does not compile here. */
+export const migrations: ColumnName extends Made ? Record<string, Migration> : Exclude<ColumnName, Made> = all
 
 /** Brings the database to the present schema, in order, once each. One of a newer version is refused. */
 export async function migrate(db: Db): Promise<void> {

@@ -11,17 +11,38 @@ export const leads: Migration = {
   },
 }
 
+/** The columns of a lead: texts that each has, texts that it may have, and numbers. */
+export const firstColumns = {
+  texts: ['cep', 'address', 'kind', 'token_hash', 'created_at', 'touched_at', 'expires_at'],
+  optional: [
+    'infra',
+    'addon',
+    'plan_id',
+    'bonus_plan_id',
+    'tracking',
+    'flags',
+    'name',
+    'phone',
+    'email',
+    'schedules',
+    'webcare_tuid',
+    'document_kind',
+    'document_hash',
+    'document',
+    'birth_date',
+    'mothers_name',
+    'bank_info',
+    'device_info',
+    'order_number',
+  ],
+  numbers: ['accept_promotions', 'due_date', 'direct_debit'],
+} as const
+
 async function leadTables(db: Kysely<unknown>) {
-  const texts = ['cep', 'address', 'kind', 'token_hash', 'created_at', 'touched_at', 'expires_at']
-  const optional =
-    'infra addon plan_id bonus_plan_id tracking flags name phone email schedules webcare_tuid document_kind document_hash document birth_date mothers_name bank_info device_info order_number'.split(
-      ' ',
-    )
-  const counts = ['accept_promotions', 'due_date', 'direct_debit']
   let table = newTable(db, 'leads').addColumn('id', 'text', (c) => c.primaryKey())
-  for (const name of texts) table = table.addColumn(name, 'text', (c) => c.notNull())
-  for (const name of optional) table = table.addColumn(name, 'text')
-  for (const name of counts) table = table.addColumn(name, 'integer')
+  for (const name of firstColumns.texts) table = table.addColumn(name, 'text', (c) => c.notNull())
+  for (const name of firstColumns.optional) table = table.addColumn(name, 'text')
+  for (const name of firstColumns.numbers) table = table.addColumn(name, 'integer')
   await table
     .addColumn('version', 'integer', (c) => c.notNull())
     .addColumn('quiz_tries', 'integer', (c) => c.notNull())
