@@ -12,7 +12,7 @@ const no = wordSet('nao no nunca jamais dispenso negativo nop nem nada odeio det
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
-    'gosto desse tanto pensar jeito alguma deus livre comigo',
+    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje',
   fillers,
 )
 const neither = new RegExp(
