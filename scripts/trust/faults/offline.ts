@@ -35,7 +35,7 @@ async function run({ full, weak }: How): Promise<Outcome> {
     line.end()
     return seen
   }
-  const all = await Promise.all(Array.from({ length: full ? 12 : 2 }, (_, nth) => visit(nth)))
+  const all = await Promise.all(Array.from({ length: full ? 6 : 2 }, (_, nth) => visit(nth)))
   await browser.close()
   const counts = await shop.judged(ledger)
   const slowest = Math.max(...all.map(({ seconds }) => seconds))
