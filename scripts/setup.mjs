@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastLines, pinnedNode, root, run } from './run.mjs'
 import { Advice, step } from './say.mjs'
-import { sourceHash } from './sources.mjs'
+import { isBuilt } from './sources.mjs'
 
 const oldestNode = 18
 
@@ -10,7 +10,7 @@ const oldestNode = 18
 export async function setUp({ build = true } = {}) {
   demandNode()
   if (!packagesInstalled()) await step('Installing packages (a minute or so the first time)', install)
-  if (build && !buildIsFresh()) await step('Building', runBuild)
+  if (build && !isBuilt()) await step('Building', runBuild)
 }
 
 export function demandNode() {
@@ -60,11 +60,6 @@ async function install() {
 function runNpm(args) {
   const npm = process.env.npm_execpath
   return npm ? run(process.execPath, [npm, ...args]) : run('npm', args)
-}
-
-function buildIsFresh() {
-  const stamp = join(root, 'dist', 'build.json')
-  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).hash === sourceHash()
 }
 
 async function runBuild() {

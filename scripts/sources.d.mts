@@ -1,1 +1,2 @@
 export function sourceHash(): string
+export function isBuilt(): boolean

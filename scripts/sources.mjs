@@ -36,6 +36,12 @@ export function sourceHash() {
   return hash.digest('hex').slice(0, 16)
 }
 
+/** Whether what is built is of the sources as they stand. */
+export function isBuilt() {
+  const stamp = join(root, 'dist', 'build.json')
+  return existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).hash === sourceHash()
+}
+
 function filesUnder(path) {
   const whole = join(root, path)
   if (!existsSync(whole)) return []

@@ -84,7 +84,7 @@ async function startOver(
   warnOfMail(env, mailer, say)
   const { now } = clock
   const masters = await masterKeys(db, env, say)
-  await migrate(db)
+  await migrate(db, { databaseUrl: env.databaseUrl, say })
   await seedOperator(db)
   const metrics = makeMetrics(db, now)
   const log = metrics.counted(given)

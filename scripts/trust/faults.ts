@@ -5,6 +5,7 @@ import { calm } from './faults/calm.ts'
 import { clocks, clocksYears } from './faults/clocks.ts'
 import { crowd } from './faults/crowd.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
+import { offline } from './faults/offline.ts'
 import { outage } from './faults/outage.ts'
 import { power } from './faults/power.ts'
 
@@ -17,6 +18,7 @@ export const faults: readonly Fault[] = [
   clocks,
   clocksYears,
   power,
+  offline,
   kill,
   killOnPostgres,
   outage,

@@ -8,7 +8,7 @@ import { openVault, type Vault } from '../../server/secrets/vault.ts'
 import type { Counts } from './counters.ts'
 import { canary, type Ledger, type Told } from './ledger.ts'
 
-type Kept = { name: string | null; version: number; orders: string[] }
+type Kept = { name: string | null; version: number; answers: Record<string, unknown>; orders: string[] }
 
 /** Holds what is kept, and what was printed, against what visitors heard. */
 export async function judge(
@@ -36,8 +36,8 @@ export async function judge(
 async function keptIn(db: Db, vault: Vault): Promise<Map<string, Kept>> {
   const kept = new Map<string, Kept>()
   for (const row of await db.selectFrom('leads').selectAll().execute()) {
-    const { name } = await openRow(row, { db, vault })
-    kept.set(row.id, { name, version: row.version, orders: [] })
+    const answers = await openRow(row, { db, vault })
+    kept.set(row.id, { name: answers.name, version: row.version, answers, orders: [] })
   }
   for (const { lead_id, number } of await db.selectFrom('orders').select(['lead_id', 'number']).execute())
     kept.get(lead_id)?.orders.push(number)
@@ -50,8 +50,10 @@ function judgeLead(told: Told, kept: Kept | undefined): Counts {
   const unknown = [...numbers].filter((number) => !kept?.orders.includes(number)).length
   if (!kept) return { L: 1, D: 0, U: 0, G: unknown, C: 0 }
   const isLast = kept.name === told.name || told.unheard.includes(kept.name ?? '')
+  const isLost = (!isLast && kept.version < told.version) || (numbers.size > 0 && kept.orders.length === 0)
+  const missing = Object.entries(told.answers ?? {}).filter(([column, answer]) => kept.answers[column] !== answer)
   return {
-    L: (!isLast && kept.version < told.version) || (numbers.size > 0 && kept.orders.length === 0) ? 1 : 0,
+    L: missing.length + (isLost ? 1 : 0),
     D: Math.max(0, kept.orders.length - 1) + Math.max(0, numbers.size - 1),
     U: !isLast && kept.version >= told.version ? 1 : 0,
     G: unknown,

@@ -7,6 +7,8 @@ export type Told = {
   /** Names that were never acknowledged, because the answer did not come. */
   unheard: string[]
   numbers: string[]
+  /** What else must be kept, as the columns of a lead have it. */
+  answers?: Readonly<Record<string, string>>
 }
 
 export const newLedger = (): Ledger => ({ created: 0, refused: [], leads: new Map() })

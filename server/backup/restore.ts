@@ -1,6 +1,6 @@
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
-import { migrate } from '../db/migrate.ts'
+import { migrate, type Way } from '../db/migrate.ts'
 import { writer } from '../db/write.ts'
 import type { Env } from '../env.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
@@ -45,9 +45,11 @@ export async function restore(
   if (taken && !replace)
     throw new CannotStart(`There is a database at ${target.name} already. To replace it, say --replace.`)
   if (taken) await target.demandUnused()
-  const known = taken ? await knownThere(target, say) : { erasures: [], lastOrder: null }
+  const last = taken ? await knownThere(target, say) : { erasures: [], lastOrder: null }
   try {
-    const erased = await prepare(await target.load(backup), [...noted, ...known.erasures], known.lastOrder)
+    const way = { databaseUrl: env.databaseUrl, say }
+    const known = { ...last, erasures: [...noted, ...last.erasures] }
+    const erased = await prepare(await target.load(backup), way, known)
     const aside = await target.put(now())
     say(`Restored ${backup} to ${target.name}; ${erased} of its leads had been erased since, and were erased again.`)
     if (aside !== null) say(`The replaced database is now ${aside}. Delete it once all is well: it holds private data.`)
@@ -57,9 +59,9 @@ export async function restore(
   }
 }
 
-async function prepare(db: Db, erasures: readonly Erasure[], lastOrder: number | null): Promise<number> {
+async function prepare(db: Db, way: Way, { erasures, lastOrder }: Known): Promise<number> {
   try {
-    await migrate(db)
+    await migrate(db, way)
     await skipOrders(db, lastOrder)
     return await eraseAgain(db, writer(db), erasures)
   } finally {

@@ -23,7 +23,7 @@ async function codeOf(tool: Tool, closed: Promise<unknown[]>): Promise<unknown> 
   try {
     return (await closed)[0]
   } catch {
-    throw new CannotStart(`${tool} is not installed. Install the client of PostgreSQL, as new as the server.`)
+    throw new CannotStart(`${tool} is not installed. Install the client of PostgreSQL, of the server's major version.`)
   }
 }
 

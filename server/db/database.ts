@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { makeFolder } from '../makeFolder.ts'
 import { fileGuard } from './fileGuard.ts'
-import { postgresPool } from './postgres.ts'
+import { patientPool, postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -17,6 +17,10 @@ export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string
     dialect: databaseUrl === null ? sqliteIn(dataDir, say) : new PostgresDialect({ pool: postgresPool(databaseUrl) }),
   })
 }
+
+/** The PostgreSQL at an address, for changes that may take long. */
+export const openPatiently = (databaseUrl: string): Db =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) })
 
 export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter.supportsMultipleConnections === true

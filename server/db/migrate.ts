@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { CannotStart } from '../cannotStart.ts'
 import type { ColumnName } from '../leads/columns/leadValues.ts'
-import type { Db } from './database.ts'
+import { type Db, openPatiently } from './database.ts'
 import { type firstColumns, leads } from './migrations/001-leads.ts'
 import { operator } from './migrations/002-operator.ts'
 import { customers } from './migrations/003-customers.ts'
@@ -19,6 +20,7 @@ import { notedErasures } from './migrations/013-noted-erasures.ts'
 import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
+import { isLockTaken } from './postgres.ts'
 
 const all = {
   '001-leads': leads,
@@ -46,12 +48,45 @@ type Made = (typeof firstColumns)[keyof typeof firstColumns][number] | (typeof a
 export const migrations: ColumnName extends Made ? Record<string, Migration> : Exclude<ColumnName, Made> = all
 
 /** Brings the database to the present schema, in order, once each. One of a newer version is refused. */
-export async function migrate(db: Db): Promise<void> {
-  const { unknown } = await pendingMigrations(db)
+export async function migrate(db: Db, { databaseUrl, say }: Way = { databaseUrl: null, say: () => undefined }) {
+  const { due, unknown } = await pendingMigrations(db)
   if (unknown.length > 0) throw new CannotStart(newerMade(unknown))
+  if (due.length === 0) return
+  const isEmpty = due.length === Object.keys(migrations).length
+  if (databaseUrl !== null && !isEmpty) return migratePatiently(databaseUrl, say)
   const { error } = await migratorOf(db).migrateToLatest()
   if (error !== undefined) throw error
 }
+/** Where a PostgreSQL is that may be large, and whom to tell that others keep it busy. */
+export type Way = { databaseUrl: string | null; say: (line: string) => void }
+
+async function migratePatiently(databaseUrl: string, say: Way['say']): Promise<void> {
+  const db = openPatiently(databaseUrl)
+  try {
+    while (await migrateOne(db, say));
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** How often a migration that others keep out is tried, some five minutes in all. */
+const tries = 100
+const pause = 1000
+
+/** Makes the next migration in a transaction of its own, and tells whether there was one. While others keep it out, it lets those pass who wait behind it. */
+async function migrateOne(db: Db, say: Way['say'], left = tries): Promise<boolean> {
+  const { error, results = [] } = await migratorOf(db).migrateUp()
+  if (error === undefined) return results.length > 0
+  if (!isLockTaken(error)) throw error
+  if (left === 0) throw new CannotStart(keptOut)
+  if (left === tries) say(keptWaiting)
+  await setTimeout(pause)
+  return migrateOne(db, say, left - 1)
+}
+
+const keptWaiting = 'Others use a table that this version changes. It is tried again until they have ended.'
+const keptOut =
+  'Somebody has used a table that this version changes for five minutes (a backup, or a session that was left open: see pg_stat_activity). End that, and start again.'
 
 export const newerMade = (names: readonly string[]) =>
   `A newer version made ${names.join(', ')} here. Run that one, or restore a backup from before it.`

@@ -4,21 +4,36 @@ import { Pool } from 'pg'
 /** Limits a statement and a silent connection, because a visitor should rather try again than wait. */
 const statement_timeout = 8000
 const longestSilence = 9000
+const lock_timeout = 2000
 /** A database that is just coming back may not answer a new connection, so the next one is tried soon. */
 const longestGreeting = 1500
 
 export const mostConnections = 20
 
+const connectionTimeoutMillis = 3000
+
 /** Connections to PostgreSQL. A broken one fails only its own query. */
 export function postgresPool(connectionString: string): Pool {
-  const pool = new Pool({
-    connectionString,
-    max: mostConnections,
-    connectionTimeoutMillis: 3000,
-    idleTimeoutMillis: longestSilence - 1000,
-    statement_timeout,
-    stream: socket,
-  })
+  return tolerant(
+    new Pool({
+      connectionString,
+      max: mostConnections,
+      connectionTimeoutMillis,
+      idleTimeoutMillis: longestSilence - 1000,
+      statement_timeout,
+      stream: socket,
+    }),
+  )
+}
+
+/**
+ * A connection for changes to the database, which may take as long as a table is large. For a lock on it they wait only
+ * a moment: whoever asks for the table later waits behind them.
+ */
+export const patientPool = (connectionString: string): Pool =>
+  tolerant(new Pool({ connectionString, max: 1, connectionTimeoutMillis, lock_timeout, keepAlive: true }))
+
+function tolerant(pool: Pool): Pool {
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -48,3 +63,6 @@ export function wasCut(error: unknown): boolean {
   const code: unknown = Reflect.get(error, 'code')
   return typeof code === 'string' ? cutCodes.has(code) : /terminated unexpectedly|not queryable/.test(error.message)
 }
+
+/** Whether a statement gave up waiting for a lock. */
+export const isLockTaken = (error: unknown) => error instanceof Error && Reflect.get(error, 'code') === '55P03'

@@ -1,15 +1,14 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { heldTexts } from '../../src/content/texts/orderTexts.ts'
 import { privateTexts } from '../../src/content/texts/privateTexts.ts'
-import { aLine } from './support/aLine.ts'
+import { keptPages, minutesPass } from './support/withoutALine.ts'
+import { aLine, type Line } from '../support/aLine.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { storedLead, versionOf } from './support/storedLead.ts'
 import { test as strict } from './support/strictPage.ts'
 import { answerAll, openKeys, start, toOtherVoice, voiceHere } from './support/visitor.ts'
-
-type Line = Awaited<ReturnType<typeof aLine>>
 
 /** Everything goes over a line that a test cuts. */
 const test = strict.extend<{ line: Line }>({
@@ -25,26 +24,6 @@ const test = strict.extend<{ line: Line }>({
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 90_000 })
 test.beforeEach(({ expected }) => void expected.failures.push(/net::ERR_(CONNECTION|EMPTY|FAILED|SOCKET)/))
-
-/** The addresses of all that the service worker keeps, once it has the page. */
-async function keptPages(page: Page): Promise<string[]> {
-  const kept = () =>
-    page.evaluate(async () => {
-      const all = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
-      return all.flat().map(({ url }) => url.replace(location.origin, ''))
-    })
-  await expect.poll(kept, { timeout: 20_000 }).toContainEqual(expect.stringMatching(/confirmando-dados$/))
-  return kept()
-}
-
-/** Ten minutes of the page's clock, in which a write is tried as often as it would be. */
-async function tenMinutes(page: Page) {
-  for (let passed = 0; passed < 600; passed += 30) {
-    const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
-    await page.clock.fastForward(30_000)
-    await failed
-  }
-}
 
 test('an order opens without a line where it stood, and ten minutes of answers are saved within ten seconds of its return, once', async ({
   page,
@@ -65,7 +44,7 @@ test('an order opens without a line where it stood, and ten minutes of answers a
   await expect(page.getByText(heldTexts.offline)).toBeVisible()
   await expect(page.getByText(heldTexts.offlineMore)).toBeVisible()
   await answerAll(page, until('document', person))
-  await tenMinutes(page)
+  await minutesPass(page, 10)
   expect(await storedLead(begun.lead)).toEqual(before)
   line.asked.splice(0)
   line.mend()

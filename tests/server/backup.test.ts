@@ -59,8 +59,6 @@ describe.each(eachDatabase)('a backup of $database', (kind) => {
   })
   afterEach(async () => {
     if (kind.missing !== null) return
-    await first.gone()
-    await second.gone()
     rmSync(home, { recursive: true })
   })
 

@@ -30,7 +30,7 @@ describe.each(eachDatabase)('on $database', (kind) => {
   it.skipIf(missing !== null).each([33_000, 70_000])(
     '%d leads left behind keep no server from its start, and their private answers are all forgotten at once',
     async (count) => {
-      const { settings, place, gone } = await leftBehind(count, daysFrom(26))
+      const { settings, place } = await leftBehind(count, daysFrom(26))
       const server = await aServer(settings)
       await server.forget()
       expect(server.lines.join('')).not.toContain('chore')
@@ -50,7 +50,6 @@ describe.each(eachDatabase)('on $database', (kind) => {
       })
       await db.destroy()
       await server.stop()
-      await gone()
     },
     long,
   )
@@ -58,7 +57,7 @@ describe.each(eachDatabase)('on $database', (kind) => {
   it.skipIf(missing !== null)(
     '33000 expired leads are all erased at once, and visitors are served meanwhile',
     async () => {
-      const { settings, place, gone } = await leftBehind(33_000, daysFrom(-1))
+      const { settings, place } = await leftBehind(33_000, daysFrom(-1))
       const server = await aServer(settings)
       const visitor = server.visitor()
       const forgetting = { done: false }
@@ -83,7 +82,6 @@ describe.each(eachDatabase)('on $database', (kind) => {
       await server.forget()
       expect(await counts(place)).toMatchObject({ leads: served, idempotency: 0 })
       await server.stop()
-      await gone()
     },
     long,
   )

@@ -29,7 +29,6 @@ describe.each(eachDatabase)('the doctor, over $database', (kind) => {
   })
   afterEach(async () => {
     if (kind.missing !== null) return
-    await empty.gone()
     rmSync(home, { recursive: true })
   })
   const settings = () => ({ ...empty.settings, MASTER_KEY, ERASURES_FILE: join(home, 'erasures') })

@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention/retention.ts'
-import { aServer } from '../support/aServer.ts'
-import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
 
 const day = 86_400_000
 const street = '14010200'
 
 describe.each(eachDatabase)('who waits for fibre, on $database', (kind) => {
-  const database = prepared(kind)
+  const shop = shopOn(kind, { each: true })
 
   /** Visitors who wait, one without a contact, and a way to bring the network into the street. */
   async function someWaiting() {
-    const { settings, place, gone } = await database.empty()
-    const server = await aServer(settings)
-    const db = openDatabase(place)
+    const { server, db } = shop()
     const visitor = server.visitor()
     const waits = async (number: string, email?: string) => {
       const { body } = await visitor.call('keepNoCoverage', { body: { address: { cep: street, number } } })
@@ -39,16 +35,11 @@ describe.each(eachDatabase)('who waits for fibre, on $database', (kind) => {
       await server.deliver()
       return server.mails.map(({ to }) => to)
     }
-    const stop = async () => {
-      await server.stop()
-      await db.destroy()
-      await gone()
-    }
-    return { server, db, near, far, connect, told, stop }
+    return { server, db, near, far, connect, told }
   }
 
   it.skipIf(kind.missing)('is told by mail once their own house is reached, and only once', async () => {
-    const { server, connect, told, stop } = await someWaiting()
+    const { server, connect, told } = await someWaiting()
     expect(await told()).toEqual([])
     await connect()
     expect(await told()).toEqual(['ana@provedor.com.br'])
@@ -56,11 +47,10 @@ describe.each(eachDatabase)('who waits for fibre, on $database', (kind) => {
     for (const words of ['Boa notícia, Ana: ', '(35 · CEP 14010-200)', 'http://localhost:3000'])
       expect(server.mails[0]?.text).toContain(words)
     expect(await told()).toHaveLength(1)
-    await stop()
   })
 
   it.skipIf(kind.missing)('waits a year, and is forgotten thirty days after the mail', async () => {
-    const { server, db, near, far, connect, told, stop } = await someWaiting()
+    const { server, db, near, far, connect, told } = await someWaiting()
     const kept = async (days: number) => {
       server.clock.at = new Date(server.clock.at.getTime() + days * day)
       await forget(writer(db), () => server.clock.at)
@@ -72,6 +62,5 @@ describe.each(eachDatabase)('who waits for fibre, on $database', (kind) => {
     expect(await kept(31)).toEqual([far])
     expect(await kept(300)).toEqual([far])
     expect(await kept(4)).toEqual([])
-    await stop()
   })
 })

@@ -34,7 +34,7 @@ describe.each(eachDatabase)(
     it.skipIf(missing !== null)(
       'is served at once, and has them sealed soon, with no trace of them left in a file',
       async () => {
-        const { settings, place, gone } = await database.empty()
+        const { settings, place } = await database.empty()
         const first = await aServer(settings)
         const visitor = first.visitor()
         const id = await aConfirmedLead(visitor, answers, {
@@ -76,7 +76,6 @@ describe.each(eachDatabase)(
         expect(server.lines.join('')).not.toContain('chore')
         await server.stop()
         await db.destroy()
-        await gone()
       },
       long,
     )

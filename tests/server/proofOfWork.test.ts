@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
 import { customerCards } from '../../server/sample/cards.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
 import { proof, proofHeader } from '../../src/api/contract/proofOfWork.ts'
@@ -7,7 +6,7 @@ import { solveChallenge } from '../../src/api/solveChallenge.ts'
 import { aCollaborator, codeMailed, someCpf } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Heard, Visitor } from '../support/aVisitor.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
 import { apiOf } from '../support/overServer.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>
@@ -19,38 +18,27 @@ const settings = { CUSTOMER_LOOKUPS_PER_HOUR: '9', TRUSTED_PROXIES: '127.0.0.1',
 const free = 6
 
 describe.each(eachDatabase)('work, on $database', (kind) => {
-  const { empty } = prepared(kind)
-  let database: Empty
-  let server: Server
+  const shop = shopOn(kind, { each: true, settings })
   let others: Server[] = []
-  beforeEach(async ({ skip }) => {
-    if (kind.missing !== null) return skip(kind.missing)
-    database = await empty()
-    server = await aServer({ ...database.settings, ...settings })
+  beforeEach(({ skip }) => {
+    if (kind.missing !== null) skip(kind.missing)
   })
   afterEach(async () => {
-    if (kind.missing !== null) return
-    for (const each of [server, ...others]) await each.stop()
+    for (const each of others) await each.stop()
     others = []
-    await database.gone()
   })
 
-  const ask = (cpf = unknown, ip = '9.9.9.9', header?: string, at = server) =>
+  const ask = (cpf = unknown, ip = '9.9.9.9', header?: string, at = shop().server) =>
     at.visitor().call('renewalOffers', { body: { cpf }, idle: true, ...from(ip, header) })
   const nearLimit = async (ip = '9.9.9.9') => {
     for (let at = 0; at < free; at += 1) expect((await ask(someCpf(at), ip)).status).toBe(200)
   }
   const another = async () => {
-    const second = await aServer({ ...database.settings, ...settings })
+    const second = await aServer({ ...shop().empty.settings, ...settings })
     others.push(second)
     return second
   }
-  const spent = async () => {
-    const db = openDatabase(database.place)
-    const rows = await db.selectFrom('spent_proofs').selectAll().execute()
-    await db.destroy()
-    return rows
-  }
+  const spent = () => shop().db.selectFrom('spent_proofs').selectAll().execute()
 
   it('is asked for when a limit is near, alike for known and unknown CPFs, and then each solution is taken once', async () => {
     await nearLimit()
@@ -84,7 +72,7 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     const second = await another()
     const header = await nextSolution()
     const heard = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => ask(someCpf(at), '9.9.9.9', header, at % 2 ? server : second)),
+      Array.from({ length: 20 }, (_, at) => ask(someCpf(at), '9.9.9.9', header, at % 2 ? shop().server : second)),
     )
     expect(heard.filter(({ status }) => status !== 200 && status !== 429)).toEqual([])
     return heard.filter(({ status }) => status === 200).length
@@ -95,11 +83,10 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
   })
 
   it('would open all that are left if the table took a solution twice', async () => {
-    const db = openDatabase(database.place)
+    const { db } = shop()
     await db.schema.dropTable('spent_proofs').execute()
     const anew = db.schema.createTable('spent_proofs').addColumn('id', 'text').addColumn('expires_at', 'text')
     await anew.execute()
-    await db.destroy()
     expect(await answeredTogether()).toBe(9 - free)
   })
 
@@ -116,13 +103,13 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     refused.push(withScope(header, 'another'), 'e30=', '%', 'a'.repeat(4000))
     for (const each of refused) expect(shapeOf(await ask(unknown, '9.9.9.9', each))).toEqual(none)
     expect(shapeOf(await ask(unknown, '8.8.8.8', header))).toEqual(none)
-    server.clock.at = new Date(server.clock.at.getTime() + 5 * 60_000 + 1)
+    shop().server.clock.at = new Date(shop().server.clock.at.getTime() + 5 * 60_000 + 1)
     expect(shapeOf(await ask(unknown, '9.9.9.9', header))).toEqual({ ...none, wait: expect.any(String) })
     expect(await spent()).toEqual([])
   })
 
   it('is done by the client, whose caller notices nothing', async () => {
-    const api = apiOf(server.app)
+    const api = apiOf(shop().server.app)
     for (let at = 0; at < 3; at += 1) await api('renewalOffers', { body: { cpf: known } })
     await expect(api('renewalOffers', { body: { cpf: known } })).rejects.toMatchObject({ status: 429 })
     for (let at = 3; at < 9; at += 1) await api('renewalOffers', { body: { cpf: someCpf(at) } })
@@ -131,7 +118,7 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
   })
 
   it('is asked of everybody once very many were asked about, from wherever, and nobody is refused for that', async () => {
-    const small = await aServer({ ...database.settings, ...settings, CUSTOMER_LOOKUPS_PER_HOUR: '1' })
+    const small = await aServer({ ...shop().empty.settings, ...settings, CUSTOMER_LOOKUPS_PER_HOUR: '1' })
     others.push(small)
     const askFrom = (at: number, header?: string) => ask(someCpf(at), `9.9.${at}.9`, header, small)
     const heard = await Promise.all(Array.from({ length: 40 }, (_, at) => askFrom(at)))
@@ -143,7 +130,7 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
   })
 
   it('is asked for codes as well, and a solution for CPFs is none for them', async () => {
-    const { check, code } = await aGuessedCode(server)
+    const { check, code } = await aGuessedCode(shop().server)
     await nearLimit('7.7.7.7')
     const header = await solutionOf(await ask(known, '7.7.7.7'))
     const refused = await check(code, header)
@@ -155,8 +142,8 @@ describe.each(eachDatabase)('work, on $database', (kind) => {
     await nearLimit()
     expect((await ask(known, '9.9.9.9', await nextSolution())).status).toBe(200)
     expect(await spent()).toHaveLength(1)
-    server.clock.at = new Date(server.clock.at.getTime() + 5 * 60_000 + 1)
-    await server.forget()
+    shop().server.clock.at = new Date(shop().server.clock.at.getTime() + 5 * 60_000 + 1)
+    await shop().server.forget()
     expect(await spent()).toEqual([])
   })
 

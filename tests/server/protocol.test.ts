@@ -8,7 +8,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { protocols } from '../../server/db/migrations/006-protocols.ts'
 import { withNewProtocol } from '../../server/leads/create/newProtocol.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
-import { eachDatabase } from '../support/eachDatabase.ts'
+import { eachDatabase, prepared } from '../support/eachDatabase.ts'
 import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aServer } from '../support/aServer.ts'
@@ -83,13 +83,13 @@ describe('drawing a protocol', () => {
   })
 })
 
-describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
-  it.skipIf(missing !== null)(
+describe.each(eachDatabase)('on $database', (kind) => {
+  const database = prepared(kind)
+
+  it.skipIf(kind.missing !== null)(
     'a database from before protocols gives one to each lead it holds, only once, with a statement for many',
     async () => {
-      const database = await prepare()
-      const { place, gone } = await database.empty()
-      const db = openDatabase(place)
+      const db = openDatabase((await database.empty()).place)
       await migrate(db)
       await sql`drop index leads_protocol`.execute(db)
       await sql`alter table leads drop column protocol`.execute(db)
@@ -115,8 +115,6 @@ describe.each(eachDatabase)('on $database', ({ missing, prepare }) => {
         (await db.selectFrom('leads').select('protocol').orderBy('id').execute()).map((lead) => lead.protocol),
       ).toEqual(given)
       await db.destroy()
-      await gone()
-      await database.stop()
     },
   )
 })

@@ -45,7 +45,6 @@ describe.each(eachDatabase)('an order that was left, on $database', (kind) => {
     const stop = async () => {
       await db.destroy()
       for (const each of [server, another]) await each.stop()
-      await empty.gone()
     }
     return { server, db, visitor, after, abandoned, stop }
   }

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
-import { type Empty, eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
 import { soon } from '../support/soon.ts'
 
 const birthDay = '15031990'
@@ -21,28 +20,16 @@ const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { pa
 const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
 
 describe.each(eachDatabase)('a link to go on at another device, on $database', (kind) => {
-  const database = prepared(kind)
-  let place: Empty
-  let server: Awaited<ReturnType<typeof aServer>>
-  beforeAll(async () => {
-    if (kind.missing !== null) return
-    place = await database.empty()
-    server = await aServer({ ...place.settings, TRUSTED_PROXIES: '127.0.0.1' })
-  })
+  const shop = shopOn(kind, { settings: { TRUSTED_PROXIES: '127.0.0.1' } })
   /** Each test has an hour of its own, as what is counted is counted by the hour. */
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)
     pass(hour)
   })
-  afterAll(async () => {
-    await server?.stop()
-    await place?.gone()
-  })
-
-  const pass = (ms: number) => void (server.clock.at = new Date(server.clock.at.getTime() + ms))
+  const pass = (ms: number) => void (shop().server.clock.at = new Date(shop().server.clock.at.getTime() + ms))
   /** A visitor with an order as far as the telephone, or the birth date, and a link to it. */
   async function aLinked(upTo: 'phone' | 'birthDate' = 'birthDate') {
-    const visitor = server.visitor()
+    const visitor = shop().server.visitor()
     const id = await aLead(visitor)
     const steps = ['name', 'phone', 'email', 'birthDate'] as const
     for (const step of steps.slice(0, steps.indexOf(upTo) + 1)) await save(visitor, id, step, answers[step])
@@ -50,17 +37,13 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     return { visitor, id, token: String(body['token']), made: body }
   }
 
-  async function rows(table: 'resume_links' | 'lead_holders', id: string) {
-    const db = openDatabase(place.place)
-    const found = await db.selectFrom(table).selectAll().where('lead_id', '=', id).execute()
-    await db.destroy()
-    return found
-  }
+  const rows = (table: 'resume_links' | 'lead_holders', id: string) =>
+    shop().db.selectFrom(table).selectAll().where('lead_id', '=', id).execute()
 
   it('shows plan and step to who has it, nothing of a person, and opens for the right answer', async () => {
     const { visitor, id, token, made } = await aLinked()
     expect(made).toMatchObject({ challenge: 'birthDate', email: 'a•••@provedor.com.br' })
-    const other = server.visitor()
+    const other = shop().server.visitor()
     const seen = await look(other, token)
     expect(seen.body).toEqual({
       success: true,
@@ -80,7 +63,7 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
 
   it('asks the end of the telephone while no birth date is known', async () => {
     const { id, token } = await aLinked('phone')
-    const other = server.visitor()
+    const other = shop().server.visitor()
     expect((await look(other, token)).body).toMatchObject({ order: { challenge: 'phone', due: 'email' } })
     expect(await open(other, token, birthDay)).toMatchObject(closed)
     expect((await open(other, token, '4567')).body).toMatchObject({ opened: { idLead: id } })
@@ -88,15 +71,15 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
 
   it('opens once, and of two at the same time one', async () => {
     const { token } = await aLinked()
-    const both = await Promise.all([1, 2].map(() => open(server.visitor(), token, birthDay)))
+    const both = await Promise.all([1, 2].map(() => open(shop().server.visitor(), token, birthDay)))
     expect(both.filter(({ body }) => body['opened'] !== null)).toHaveLength(1)
-    expect(await look(server.visitor(), token)).toMatchObject(gone)
-    expect(await open(server.visitor(), token, birthDay)).toMatchObject(closed)
+    expect(await look(shop().server.visitor(), token)).toMatchObject(gone)
+    expect(await open(shop().server.visitor(), token, birthDay)).toMatchObject(closed)
   })
 
   it('repeated with its key is answered alike, with the right to the lead again', async () => {
     const { id, token } = await aLinked()
-    const [first, cutOff] = [server.visitor(), server.visitor()]
+    const [first, cutOff] = [shop().server.visitor(), shop().server.visitor()]
     const key = 'a-key-of-some-length'
     await open(first, token, birthDay, { key })
     await open(cutOff, token, birthDay, { key })
@@ -107,11 +90,11 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
   it('is spent after five wrong answers, for the right one too', async () => {
     const { visitor, id, token } = await aLinked()
     for (const wrong of ['01011990', '15031991', '4567', '0000', '31121999'])
-      expect(await open(server.visitor(), token, wrong)).toMatchObject(closed)
-    expect(await open(server.visitor(), token, birthDay)).toMatchObject(closed)
-    expect(await look(server.visitor(), token)).toMatchObject(gone)
+      expect(await open(shop().server.visitor(), token, wrong)).toMatchObject(closed)
+    expect(await open(shop().server.visitor(), token, birthDay)).toMatchObject(closed)
+    expect(await look(shop().server.visitor(), token)).toMatchObject(gone)
     const { body } = await make(visitor, id)
-    expect((await open(server.visitor(), String(body['token']), birthDay)).body).toMatchObject({
+    expect((await open(shop().server.visitor(), String(body['token']), birthDay)).body).toMatchObject({
       opened: { idLead: id },
     })
   })
@@ -123,11 +106,11 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
       pass(1000)
       later.push(String((await make(visitor, id)).body['token']))
     }
-    expect(await look(server.visitor(), token)).toMatchObject(gone)
-    for (const each of later) expect((await look(server.visitor(), each)).body['order']).not.toBeNull()
+    expect(await look(shop().server.visitor(), token)).toMatchObject(gone)
+    for (const each of later) expect((await look(shop().server.visitor(), each)).body['order']).not.toBeNull()
     pass(24 * hour)
-    for (const each of later) expect(await open(server.visitor(), each, birthDay)).toMatchObject(closed)
-    await server.forget()
+    for (const each of later) expect(await open(shop().server.visitor(), each, birthDay)).toMatchObject(closed)
+    await shop().server.forget()
     expect(await rows('resume_links', id)).toEqual([])
   })
 
@@ -135,9 +118,9 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     const { token } = await aLinked()
     const unknown = [token.slice(0, -1), 'x', '', 'á'.repeat(64)]
     for (const each of unknown) {
-      expect(await look(server.visitor(), each)).toMatchObject(gone)
-      expect((await open(server.visitor(), each, birthDay)).body).toEqual(
-        (await open(server.visitor(), token, '0000')).body,
+      expect(await look(shop().server.visitor(), each)).toMatchObject(gone)
+      expect((await open(shop().server.visitor(), each, birthDay)).body).toEqual(
+        (await open(shop().server.visitor(), token, '0000')).body,
       )
     }
   })
@@ -146,7 +129,7 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     const { token } = await aLinked()
     for (const each of [token, 'wrong']) {
       const began = performance.now()
-      await open(server.visitor(), each, '0000')
+      await open(shop().server.visitor(), each, '0000')
       expect(performance.now() - began).toBeGreaterThanOrEqual(49)
     }
   })
@@ -154,12 +137,12 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
   it('is judged no more from an address with twenty wrong ones in an hour', async () => {
     const { token } = await aLinked()
     for (let n = 0; n < 10; n++) {
-      await look(server.visitor(), `guess-${n}`, from('200.10.20.30'))
-      await open(server.visitor(), `guess-${n}`, '0000', from('200.10.20.30'))
+      await look(shop().server.visitor(), `guess-${n}`, from('200.10.20.30'))
+      await open(shop().server.visitor(), `guess-${n}`, '0000', from('200.10.20.30'))
     }
-    expect(await look(server.visitor(), token, from('200.10.20.30'))).toMatchObject({ status: 429 })
-    expect(await open(server.visitor(), token, birthDay, from('200.10.20.30'))).toMatchObject({ status: 429 })
-    expect((await open(server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
+    expect(await look(shop().server.visitor(), token, from('200.10.20.30'))).toMatchObject({ status: 429 })
+    expect(await open(shop().server.visitor(), token, birthDay, from('200.10.20.30'))).toMatchObject({ status: 429 })
+    expect((await open(shop().server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
   })
 
   it('is made ten times an hour for a lead', async () => {
@@ -171,7 +154,7 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
   })
 
   it('is refused, with the reason, where nothing could be asked, where the order is placed, and by mail without one', async () => {
-    const visitor = server.visitor()
+    const visitor = shop().server.visitor()
     const id = await aLead(visitor)
     expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.unguarded' } })
     await save(visitor, id, 'name', answers.name)
@@ -183,7 +166,7 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
   })
 
   it('is not made for a customer: what the contract tells could be tried out by whoever has a CPF', async () => {
-    const visitor = server.visitor()
+    const visitor = shop().server.visitor()
     for (const { id } of [await aRenewal(visitor), await aMigration(visitor)])
       expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.customer' } })
   })
@@ -192,13 +175,13 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     const { visitor, id } = await aLinked()
     const { body } = await make(visitor, id, 'mail')
     expect(body).toMatchObject({ token: null, email: 'a•••@provedor.com.br' })
-    await server.deliver()
-    const mail = await soon(() => server.mails.find(({ subject }) => subject.startsWith('Continue')))
+    await shop().server.deliver()
+    const mail = await soon(() => shop().server.mails.find(({ subject }) => subject.startsWith('Continue')))
     const [, token = ''] = /http:\/\/localhost:3000\/continuar#([\w-]{43})\n/.exec(mail?.text ?? '') ?? []
     expect(mail?.to).toBe('ana@provedor.com.br')
     expect(mail?.html).toContain(`<a href="http://localhost:3000/continuar#${token}">`)
-    expect((await open(server.visitor(), token, birthDay)).body).toMatchObject({ opened: { idLead: id } })
-    expect([...server.lines, JSON.stringify(await rows('lead_holders', id))].join('')).not.toContain(token)
+    expect((await open(shop().server.visitor(), token, birthDay)).body).toMatchObject({ opened: { idLead: id } })
+    expect([...shop().server.lines, JSON.stringify(await rows('lead_holders', id))].join('')).not.toContain(token)
   })
 
   it('goes by mail five times an hour', async () => {
@@ -211,12 +194,16 @@ describe.each(eachDatabase)('a link to go on at another device, on $database', (
     const { visitor, id, token } = await aLinked()
     await make(visitor, id, 'mail')
     const [made = '', mailed = ''] = (await rows('resume_links', id)).map((row) => JSON.stringify(row))
-    expect([made.includes(token), mailed === '', server.lines.join('').includes(token)]).toEqual([false, false, false])
+    expect([made.includes(token), mailed === '', shop().server.lines.join('').includes(token)]).toEqual([
+      false,
+      false,
+      false,
+    ])
   })
 
   it('goes with its lead, and so does the right of the other device', async () => {
     const { visitor, id, token } = await aLinked()
-    const other = server.visitor()
+    const other = shop().server.visitor()
     await open(other, token, birthDay)
     await make(visitor, id)
     await visitor.call('removeLead', { body: { id, ...answers.phone } })

@@ -1,45 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
-import { type Db, openDatabase } from '../../server/db/database.ts'
 import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention/retention.ts'
 import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
 
 const hour = 3_600_000
 const privateColumns = ['document', 'document_hash', 'birth_date', 'mothers_name', 'bank_info', 'device_info'] as const
 
 describe.each(eachDatabase)('what is left behind on $database', (kind) => {
-  const database = prepared(kind)
-  let empty: Empty
-  let db: Db
-  let server: Awaited<ReturnType<typeof aServer>>
-  beforeEach(async () => {
-    if (kind.missing !== null) return
-    empty = await database.empty()
-    server = await aServer(empty.settings)
-    db = openDatabase(empty.place)
-  })
-  afterEach(async () => {
-    if (kind.missing !== null) return
-    await db.destroy()
-    await server.stop()
-    await empty.gone()
-  })
+  const shop = shopOn(kind, { each: true })
 
   /** A round of forgetting, so much later. */
   async function after(hours: number): Promise<void> {
-    server.clock.at = new Date(server.clock.at.getTime() + hours * hour)
-    await forget(writer(db), () => server.clock.at)
+    shop().server.clock.at = new Date(shop().server.clock.at.getTime() + hours * hour)
+    await forget(writer(shop().db), () => shop().server.clock.at)
   }
 
   it.skipIf(kind.missing !== null)(
     'loses its private answers after three days, itself after thirty; an order stays',
     async () => {
-      const visitor = server.visitor()
+      const visitor = shop().server.visitor()
       const left = await anAnsweredLead(visitor)
       const ordered = await aConfirmedLead(visitor)
       await finish(visitor, ordered)
@@ -50,9 +34,9 @@ describe.each(eachDatabase)('what is left behind on $database', (kind) => {
       await after(2)
       expect((await read()).body).toMatchObject({ due: 'birthDate', document: null, name: 'Ana S.' })
       await after(28 * 24)
-      expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
-      expect(await db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
-      expect(await db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual(
+      expect(await shop().db.selectFrom('leads').select('id').execute()).toEqual([{ id: ordered }])
+      expect(await shop().db.selectFrom('erasures').select('lead_id').execute()).toEqual([{ lead_id: left }])
+      expect(await shop().db.selectFrom('owner_keys').select('owner').orderBy('owner').execute()).toEqual(
         [{ owner: ordered }, { owner: 'product' }].toSorted((a, b) => (a.owner < b.owner ? -1 : 1)),
       )
     },
@@ -61,15 +45,15 @@ describe.each(eachDatabase)('what is left behind on $database', (kind) => {
   it.skipIf(kind.missing !== null)(
     'asks how to pay again where it was by direct debit, whose account is gone',
     async () => {
-      const visitor = server.visitor()
+      const visitor = shop().server.visitor()
       const bankInfo = { bank: '001', agency: '1234-5', account_number: '12345-6' }
       const [byDebit, byBill] = [
         await anAnsweredLead(visitor, { bankInfo: { direct_debit: true, bankInfo, deviceInfo: { jsc: 'x' } } }),
         await anAnsweredLead(visitor),
       ]
       const isKept = async () => {
-        const row = await db
-          .selectFrom('leads')
+        const row = await shop()
+          .db.selectFrom('leads')
           .select(privateColumns)
           .where('id', '=', byDebit)
           .executeTakeFirstOrThrow()
@@ -98,9 +82,10 @@ describe.each(eachDatabase)('what is left behind on $database', (kind) => {
   it.skipIf(kind.missing !== null)(
     'loses what the browser told of its device also where that came again alone',
     async () => {
-      const visitor = server.visitor()
+      const visitor = shop().server.visitor()
       const id = await anAnsweredLead(visitor)
-      const kept = () => db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
+      const kept = () =>
+        shop().db.selectFrom('leads').select(privateColumns).where('id', '=', id).executeTakeFirstOrThrow()
       const nothing = Object.fromEntries(privateColumns.map((column) => [column, null]))
 
       await after(73)
@@ -115,19 +100,19 @@ describe.each(eachDatabase)('what is left behind on $database', (kind) => {
   it.skipIf(kind.missing !== null)(
     'is word for other systems for thirty days, and that of a call goes with what was asked',
     async () => {
-      const visitor = server.visitor()
+      const visitor = shop().server.visitor()
       await visitor.call('requestCall', { body: { telephone: '16991234567' } })
       const ordered = await aConfirmedLead(visitor)
       await finish(visitor, ordered)
       await visitor.call('removeLead', { body: { id: ordered, phone: answers.phone.phone } })
-      const { own } = await vaultOf(db, empty.settings)
+      const { own } = await vaultOf(shop().db, shop().empty.settings)
       const telephones = async () =>
-        (await db.selectFrom('support_requests').selectAll().execute()).map(({ id, phone }) =>
+        (await shop().db.selectFrom('support_requests').selectAll().execute()).map(({ id, phone }) =>
           own.open({ table: 'support_requests', row: id, column: 'phone' }, phone),
         )
       const toldAfter = async (hours: number) => {
         await after(hours)
-        const told = await db.selectFrom('outbox').select('topic').orderBy('topic').execute()
+        const told = await shop().db.selectFrom('outbox').select('topic').orderBy('topic').execute()
         return [...told.map(({ topic }) => topic), ...(await telephones())]
       }
 
@@ -147,39 +132,40 @@ describe.each(eachDatabase)('what is left behind on $database', (kind) => {
   it.skipIf(kind.missing !== null)(
     'of a look-up by CPF is gone after three days, and the digits of a code once it has expired',
     async () => {
-      const visitor = server.visitor()
+      const visitor = shop().server.visitor()
       await aRenewal(visitor)
       await aMigration(visitor)
       const collaborator = await aCollaborator(visitor)
       await visitor.call('sendCollaboratorCode', { params: { id: collaborator } })
-      await server.deliver()
+      await shop().server.deliver()
 
       await after(1)
-      expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([{ code: null }])
+      expect(await shop().db.selectFrom('collaborator_codes').select('code').execute()).toEqual([{ code: null }])
       await after(72)
-      expect(await db.selectFrom('leads').select('id').execute()).toEqual([{ id: collaborator }])
-      expect(await db.selectFrom('customer_requests').select('lead_id').execute()).toEqual([])
+      expect(await shop().db.selectFrom('leads').select('id').execute()).toEqual([{ id: collaborator }])
+      expect(await shop().db.selectFrom('customer_requests').select('lead_id').execute()).toEqual([])
       await after(28 * 24)
-      expect(await db.selectFrom('collaborator_codes').select('code').execute()).toEqual([])
-      expect(await db.selectFrom('outbox').select('id').execute()).toEqual([])
+      expect(await shop().db.selectFrom('collaborator_codes').select('code').execute()).toEqual([])
+      expect(await shop().db.selectFrom('outbox').select('id').execute()).toEqual([])
     },
   )
 
   it.skipIf(kind.missing !== null)(
     'that cannot be forgotten stops no server and nothing else from being forgotten, and is told',
     async () => {
-      const visitor = server.visitor()
+      const visitor = shop().server.visitor()
       await aLead(visitor)
       await visitor.call('requestCall', { body: { telephone: '16991234567' } })
       await refuseToDelete()
-      await server.stop()
-      server = await aServer(empty.settings)
-      server.clock.at = new Date(server.clock.at.getTime() + 31 * 24 * hour)
-      await server.forget()
-      expect(await db.selectFrom('leads').select('id').execute()).toHaveLength(1)
-      expect(await db.selectFrom('support_requests').select('id').execute()).toEqual([])
-      expect(server.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
-      expect(await aLead(server.visitor())).toMatch(/^[\w-]{22}$/)
+      await shop().server.stop()
+      const again = await aServer(shop().empty.settings)
+      again.clock.at = new Date(again.clock.at.getTime() + 31 * 24 * hour)
+      await again.forget()
+      expect(await shop().db.selectFrom('leads').select('id').execute()).toHaveLength(1)
+      expect(await shop().db.selectFrom('support_requests').select('id').execute()).toEqual([])
+      expect(again.lines.filter((line) => line.includes('"call":"chore"'))).toHaveLength(1)
+      expect(await aLead(again.visitor())).toMatch(/^[\w-]{22}$/)
+      await again.stop()
     },
   )
 
@@ -191,6 +177,6 @@ describe.each(eachDatabase)('what is left behind on $database', (kind) => {
             "create function stuck() returns trigger language plpgsql as $$ begin raise exception 'stuck'; end $$",
             'create trigger stuck before delete on leads for each row execute function stuck()',
           ]
-    for (const statement of statements) await sql.raw(statement).execute(db)
+    for (const statement of statements) await sql.raw(statement).execute(shop().db)
   }
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, save } from '../support/anOrder.ts'
@@ -14,9 +14,6 @@ describe.each(eachDatabase)('a new master key on $database', (kind) => {
   let empty: Empty
   beforeEach(async () => {
     if (kind.missing === null) empty = await database.empty()
-  })
-  afterEach(async () => {
-    if (kind.missing === null) await empty.gone()
   })
   const aServerWith = (...keys: string[]) => aServer({ ...empty.settings, MASTER_KEY: keys.join(',') })
   async function moved(visitor: Visitor, keys: string[]) {

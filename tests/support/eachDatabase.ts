@@ -3,15 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { type Db, openDatabase } from '../../server/db/database.ts'
 import { postgresMissing } from '../../scripts/postgres.mjs'
 import { aPostgres } from './aPostgres.ts'
 import { aServer } from './aServer.ts'
 
+type Settings = Record<string, string>
+
 /** The settings of a server over its own empty database, and how to remove that. */
 export type Empty = {
-  settings: Record<string, string>
+  settings: Settings
   place: { databaseUrl: string | null; dataDir: string }
   gone: () => Promise<void>
 }
@@ -31,38 +33,54 @@ export const eachDatabase: readonly Kind[] = [
   { database: 'PostgreSQL', missing: postgresMissing(), prepare: preparePostgres },
 ]
 
-/** The database of a block of tests, if the machine has it: started before them, stopped after them. */
+/** Empty databases for a block of tests, if the machine has the kind: gone after it, with the program that was started for them. */
 export function prepared({ missing, prepare }: Kind) {
   const running: { database?: Awaited<ReturnType<Kind['prepare']>> } = {}
+  const given: Empty[] = []
   beforeAll(async () => {
     if (missing === null) running.database = await prepare()
   })
-  afterAll(() => running.database?.stop())
+  afterAll(async () => {
+    for (const each of given) await each.gone()
+    await running.database?.stop()
+  })
   return {
-    empty: () => {
+    empty: async () => {
       if (!running.database) throw new Error('The database is not prepared')
-      return running.database.empty()
+      const empty = await running.database.empty()
+      given.push(empty)
+      return empty
     },
   }
 }
 
-/** One server over an empty database of that kind, for all tests of a block. */
-export function serverOn(kind: Kind) {
+type Shop = { empty: Empty; db: Db; server: Awaited<ReturnType<typeof aServer>> }
+
+/** One server over an empty database of that kind, for all tests of a block or for `each` anew. */
+export function shopOn(kind: Kind, { each = false, settings = {} }: { each?: boolean; settings?: Settings } = {}) {
   const database = prepared(kind)
-  const running: { server?: Awaited<ReturnType<typeof aServer>>; empty?: Empty } = {}
-  beforeAll(async () => {
+  const running: { shop?: Shop } = {}
+  const [before, after] = each ? [beforeEach, afterEach] : [beforeAll, afterAll]
+  before(async () => {
     if (kind.missing !== null) return
-    running.empty = await database.empty()
-    running.server = await aServer(running.empty.settings)
+    const empty = await database.empty()
+    const server = await aServer({ ...empty.settings, ...settings })
+    running.shop = { empty, server, db: openDatabase(empty.place) }
   })
-  afterAll(async () => {
-    await running.server?.stop()
-    await running.empty?.gone()
+  after(async () => {
+    await running.shop?.db.destroy()
+    await running.shop?.server.stop()
   })
   return () => {
-    if (!running.server) throw new Error('The server is not started')
-    return running.server
+    if (!running.shop) throw new Error('The server is not started')
+    return running.shop
   }
+}
+
+/** The server of a block of tests, over an empty database of that kind. */
+export function serverOn(kind: Kind) {
+  const shop = shopOn(kind)
+  return () => shop().server
 }
 
 export async function anEmptyFile(): Promise<Empty> {

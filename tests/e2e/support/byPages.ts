@@ -1,4 +1,4 @@
-import { test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Key } from '../../../src/content/questions/answers.ts'
 import { inputTexts } from '../../../src/content/texts/inputTexts.ts'
 import { questions } from '../../../src/content/questions/questions.ts'
@@ -11,9 +11,11 @@ export async function fillPage(page: Page, words: Raw, keys: Key[]) {
   const last = keys.at(-1) ?? 'plan'
   const { kind } = questions[last].input
   if (kind === 'plans' || kind === 'offers') return
-  if (kind === 'text' && test.info().project.name === 'desktop') return field(page, last).press('Enter')
+  if (kind === 'text' && isWide(page)) return field(page, last).press('Enter')
   await page.locator(`form:has([name="${last}"]) button[type=submit]`).last().click()
 }
+
+const isWide = (page: Page) => (page.viewportSize()?.width ?? 0) > 1000
 
 async function fillOne(page: Page, key: Key, text: string) {
   const control = page.locator(`main [name="${key}"]`)

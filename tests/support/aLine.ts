@@ -1,9 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { portOf } from '../../support/aProcess.ts'
+import { portOf } from './aProcess.ts'
 
 type Instead = (asked: IncomingMessage) => { status: number; type?: string; body?: string } | undefined
+export type Line = Awaited<ReturnType<typeof aLine>>
 const nothing: Instead = () => undefined
 
 /** A line to the server that a test cuts and mends: unlike a browser told to be offline, nobody is told when it is back. */
