@@ -18,6 +18,7 @@ import { notedErasures } from './migrations/013-noted-erasures.ts'
 import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
+import { endedHolders } from './migrations/017-ended-holders.ts'
 
 export const migrations = {
   '001-leads': leads,
@@ -36,6 +37,7 @@ export const migrations = {
   '014-keys-by-master': keysByMaster,
   '015-spent-proofs': spentProofs,
   '016-private-answers': privateAnswers,
+  '017-ended-holders': endedHolders,
 }
 
 /** Brings the database to the present schema, in order, once each. One of a newer version is refused. */
