@@ -36,6 +36,8 @@ test('an order is ended on another device, which shows nothing of it after its n
   await expectUsable(page)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
+  await expect(way(page)).toBeFocused()
+  await page.keyboard.press('Escape')
 
   await answer(other, person, ['motherName'])
   await expectAt(other, 'cep')
@@ -65,6 +67,8 @@ async function linkOf(page: Page): Promise<string> {
 
 /** The window about other devices, opened beside the way to another one. */
 async function elsewhere(page: Page) {
-  await page.getByRole('button', { name: texts.open }).locator('visible=true').press('Enter')
+  await way(page).press('Enter')
   return page.getByRole('dialog', { name: texts.title })
 }
+
+const way = (page: Page) => page.getByRole('button', { name: texts.open }).locator('visible=true')
