@@ -36,8 +36,10 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
       <Heading className={styles.sub}>{doneTexts.next}</Heading>
       {ahead && <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
       <Withdrawal />
-      <OwnCopy />
-      <Elsewhere />
+      <div className={styles.actions}>
+        <OwnCopy />
+        <Elsewhere />
+      </div>
     </section>
   )
 }
