@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { deviceTexts, elsewhereTexts as texts } from '../../src/content/texts/deviceTexts.ts'
+import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import { expectUsable } from './support/accessible.ts'

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { elsewhereTexts as texts } from '../../content/texts/deviceTexts.ts'
+import { elsewhereTexts as texts } from '../../content/texts/elsewhereTexts.ts'
 import { dataAsked } from '../../funnel/intents.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'

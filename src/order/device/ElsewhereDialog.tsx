@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { OtherDevices } from '../../api/contract/resume.ts'
-import { elsewhereTexts as texts } from '../../content/texts/deviceTexts.ts'
+import { elsewhereTexts as texts } from '../../content/texts/elsewhereTexts.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
