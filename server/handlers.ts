@@ -28,8 +28,10 @@ import { chooseRenewal } from './renewal/chooseRenewal.ts'
 import { finishRenewal } from './renewal/finishRenewal.ts'
 import { renewalOffers } from './renewal/renewalOffers.ts'
 import { createFromRenta } from './renta/createFromRenta.ts'
+import { endOtherDevices } from './resume/endOtherDevices.ts'
 import { makeResumeLink } from './resume/makeResumeLink.ts'
 import { openResumeLink } from './resume/openResumeLink.ts'
+import { readOtherDevices } from './resume/readOtherDevices.ts'
 import { readResumeLink } from './resume/readResumeLink.ts'
 import { slots } from './schedule/slots.ts'
 
@@ -54,6 +56,8 @@ export const handlers: Handlers = {
   makeResumeLink,
   readResumeLink,
   openResumeLink,
+  readOtherDevices,
+  endOtherDevices,
   keepNoCoverage,
   addContact,
   forgetNoCoverage,

@@ -20,6 +20,7 @@ import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
 import * as copyTexts from '../../src/content/texts/copyTexts.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
+import { elsewhereTexts } from '../../src/content/texts/elsewhereTexts.ts'
 import { demoTexts } from '../../src/content/texts/demoTexts.ts'
 import { doubtTexts } from '../../src/content/texts/doubtTexts.ts'
 import { earlierTexts } from '../../src/content/texts/earlierTexts.ts'
@@ -28,7 +29,6 @@ import * as endTexts from '../../src/content/texts/endTexts.ts'
 import * as eraseTexts from '../../src/content/texts/eraseTexts.ts'
 import * as crashTexts from '../../src/content/texts/crashTexts.ts'
 import * as finishTexts from '../../src/content/texts/finishTexts.ts'
-import { answerTo, type Answer } from '../../src/content/faq/faqEntry.ts'
 import { everyEntry } from '../../src/content/faq/everyEntry.ts'
 import { news } from '../../src/content/news.ts'
 import { newsTexts } from '../../src/content/texts/newsTexts.ts'
@@ -70,7 +70,6 @@ import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import * as visitsFullTexts from '../../src/content/texts/visitsFullTexts.ts'
 import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
-import { catalogue } from '../../server/plans/catalogue.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
@@ -79,6 +78,7 @@ import { refusals as serverRefusals } from '../../server/refusals.ts'
 import { quizBank } from '../../server/risk/quizBank.ts'
 import { riskRefusal } from '../../server/risk/embedded.ts'
 import { letters, plans, regulations } from './operator.ts'
+import { answersIn } from './answersIn.ts'
 import { questionsSaid, questionsShown, screenWords } from './asked.ts'
 import { textsIn, type Text } from './texts.ts'
 
@@ -138,11 +138,11 @@ const places: readonly Place[] = [
       unread: unreadIn('chat'),
     },
   },
-  { title: 'O que se pergunta de lado', voice: 'operadora', says: said(everyEntry) },
+  { title: 'O que se pergunta de lado', voice: 'operadora', says: answersIn(everyEntry) },
   {
     title: 'Dúvidas sobre streaming',
     voice: 'operadora',
-    says: said([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]),
+    says: answersIn([...paramountFaq, ...hboMaxFaq, ...globoplayFaq]),
   },
   {
     title: 'Perguntas nas páginas',
@@ -180,7 +180,7 @@ const places: readonly Place[] = [
     voice: 'operadora',
     says: { reviewTexts, conditionTexts, finishTexts, doneTexts, withdrawnByPhone },
   },
-  { title: 'Continuar em outro aparelho', voice: 'operadora', says: { deviceTexts, resumeTexts } },
+  { title: 'Continuar em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts } },
   { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
@@ -197,14 +197,4 @@ const places: readonly Place[] = [
 function unreadIn(voice: 'chat' | 'pages') {
   const { nowhere, failed, ...both } = unreadTexts
   return { ...both, nowhere: [nowhere.title[voice], nowhere.text], failed: failed[voice] }
-}
-
-/** The answers to questions beside an order, with and without known offers. */
-function said(all: readonly Answer[]) {
-  return all.map((entry) => [
-    entry.question,
-    ...[catalogue, catalogue.filter(({ subscriptions }) => subscriptions.length === 0), []].map((offers) =>
-      answerTo(entry, offers),
-    ),
-  ])
 }

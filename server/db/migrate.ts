@@ -20,6 +20,7 @@ import { notedErasures } from './migrations/013-noted-erasures.ts'
 import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
+import { endedHolders } from './migrations/017-ended-holders.ts'
 import { isLockTaken } from './postgres.ts'
 
 const all = {
@@ -39,6 +40,7 @@ const all = {
   '014-keys-by-master': keysByMaster,
   '015-spent-proofs': spentProofs,
   '016-private-answers': privateAnswers,
+  '017-ended-holders': endedHolders,
 }
 
 /** The columns of a lead, by the migrations that make them. */

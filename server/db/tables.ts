@@ -8,7 +8,10 @@ export type Tables = LeadTables & OperatorTables & CustomerTables
 
 type LeadTables = {
   leads: LeadTable
+  /** The devices that hold a lead besides the first one. */
   lead_holders: { lead_id: string; token_hash: string; granted_at: string }
+  /** The devices where a lead was ended from another one. */
+  ended_holders: { lead_id: string; token_hash: string; ended_at: string }
   resume_links: ResumeLinkTable
   owner_keys: OwnerKeyTable
   risk_decisions: RiskDecisionTable

@@ -6,6 +6,7 @@ export const leadTables = {
   collaborator_codes: ['tries', 'expires_at', 'validated_at'],
   resume_links: ['tries', 'created_at', 'expires_at'],
   lead_holders: ['granted_at'],
+  ended_holders: ['ended_at'],
 } as const
 
 export type LeadTableName = keyof typeof leadTables

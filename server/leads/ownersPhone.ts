@@ -1,5 +1,7 @@
 import type { Context, OwnedLead } from '../call.ts'
 import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
+import { CountedRefusal } from '../refusal.ts'
+import { refusals } from '../refusals.ts'
 
 /** The wrong telephones that a lead may hear in an hour, over all calls that ask for it: a mask shows part of the right one. */
 const triesPerLead = 5
@@ -18,4 +20,14 @@ export async function isOwnersPhone(
   if ((await countOf(db, key, window)) >= triesPerLead) throw tooMany(window)
   if (phone !== undefined && phone !== lead.phone) await countUp(db, key, window)
   return phone === lead.phone
+}
+
+/** Refuses a call about all of a lead that does not name its telephone. */
+export async function refuseOtherPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<void> {
+  if (!(await isOwnersPhone(lead, phone, context)))
+    throw new CountedRefusal(422, {
+      error: refusals['phone.other'],
+      code: 'phone.other',
+      fields: { phone: refusals['phone.other'] },
+    })
 }

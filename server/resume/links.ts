@@ -98,7 +98,8 @@ export async function leadOfLink({ lead_id }: Link, { db, vault, now }: Reading)
   return row ? openLead(row, { db, vault }) : null
 }
 
-function openLinks(db: Db, now: Date) {
+/** The links that are neither used nor spent nor expired. */
+export function openLinks(db: Db, now: Date) {
   return db.selectFrom('resume_links').where('tries', '<', triesPerLink).where('expires_at', '>', now.toISOString())
 }
 

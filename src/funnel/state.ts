@@ -1,6 +1,6 @@
 import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
-import type { Challenge } from '../api/contract/resume.ts'
+import type { Challenge, OtherDevices } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
 import type { Raw, Refused } from './answers/readAnswers.ts'
@@ -46,10 +46,19 @@ export type Funnel = Ledger & {
   /** The order being withdrawn, or why it could not be. */
   withdrawing: { busy: boolean; error: Failure | null }
   /**
-   * All that is known of the visitor being erased or copied, or why it could not be; `asksPhone` where it wants a telephone
-   * said, `done` once it is gone, `copy` as the text of a file.
+   * All that is known of the visitor being erased, copied or left elsewhere, or why it could not be; `asksPhone` where it
+   * wants a telephone said, `done` once it is gone, `copy` as the text of a file, `elsewhere` the other devices, `ended`
+   * once they have it no more.
    */
-  erasing: { busy: boolean; error: Failure | null; asksPhone?: true; done?: true; copy?: string }
+  erasing: {
+    busy: boolean
+    error: Failure | null
+    asksPhone?: true
+    done?: true
+    copy?: string
+    elsewhere?: OtherDevices
+    ended?: true
+  }
   /** The way to another device: where it was opened from, what is being made, why it was not, the link, and where one was sent. */
   linking: {
     open?: string | null

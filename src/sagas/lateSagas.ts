@@ -8,6 +8,7 @@ import { takePlan } from './answers/takePlan.ts'
 import type { Saga } from './effects.ts'
 import { copyData } from './ending/copyData.ts'
 import { erase } from './ending/erase.ts'
+import { endElsewhere, seeElsewhere } from './ending/otherDevices.ts'
 import { finish } from './ending/finish.ts'
 import { forgetNotice } from './ending/forgetNotice.ts'
 import { requestCall } from './ending/requestCall.ts'
@@ -30,7 +31,7 @@ const lookUps: LateLookUps = {
   collaborator: checkCode,
 }
 
-const wishes = { erase, copy: copyData }
+const wishes = { erase, copy: copyData, seeElsewhere, endElsewhere }
 
 const answers: Record<keyof typeof lateIntents, Answering> = {
   callAsked: on(lateIntents.callAsked, requestCall),

@@ -33,6 +33,8 @@ const own: Record<CallName, { empty: string; missing: string }> = {
   },
   readResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, order' },
   openResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, opened' },
+  readOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
+  endOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
   keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   forgetNoCoverage: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },

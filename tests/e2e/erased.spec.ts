@@ -4,6 +4,7 @@ import { copyTexts } from '../../src/content/texts/copyTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
+import { unfold } from './support/controls.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -67,11 +68,3 @@ async function expectAtEveryWidth(page: Page) {
   }
   if (size) await page.setViewportSize(size)
 }
-
-/** The order so far: beside the page, or folded away over it. */
-const unfold = (page: Page) =>
-  page
-    .locator('[aria-haspopup=dialog], aside')
-    .locator('visible=true')
-    .first()
-    .click({ position: { x: 4, y: 4 } })

@@ -95,6 +95,14 @@ const ways: Record<string, Way> = {
       )
       const other = again({ lead: funnel().lead })
       await soon(() => expect(other.funnel().kept.cep).toBeDefined())
+      await press(
+        () => store.dispatch(dataAsked({ wish: 'seeElsewhere' })),
+        () => funnel().erasing.elsewhere !== undefined,
+      )
+      await press(
+        () => store.dispatch(dataAsked({ wish: 'endElsewhere' })),
+        () => funnel().erasing.ended === true,
+      )
     },
     makes: [1, 0, 0],
   },

@@ -7,7 +7,7 @@ import { openLead } from '../../leads/columns/leadRow.ts'
 import { daysKept } from '../../../src/api/contract/daysKept.ts'
 import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
 import { daysWaiting } from '../../notice/noticeDays.ts'
-import { notFound } from '../../refusal.ts'
+import { notFound, refuse } from '../../refusal.ts'
 import type { HttpContext } from '../arrival.ts'
 import { cookieOf, giveCookie, takeCookie } from '../cookies.ts'
 
@@ -30,9 +30,13 @@ export function newGrant(id: string): Grant {
 
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** In place of the hash of a lead's own token, once that was ended. No token has it. */
+export const nobody = ''
+
 /**
  * The lead, if the token belongs to it. An unknown, foreign, expired or other kind of lead gets the same response after
- * the same work. For a write the row is locked to the end of the transaction.
+ * the same work. For a write the row is locked to the end of the transaction, and the token may have been ended until
+ * it was.
  */
 export async function authorise(
   { id, token }: Grant,
@@ -40,28 +44,36 @@ export async function authorise(
   toWrite: boolean,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<OwnedLead> {
-  const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  const row = await heldLead({ id, token }, db)
+  if (!kinds.includes(row.kind) || row.expires_at <= now().toISOString()) throw notFound()
+  return openLead(toWrite ? await held(await lock(db, id, now()), { id, token }, db) : row, { db, vault })
+}
+
+/** The row of a lead. Who does not hold it is refused, and told so where it was ended from another device. */
+export async function heldLead(grant: Grant, db: Db): Promise<Selectable<LeadTable>> {
+  return held(await db.selectFrom('leads').selectAll().where('id', '=', grant.id).executeTakeFirst(), grant, db)
+}
+
+async function held<R extends { token_hash: string }>(row: R | undefined, { id, token }: Grant, db: Db): Promise<R> {
   const hash = hashOfToken(token)
-  const matches = same(row?.token_hash ?? hashOfToken(id), hash) || (await isHolder(db, id, hash))
-  if (!row || !matches || !kinds.includes(row.kind) || row.expires_at <= now().toISOString()) throw notFound()
-  return openLead(toWrite ? await lock(db, id, now()) : row, { db, vault })
+  const matches = same(row?.token_hash ?? hashOfToken(id), hash) || (await isIn('lead_holders', db, id, hash))
+  if (row && matches) return row
+  throw (await isIn('ended_holders', db, id, hash)) ? refuse(404, 'lead.ended') : notFound()
 }
 
-/** Whether a token was given to another device of the visitor. */
-async function isHolder(db: Db, id: string, hash: string): Promise<boolean> {
-  const held = db.selectFrom('lead_holders').select('lead_id').where('lead_id', '=', id).where('token_hash', '=', hash)
-  return (await held.executeTakeFirst()) !== undefined
+/** Whether a token was given to another device of the visitor, or ended there. */
+async function isIn(table: 'lead_holders' | 'ended_holders', db: Db, id: string, hash: string): Promise<boolean> {
+  const found = db.selectFrom(table).select('lead_id').where('lead_id', '=', id).where('token_hash', '=', hash)
+  return (await found.executeTakeFirst()) !== undefined
 }
 
-async function lock(db: Db, id: string, now: Date): Promise<Selectable<LeadTable>> {
-  const row = await db
+function lock(db: Db, id: string, now: Date): Promise<Selectable<LeadTable> | undefined> {
+  return db
     .updateTable('leads')
     .set({ touched_at: now.toISOString() })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
-  if (!row) throw notFound()
-  return row
 }
 
 export function tokenOf(c: HttpContext, id: string): string {

@@ -21,8 +21,8 @@ export type CallRule = {
   /** Whether its response depends only on the catalogue and stays the same until the next start. */
   steady?: true
   /**
-   * Whether it may answer 404 although it needs no lead: for an address, or for a lead that was erased after the same
-   * send.
+   * Whether it may answer 404 although it needs no lead: for an address, or for a lead that was erased, or ended at
+   * this device, after the same send.
    */
   mayMiss?: true
   /** Whether its response is too private to be kept for a repeated send. */
@@ -61,7 +61,15 @@ const rules: { [N in CallName]: CallRule & Owned<N> } = {
     kinds: ['order', 'migration', 'renewal'],
   },
   readResumeLink: { about: 'What a link shows of its order before its challenge is passed', evenly: true },
-  openResumeLink: { about: 'Pass the challenge of a link, and go on with its lead', evenly: true },
+  openResumeLink: { about: 'Pass the challenge of a link, and go on with its lead', evenly: true, mayMiss: true },
+  readOtherDevices: {
+    about: 'Which other devices hold the lead, and which links may still open it',
+    kinds: ['order', 'migration', 'renewal'],
+  },
+  endOtherDevices: {
+    about: 'End the lead on all other devices, and its links, at its visitor’s request',
+    kinds: ['order', 'migration', 'renewal'],
+  },
   keepNoCoverage: { about: 'Keep an address that has no offer', mayMiss: true },
   addContact: { about: 'Add how to reach its visitor', kinds: ['no-coverage'] },
   forgetNoCoverage: { about: 'Erase it at its visitor’s request', kinds: ['no-coverage'] },

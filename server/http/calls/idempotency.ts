@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import type { Db } from '../../db/database.ts'
 import { notFound, refuse, refuseFor } from '../../refusal.ts'
+import { type Grant, heldLead } from './authority.ts'
 import type { Vault } from '../../secrets/vault.ts'
 
 /** One send of a write: who may ask for its response again, and what was sent. */
@@ -50,14 +51,10 @@ async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   return z.parse(kept, JSON.parse(key.open(spot(send), sealed)))
 }
 
-/** For a lead that was erased since, only the response to its erasure is repeated. */
-export async function refuseErased(db: Db, owner: string | null, { grants, gone }: Kept): Promise<void> {
-  const about = [...(owner === null ? [] : [owner]), ...grants.map(({ id }) => id)].filter((id) => !gone.includes(id))
-  for (const id of about) if (await isErased(db, id)) throw notFound()
+/** A response is repeated only to who still holds the leads that it is about, but that to an erasure. */
+export async function refuseLost(db: Db, owned: readonly Grant[], { grants, gone }: Kept): Promise<void> {
+  for (const held of [...owned, ...grants]) if (!gone.includes(held.id)) await heldLead(held, db)
 }
-
-const isErased = async (db: Db, id: string) =>
-  (await db.selectFrom('leads').select('id').where('id', '=', id).executeTakeFirst()) === undefined
 
 /**
  * Stores the response in the transaction of its effect. What is said of a lead is sealed by its key and names it, so

@@ -9,7 +9,7 @@ import type { RiskProvider } from '../../risk/provider.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
 import { changes, ruleOf } from './callRules.ts'
-import { busy, claim, type Kept, letGo, refuseErased, remember, type Send, sendOf } from './idempotency.ts'
+import { busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
 export type Services = {
@@ -48,7 +48,7 @@ export async function perform<N extends CallName>(
   try {
     return await written(services, send, async (tx) => {
       const before = await claim(tx, services.vault, send, services.now())
-      if (before) await refuseErased(tx, owner, before)
+      if (before) await refuseLost(tx, owner === null ? [] : [{ id: owner, token: asked.token(owner) }], before)
       if (before) return before
       const now = await answer(name, input, asked, services, tx)
       await remember(tx, services.vault, { send, owner }, now)
@@ -84,7 +84,8 @@ async function answer<N extends CallName>(
   const gone: string[] = []
   const { vault, now, linkAddress, lookupsPerHour, risk, cepLookup } = services
   const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
-  const lead = isOwned(name) ? await own(ownerIn(input) ?? '') : null
+  const owner = ownerIn(input) ?? ''
+  const lead = isOwned(name) ? await own(owner) : null
   const { ip, idempotencyKey, ifMatch, solved } = asked
   const grant = (id: string) => {
     const made = newGrant(id)
@@ -98,6 +99,7 @@ async function answer<N extends CallName>(
     linkAddress,
     lookupsPerHour,
     lead,
+    holder: lead && hashOfToken(asked.token(owner)),
     request: { ip, idempotencyKey, ifMatch, solved },
     vault,
     risk,

@@ -1,7 +1,5 @@
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
-import { refusals } from '../../refusals.ts'
-import { CountedRefusal } from '../../refusal.ts'
-import { isOwnersPhone } from '../ownersPhone.ts'
+import { refuseOtherPhone } from '../ownersPhone.ts'
 import { erase } from './erase.ts'
 import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
 
@@ -24,13 +22,4 @@ export const forgetNoCoverage: Handler<'forgetNoCoverage'> = async ({ body }, co
 async function eraseOwn({ id }: OwnedLead, context: Context): Promise<void> {
   await erase([id], context)
   context.ungrant(id)
-}
-
-async function refuseOtherPhone(lead: OwnedLead, phone: string | undefined, context: Context): Promise<void> {
-  if (!(await isOwnersPhone(lead, phone, context)))
-    throw new CountedRefusal(422, {
-      error: refusals['phone.other'],
-      code: 'phone.other',
-      fields: { phone: refusals['phone.other'] },
-    })
 }

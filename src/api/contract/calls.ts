@@ -157,6 +157,21 @@ export const calls = {
     body: resume.linkAnswer,
     reply: resume.linkOpened,
   },
+  readOtherDevices: {
+    method: 'GET',
+    path: '/lead/{idLead}/otherDevices',
+    params: lead.leadParams,
+    reply: resume.otherDevices,
+    owned: true,
+  },
+  endOtherDevices: {
+    method: 'DELETE',
+    path: '/lead/{idLead}/otherDevices',
+    params: lead.leadParams,
+    body: resume.devicesEnd,
+    reply: resume.otherDevices,
+    owned: true,
+  },
 
   keepNoCoverage: {
     method: 'POST',

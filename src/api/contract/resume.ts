@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { dueStepName } from './steps.ts'
-import { idLead, upTo } from './values/values.ts'
+import { idLead, phone, upTo } from './values/values.ts'
 
 /** What the visitor answers before a link opens an order: the birth date, or the last four digits of the telephone. */
 const challenge = z.enum(['birthDate', 'phone'])
@@ -40,3 +40,10 @@ export const linkOpened = z.object({
   success: z.literal(true),
   opened: z.nullable(z.object({ idLead })),
 })
+
+const since = z.array(z.object({ since: z.string() }))
+/** The devices that hold an order besides the one that asks, since when, and the links that were not opened yet. */
+export const otherDevices = z.object({ success: z.literal(true), devices: since, links: since })
+export type OtherDevices = z.output<typeof otherDevices>
+/** If the order has a telephone, the call must name it. */
+export const devicesEnd = z.strictObject({ phone: z.optional(phone) })

@@ -1,26 +1,19 @@
-import { useState } from 'react'
-import { useDispatch } from 'react-redux'
 import { copyTexts as texts } from '../../content/texts/copyTexts.ts'
-import { erasing } from '../../funnel/slice.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
 import { rarePart } from '../../ui/lazyPart.tsx'
+import { useDataWindow } from '../erase/useDataWindow.ts'
 
 const CopyDialog = rarePart(async () => (await import('./CopyDialog.tsx')).CopyDialog)
 
-/** Takes a copy of all that is known of the visitor. Nothing of it stays in the page once its window is closed. */
+/** Takes a copy of all that is known of the visitor. */
 export function OwnCopy() {
-  const dispatch = useDispatch()
-  const [shown, setShown] = useState<boolean>()
-  const turn = (open: boolean) => {
-    dispatch(erasing({ busy: false, error: null }))
-    setShown(open)
-  }
+  const { open, turn } = useDataWindow()
   return (
     <>
       <TextButton small onClick={() => turn(true)}>
         {texts.open}
       </TextButton>
-      {shown !== undefined && <CopyDialog open={shown} onClose={() => turn(false)} />}
+      {open !== undefined && <CopyDialog open={open} onClose={() => turn(false)} />}
     </>
   )
 }

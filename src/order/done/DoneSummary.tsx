@@ -8,6 +8,7 @@ import { Timeline } from '../../ui/cards/Timeline.tsx'
 import { useDispatch } from 'react-redux'
 import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
+import { Elsewhere } from '../device/Elsewhere.tsx'
 import { OwnCopy } from '../copy/OwnCopy.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 
@@ -35,7 +36,10 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
       <Heading className={styles.sub}>{doneTexts.next}</Heading>
       {ahead && <Timeline items={doneTimeline(knowledge).map((moment) => ({ ...moment, doneText: doneTexts.done }))} />}
       <Withdrawal />
-      <OwnCopy />
+      <div className={styles.actions}>
+        <OwnCopy />
+        <Elsewhere />
+      </div>
     </section>
   )
 }

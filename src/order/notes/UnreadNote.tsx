@@ -21,7 +21,7 @@ export function UnreadNote({ unread: { problem, error } }: { unread: NonNullable
   if (problem === 'refused')
     return (
       <Note icon="alert" title={failureWords(error)} live="status">
-        {error.code === 'lead.none' ? texts.uncovered : texts.refused}
+        {whyRefused[error.code] ?? texts.refused}
       </Note>
     )
   return (
@@ -35,3 +35,5 @@ export function UnreadNote({ unread: { problem, error } }: { unread: NonNullable
     </Note>
   )
 }
+
+const whyRefused: { [code: string]: string | undefined } = { 'lead.none': texts.uncovered, 'lead.ended': texts.ended }

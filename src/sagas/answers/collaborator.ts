@@ -8,6 +8,7 @@ import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.t
 import { put, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { callApi } from '../callApi.ts'
+import { leaveEnded } from '../ending/leaveEnded.ts'
 import { savedLead } from '../saving/savedLead.ts'
 
 /** Has a code sent to the corporate e-mail, once the lead has the e-mail. */
@@ -22,7 +23,7 @@ export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
     )
     return { email, expiresAt }
   } catch (error) {
-    return yield* refusedCode(error)
+    return yield* refusedCode(ports, error)
   }
 }
 
@@ -47,7 +48,7 @@ export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['co
     )
     return undefined
   } catch (error) {
-    return yield* refusedCode(error)
+    return yield* refusedCode(ports, error)
   }
 }
 
@@ -57,8 +58,9 @@ export function* sendAnotherCode(): Saga {
   yield* put(factForgotten('codeSent'))
 }
 
-function* refusedCode(error: unknown): Saga<undefined> {
+function* refusedCode(ports: Ports, error: unknown): Saga<undefined> {
   if (error instanceof ApiError && error.problem?.code === 'code.spent') return yield* beginAgain()
+  if (yield* leaveEnded(ports, error)) return undefined
   if (error instanceof ApiError && error.status === 404) yield* put(leadLost())
   throw error
 }

@@ -10,6 +10,7 @@ import { put, select, take, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
+import { leaveEnded } from '../ending/leaveEnded.ts'
 import { isPassing, retry } from '../saving/isPassing.ts'
 import { readBackPlaced } from '../resuming/readBack.ts'
 import { savedLead } from '../saving/savedLead.ts'
@@ -31,6 +32,7 @@ export function* assess(ports: Ports): Saga<RiskResult> {
     yield* noteVersion(idLead, result.version)
     return result
   } catch (error) {
+    if (yield* leaveEnded(ports, error)) throw error
     const step = error instanceof ApiError ? error.problem?.due : undefined
     const due = step && (yield* select((funnel) => dueAgain(funnel, step)))
     if (due) yield* put(unsaved(due))
@@ -70,10 +72,10 @@ const isStill = ({ idLead, quiz, of }: Given) =>
   select((funnel) => funnel.lead?.id === idLead && funnel.quiz === quiz && decidedOn(funnel) === of)
 
 /** Returns false if the quiz must be sent again. A quiz that the server refuses leads to another decision. */
-function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
+function* isSent(ports: Ports, given: Given, idempotencyKey: string): Saga<boolean> {
   try {
     const result = yield* callApi(
-      api,
+      ports.api,
       'answerQuiz',
       { params: { idLead: given.idLead }, body: given.body },
       { idempotencyKey },
@@ -83,7 +85,7 @@ function* isSent({ api }: Ports, given: Given, idempotencyKey: string): Saga<boo
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (!(yield* isStill(given))) return true
+    if (!(yield* isStill(given)) || (yield* leaveEnded(ports, error))) return true
     yield* put(saveProblem(failureOf(error)))
     if (isPassing(error)) return false
     yield* put(quizEnded())

@@ -10,6 +10,7 @@ import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
+import { leaveEnded } from './leaveEnded.ts'
 import { unlessGone, waitUntilSent } from './ownData.ts'
 
 type Gathered = { copy: string } | { error: Failure; asksPhone?: true }
@@ -32,7 +33,7 @@ function* gather(ports: Ports, phone: string | undefined): Saga<Gathered> {
     return error ? { error } : yield* everything(ports, phone)
   } catch (error) {
     const failed = { error: failureOf(error) }
-    if (error instanceof ApiError) return failed
+    if ((yield* leaveEnded(ports, error)) || error instanceof ApiError) return failed
     yield* put(erasing({ busy: false, ...failed }))
     throw error
   }

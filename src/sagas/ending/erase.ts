@@ -11,6 +11,7 @@ import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readBack.ts'
+import { leaveEnded } from './leaveEnded.ts'
 import { isAwaited, unlessGone, waitUntilSent } from './ownData.ts'
 
 /**
@@ -80,6 +81,7 @@ function* eraseAtServer({ api, newKey }: Ports, phone: string | undefined): Saga
  * A failure keeps everything in this browser. Another window may have changed the lead meanwhile, or placed the order.
  */
 function* keepAll(ports: Ports, error: unknown): Saga {
+  if (yield* leaveEnded(ports, error)) return
   const problem = error instanceof ApiError ? error.problem : null
   const lead = yield* select((funnel) => funnel.lead)
   if (problem?.version !== undefined && lead) yield* readBack(ports, lead.id)

@@ -16,6 +16,7 @@ import {
 } from '../../funnel/slice.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import type { Funnel } from '../../funnel/state.ts'
+import { isEnded } from './leaveEnded.ts'
 import { put, select, take, type Saga } from '../effects.ts'
 
 /**
@@ -52,12 +53,12 @@ export const isAwaited = (funnel: Funnel) =>
   funnel.facts.offers?.pending === true ||
   funnel.facts.renta?.pending === true
 
-/** What the server no longer knows is no failure. */
+/** What the server no longer knows is no failure, but what it knows and this device may no longer ask for is. */
 export function* unlessGone<R>(asking: Saga<R>): Saga<R | null> {
   try {
     return yield* asking
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    if (!(error instanceof ApiError) || error.status !== 404 || isEnded(error)) throw error
     return null
   }
 }

@@ -8,9 +8,11 @@ import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
+import { leaveEnded } from './leaveEnded.ts'
 
 /** 'Desistir': cancels the order only once the server confirms it. */
-export function* withdraw({ api, newKey }: Ports): Saga {
+export function* withdraw(ports: Ports): Saga {
+  const { api, newKey } = ports
   const { busy, order, id, phone } = yield* select(whatIsWithdrawn)
   if (busy || !order || order.withdrawn) return
   if (!id) return yield* put(withdrawing({ busy: false, error: byPhone }))
@@ -25,6 +27,7 @@ export function* withdraw({ api, newKey }: Ports): Saga {
     yield* put(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } }))
     yield* put(withdrawing({ busy: false, error: null }))
   } catch (error) {
+    if (yield* leaveEnded(ports, error)) return
     yield* put(withdrawing({ busy: false, error: whyNot(error) }))
     if (!(error instanceof ApiError)) throw error
   }

@@ -1,6 +1,7 @@
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { leadLost, leadUnread, noticeDropped, saveProblem } from '../../funnel/slice.ts'
 import { put, select, type Saga } from '../effects.ts'
+import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import { isPassing } from '../saving/isPassing.ts'
 import { retryAfter } from '../saving/retryAfter.ts'
@@ -18,7 +19,7 @@ export function* findOrder(ports: Ports, id: string): Saga {
       return yield* lineIsBack()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!(yield* isStill(id))) return
+      if (!(yield* isStill(id)) || (yield* leaveEnded(ports, error))) return
       if (error.status === 404 || !isPassing(error)) return yield* giveUp(error)
       const failure = failureOf(error)
       if (yield* knowsNothing()) yield* put(leadUnread({ problem: 'failed', error: failure }))

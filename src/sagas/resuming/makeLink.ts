@@ -4,6 +4,7 @@ import type { linkAsked } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
 import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
+import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
 
@@ -19,6 +20,7 @@ export function* makeLink(ports: Ports, { payload: { by } }: ReturnType<typeof l
     const isStill = yield* select((funnel) => funnel.thread === thread)
     if (isStill) yield* put(linking({ busy: null, ...(by === 'mail' ? { mailedTo: made.email } : { made }) }))
   } catch (error) {
+    if (yield* leaveEnded(ports, error)) return
     yield* put(linking({ busy: null, error: failureOf(error) }))
     if (!(error instanceof ApiError)) throw error
   }

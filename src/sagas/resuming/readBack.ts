@@ -7,6 +7,7 @@ import { entered, factTold, leadLost, resumed, unsaved } from '../../funnel/slic
 import { goOn } from '../answers/answer.ts'
 import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
+import { leaveEnded } from '../ending/leaveEnded.ts'
 import type { Ports } from '../ports.ts'
 import { noteVersion } from '../saving/noteVersion.ts'
 
@@ -16,6 +17,7 @@ export function* readBack(ports: Ports, idLead: string): Saga {
     yield* readOnce(ports, idLead)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
+    if ((yield* isStill(idLead)) && (yield* leaveEnded(ports, error))) return
     if (error.status === 404 && (yield* isStill(idLead))) yield* put(leadLost())
   }
 }

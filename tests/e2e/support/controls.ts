@@ -69,3 +69,11 @@ export async function takeFirstPlan(page: Page) {
     .first()
     .click()
 }
+
+/** The order so far: beside the page, or folded away over it. */
+export const unfold = (page: Page) =>
+  page
+    .locator('[aria-haspopup=dialog], aside')
+    .locator('visible=true')
+    .first()
+    .click({ position: { x: 4, y: 4 } })

@@ -1,0 +1,39 @@
+import type { OtherDevices } from '../../src/api/contract/resume.ts'
+import { type Context, leadOf } from '../call.ts'
+import { nobody } from '../http/calls/authority.ts'
+
+/** A device that holds a lead, and since when. */
+type Holder = { token_hash: string; since: string }
+
+/** The devices that hold a lead besides the one that asks. The first one has the lead's own token. */
+export async function otherHolders(context: Context): Promise<Holder[]> {
+  const { db, holder } = context
+  const { id, token_hash, created_at } = leadOf(context)
+  const first = token_hash === nobody ? [] : [{ token_hash, since: created_at }]
+  const later = await db
+    .selectFrom('lead_holders')
+    .select(['token_hash', 'granted_at as since'])
+    .where('lead_id', '=', id)
+    .orderBy('granted_at')
+    .execute()
+  return [...first, ...later].filter((each) => each.token_hash !== holder)
+}
+
+/** Takes the right to the lead from some of its devices. They are remembered, so that each is told why. */
+export async function endHolders(ended: readonly Holder[], context: Context): Promise<void> {
+  const { db, now } = context
+  const { id, token_hash } = leadOf(context)
+  const hashes = ended.map((each) => each.token_hash)
+  if (hashes.length === 0) return
+  const rows = hashes.map((hash) => ({ lead_id: id, token_hash: hash, ended_at: now().toISOString() }))
+  await db.insertInto('ended_holders').values(rows).execute()
+  await db.deleteFrom('lead_holders').where('lead_id', '=', id).where('token_hash', 'in', hashes).execute()
+  if (hashes.includes(token_hash))
+    await db.updateTable('leads').set({ token_hash: nobody }).where('id', '=', id).execute()
+}
+
+/** What a visitor is told of other devices: since when each holds the order, and when each link was made. */
+export const devicesTold = (
+  devices: readonly Pick<Holder, 'since'>[],
+  links: readonly { since: string }[],
+): OtherDevices => ({ success: true, devices: devices.map(({ since }) => ({ since })), links: [...links] })

@@ -1,0 +1,57 @@
+import { ApiError } from '../../api/contract/errors/apiError.ts'
+import { readAnswers } from '../../funnel/answers/readAnswers.ts'
+import type { dataAsked } from '../../funnel/intents.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { erasing } from '../../funnel/slice.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
+import { put, select, type Saga } from '../effects.ts'
+import { failureOf } from '../failureOf.ts'
+import type { Ports } from '../ports.ts'
+import { leaveEnded } from './leaveEnded.ts'
+import { waitUntilSent } from './ownData.ts'
+
+type Told = Partial<Funnel['erasing']>
+
+/** Which other devices hold the order. */
+export function* seeElsewhere(ports: Ports): Saga {
+  yield* tell(ports, function* (idLead) {
+    return { elsewhere: yield* callApi(ports.api, 'readOtherDevices', { params: { idLead } }) }
+  })
+}
+
+/** 'Deixar só neste aparelho': ends the order on all other devices. What is on its way to the server arrives first. */
+export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
+  const { values, refused } = readAnswers(payload, ports.now())
+  yield* tell(ports, function* (idLead) {
+    if (refused.phone) return { error: { code: 'phone.invalid' }, asksPhone: true }
+    const error = yield* waitUntilSent()
+    if (error) return { error }
+    const phone = values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))
+    const body = phone === undefined ? {} : { phone }
+    return { elsewhere: yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body }), ended: true }
+  })
+}
+
+/** Asks the server about the other devices, and tells its reply to who still waits for it. */
+function* tell(ports: Ports, ask: (idLead: string) => Saga<Told>): Saga {
+  const { lead, erasing: before } = yield* select((funnel) => funnel)
+  if (!lead || before.busy) return
+  const begun = { ...before, busy: true, error: null }
+  yield* put(erasing(begun))
+  const isStill = (funnel: Funnel) => funnel.erasing === begun
+  try {
+    const told = yield* ask(lead.id)
+    if (yield* select(isStill)) yield* put(erasing({ ...begun, busy: false, ...told }))
+  } catch (error) {
+    if (yield* leaveEnded(ports, error)) return
+    if (yield* select(isStill)) yield* put(erasing({ ...begun, busy: false, ...whyNot(failureOf(error)) }))
+    if (!(error instanceof ApiError)) throw error
+  }
+}
+
+const whyNot = (error: NonNullable<Told['error']>): Told => ({
+  error,
+  ...(error.code === 'phone.other' && { asksPhone: true }),
+})

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
+import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
+import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
+import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
+import { expectUsable } from './support/accessible.ts'
+import { begin, until } from './support/begun.ts'
+import { unfold } from './support/controls.ts'
+import { person } from './support/person.ts'
+import { storedLead } from './support/storedLead.ts'
+import { test } from './support/strictPage.ts'
+import { answer, expectAt, leadId, openKeys, voiceHere } from './support/visitor.ts'
+
+const own = /Ana|Souza|provedor|99123|Palmeiras/
+
+test('an order is ended on another device, which shows nothing of it after its next answer and says why', async ({
+  page,
+  browser,
+  expected,
+}) => {
+  expected.failures.push(/status of 404/)
+  const begun = await begin(page, until('motherName', person), voiceHere())
+  await page.goto(begun.at)
+  const other = await (await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
+  await other.goto(await linkOf(page))
+  await other.getByLabel(resumeTexts.challenge.birthDate.label).fill(person.birthDate)
+  await other.getByRole('button', { name: resumeTexts[voiceHere()] }).click()
+  await expect.poll(() => openKeys(other)).toEqual(['motherName'])
+
+  const dialog = await elsewhere(page)
+  await expect(dialog.getByRole('status')).toHaveText(texts.held(1, 0))
+  await expect(dialog.getByRole('listitem')).toHaveCount(1)
+  await expectUsable(page)
+  await dialog.getByRole('button', { name: texts.yes }).press('Enter')
+  await expect(dialog.getByRole('status')).toHaveText(texts.done)
+  await expect(dialog.getByRole('button', { name: texts.close }).last()).toBeFocused()
+  await expectUsable(page)
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(way(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+
+  await answer(other, person, ['motherName'])
+  await expectAt(other, 'cep')
+  await expect(other.getByText(unreadTexts.ended)).toBeVisible()
+  await expectUsable(other)
+  expect(await other.content()).not.toMatch(own)
+  expect(await other.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(own)
+  await other.reload()
+  await expect.poll(() => openKeys(other)).toEqual(['cep'])
+  await other.context().close()
+
+  expect((await storedLead(begun.lead))?.mothers_name).toBeNull()
+  await answer(page, person, ['motherName'])
+  await expect.poll(async () => (await storedLead(begun.lead))?.mothers_name).toBe(person.motherName)
+  expect(await leadId(page)).toBe(begun.lead)
+})
+
+async function linkOf(page: Page): Promise<string> {
+  await unfold(page)
+  await page.getByRole('button', { name: deviceTexts.open }).locator('visible=true').click()
+  const dialog = page.getByRole('dialog', { name: deviceTexts.title })
+  await dialog.getByRole('button', { name: deviceTexts.make }).click()
+  const link = await dialog.getByLabel(deviceTexts.link).inputValue()
+  await dialog.getByRole('button', { name: deviceTexts.close }).click()
+  return link
+}
+
+/** The window about other devices, opened beside the way to another one. */
+async function elsewhere(page: Page) {
+  await way(page).press('Enter')
+  return page.getByRole('dialog', { name: texts.title })
+}
+
+const way = (page: Page) => page.getByRole('button', { name: texts.open }).locator('visible=true')

@@ -1,0 +1,247 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Api } from '../../src/api/client.ts'
+import { calls, type CallName } from '../../src/api/contract/calls.ts'
+import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { dataAsked, finishAsked, linkAsked, withdrawAsked } from '../../src/funnel/intents.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
+import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
+import { factsOf } from '../../src/funnel/knowledge.ts'
+import { erasing, quizAnswered } from '../../src/funnel/slice.ts'
+import { approved } from '../support/aFunnel.ts'
+import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import { aServer } from '../support/aServer.ts'
+import { bodiesOf, fakeApi, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
+import { apiOf } from '../support/overServer.ts'
+import { soon } from '../support/soon.ts'
+import { person, talk } from '../support/talking.ts'
+
+type Sale = ReturnType<typeof aSale>
+type Options = { but?: CallName[]; ended?: boolean } & Parameters<typeof aSale>[1]
+type Wish = Parameters<typeof dataAsked>[0]['wish']
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  server = await aServer()
+})
+afterAll(() => server.stop())
+
+const idle = { busy: false, error: null }
+const since = '2026-11-20T12:00:00.000Z'
+const elsewhere = { success: true as const, devices: [{ since }], links: [] }
+const nowhere = { success: true as const, devices: [], links: [] }
+const words = 'Este pedido foi encerrado aqui, a partir de outro aparelho.'
+const ask = (sale: Sale, wish: Wish, phone?: string) =>
+  sale.store.dispatch(dataAsked({ wish, ...(phone !== undefined && { phone }) }))
+const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNull())
+
+/** What is left of an order, where its visitor stands and what is told. */
+function left({ funnel }: Sale) {
+  const { kept, lead, facts, drafts, unread, place, erasing: form, withdrawing } = funnel()
+  const named = /Ana|Souza|provedor|99123|14010|Palmeiras|lead-lead/.exec(JSON.stringify(browserCopy(funnel())))?.[0]
+  return { kept, lead, drafts, form, withdrawing, order: facts.order, unread, screen: place?.screen, named }
+}
+
+const nothing = {
+  kept: {},
+  lead: null,
+  drafts: {},
+  form: idle,
+  withdrawing: idle,
+  order: undefined,
+  unread: { problem: 'refused', error: { code: 'lead.ended', words } },
+  screen: 'cep',
+  named: undefined,
+}
+
+/** An order that was begun at one device and opened at another one. */
+async function held() {
+  const first = aSale({}, { api: apiOf(server.app) })
+  const { motherName: _, ...beforeMother } = person
+  await talk(first, beforeMother)
+  await saved(first)
+  first.store.dispatch(linkAsked({ by: 'copy' }))
+  await soon(() => expect(first.funnel().linking.made).toBeDefined())
+  const api = apiOf(server.app)
+  const body = { token: first.funnel().linking.made?.token ?? '', answer: person.birthDate?.replace(/\D/g, '') ?? '' }
+  await api('openResumeLink', { body })
+  const other = aSale({}, { api, left: { lead: first.funnel().lead } })
+  await soon(() => expect(other.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
+  return { first, other }
+}
+
+async function seen(over: Answers = {}) {
+  const sale = aSale({ readOtherDevices: elsewhere, endOtherDevices: nowhere, ...over })
+  await sale.sayAll(wholeOrder.slice(0, 7))
+  ask(sale, 'seeElsewhere')
+  await settled()
+  return sale
+}
+
+describe('an order that two devices hold', () => {
+  it('is seen and ended from the one that knows its telephone, and gone from the other with its next answer', async () => {
+    const { first, other } = await held()
+    ask(first, 'seeElsewhere')
+    await soon(() => expect(first.funnel().erasing.elsewhere).toMatchObject({ devices: [{}], links: [] }))
+    ask(first, 'endElsewhere')
+    await soon(() => expect(first.funnel().erasing).toEqual({ ...idle, elsewhere: nowhere, ended: true }))
+    await other.say({ motherName: 'Maria Souza' })
+    await soon(() => expect(left(other)).toEqual(nothing))
+    await first.say({ motherName: 'Maria Souza' })
+    await saved(first)
+    expect(first.funnel()).toMatchObject({ unread: null, saveProblem: null, lead: {} })
+  })
+
+  it('is ended from the other one for who says its telephone', async () => {
+    const { first, other } = await held()
+    ask(other, 'seeElsewhere')
+    await soon(() => expect(other.funnel().erasing.elsewhere?.devices).toHaveLength(1))
+    for (const wrong of [undefined, '16991230000']) {
+      ask(other, 'endElsewhere', wrong)
+      await soon(() => expect(other.funnel().erasing).toMatchObject({ busy: false, error: { code: 'phone.other' } }))
+    }
+    ask(other, 'endElsewhere', '123')
+    expect(other.funnel().erasing).toMatchObject({ error: { code: 'phone.invalid' }, asksPhone: true })
+    ask(other, 'endElsewhere', person.phone)
+    await soon(() => expect(other.funnel().erasing.ended).toBe(true))
+    const again = aSale({}, { api: first.api, left: { ...browserCopy(first.funnel()) } })
+    await soon(() => expect(left(again)).toEqual(nothing))
+  })
+})
+
+describe('asking to end an order elsewhere', () => {
+  it('that fails says why and keeps what was seen, and is tried again with the same key', async () => {
+    const sale = await seen()
+    sale.failing.add('endOtherDevices')
+    ask(sale, 'endElsewhere')
+    await settled()
+    expect(sale.funnel().erasing).toEqual({
+      busy: false,
+      error: { code: 'http', words: stumbled.message },
+      elsewhere,
+    })
+    sale.failing.clear()
+    ask(sale, 'endElsewhere')
+    await settled()
+    expect(sale.funnel().erasing).toEqual({ ...idle, elsewhere: nowhere, ended: true })
+    const keys = sale.sent.filter(({ name }) => name === 'endOtherDevices').map(({ key }) => key)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 1])
+    expect(bodiesOf(sale.sent, 'endOtherDevices')[0]).toEqual({ phone: '16991234567' })
+  })
+
+  it('says nothing to who closed its window, and sends one at a time', async () => {
+    const sale = await seen()
+    ask(sale, 'endElsewhere')
+    ask(sale, 'endElsewhere')
+    sale.store.dispatch(erasing(idle))
+    await settled()
+    expect(sale.funnel().erasing).toEqual(idle)
+    expect(bodiesOf(sale.sent, 'endOtherDevices')).toHaveLength(1)
+  })
+
+  it('without an order at the server asks nothing', async () => {
+    const sale = aSale()
+    await sale.sayAll(wholeOrder.slice(0, 1))
+    ask(sale, 'seeElsewhere')
+    await settled()
+    expect([sale.sent.map(({ name }) => name), sale.funnel().erasing]).toEqual([['cepInformation'], idle])
+  })
+})
+
+const problem = { error: words, code: 'lead.ended', id: 'x' }
+
+/** An order whose calls are refused, but for some, once it is ended; who does not hear it waits for ever. */
+function aHeldSale(over: Answers = {}, { but = [], ended = false, ...options }: Options = {}) {
+  const { api: good, sent } = fakeApi(over)
+  const state = { ended, refused: 0 }
+  const api: Api = (name, input, said) => {
+    if (!state.ended || !('owned' in calls[name]) || but.includes(name)) return good(name, input, said)
+    const isDeaf = (state.refused += 1) > 9
+    return isDeaf ? new Promise(() => {}) : Promise.reject(new ApiError('refused', words, 404, problem))
+  }
+  return { ...aSale({}, { ...options, api }), sent, end: () => void (state.ended = true) }
+}
+
+describe('a device where the order was ended', () => {
+  const finish = finishAsked({ acceptTerms: true, acceptPromotions: false })
+  const acts: [string, number, (sale: Sale) => unknown][] = [
+    ['answers', 7, (sale) => sale.say({ motherName: 'Maria Souza' })],
+    ['asks for a link', 7, (sale) => sale.store.dispatch(linkAsked({ by: 'copy' }))],
+    ['asks for a copy', 7, (sale) => ask(sale, 'copy')],
+    ['has all erased', 7, (sale) => ask(sale, 'erase')],
+    ['asks for other devices', 7, (sale) => ask(sale, 'seeElsewhere')],
+    ['ends others', 7, (sale) => ask(sale, 'endElsewhere')],
+    ['orders', 13, (sale) => sale.store.dispatch(finish)],
+  ]
+
+  it.each(acts)('leaves it when its visitor %s', async (_, answered, act) => {
+    const sale = aHeldSale()
+    await sale.sayAll(wholeOrder.slice(0, answered))
+    sale.end()
+    await act(sale)
+    await settled()
+    expect(left(sale)).toEqual(nothing)
+    await sale.say({ cep: '14010-100' })
+    expect(sale.funnel().unread).toBeNull()
+  })
+
+  it('leaves it when it is opened again', async () => {
+    const sale = aHeldSale({}, { left: { lead: { id: idLead, version: 3 } }, ended: true })
+    await settled()
+    expect(left(sale)).toEqual(nothing)
+  })
+
+  it('leaves it when another window has ordered it', async () => {
+    const finished = { error: '', code: 'lead.finished', id: 'x' }
+    const saveStep = () => {
+      throw new ApiError('refused', 'Este pedido já foi feito.', 409, finished)
+    }
+    const sale = aHeldSale({ saveStep }, { but: ['saveStep'] })
+    await sale.sayAll(wholeOrder.slice(0, 3))
+    sale.end()
+    await sale.say({ name: 'Ana Souza' })
+    expect(left(sale)).toEqual(nothing)
+  })
+
+  it('leaves a placed order when it is withdrawn', async () => {
+    const sale = aHeldSale()
+    await sale.sayAll(wholeOrder)
+    sale.store.dispatch(finish)
+    await settled()
+    expect(factsOf(sale.funnel()).order).toBeDefined()
+    sale.end()
+    sale.store.dispatch(withdrawAsked())
+    await settled()
+    expect(left(sale)).toEqual(nothing)
+  })
+
+  it('leaves it when its data are to be confirmed, and when a quiz about them is answered', async () => {
+    const sale = aHeldSale({}, { but: ['saveStep'] })
+    await sale.sayAll(wholeOrder.slice(0, 11))
+    sale.end()
+    await sale.sayAll(wholeOrder.slice(11, 12))
+    await settled()
+    expect(left(sale)).toEqual(nothing)
+    const quiz = {
+      idQuiz: 'q1',
+      expiresAt: since,
+      questions: [{ id: '1', text: 'Onde?', answers: [{ id: '1', text: 'Aqui' }] }],
+    }
+    const asked = aHeldSale({ confirmLead: { ...approved, quiz, quiz_needed: true } })
+    await asked.sayAll(wholeOrder.slice(0, 12))
+    expect(asked.current()).toBe('validacao')
+    asked.end()
+    asked.store.dispatch(quizAnswered({ question: '1', option: '1' }))
+    await settled()
+    expect(left(asked)).toEqual(nothing)
+  })
+
+  it.each([0, 1])('leaves it when a code is sent or checked (%s)', async (at) => {
+    const sale = aHeldSale({}, { campaign: 'oferta-colaborador' })
+    const first = sale.current()
+    const said = [{ email: 'ana@timbrasil.example', acceptPromotions: 'não' }, { code: '123456' }]
+    await sale.sayAll(said.slice(0, at))
+    sale.end()
+    await sale.sayAll(said.slice(at, at + 1))
+    expect(left(sale)).toEqual({ ...nothing, screen: first })
+  })
+})

@@ -1,0 +1,72 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { preload } from '../../src/browser/lazy.ts'
+import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
+import { dataAsked } from '../../src/funnel/intents.ts'
+import { erasing } from '../../src/funnel/slice.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { standInForDialogs } from '../support/dialog.ts'
+import { idLead } from '../support/fakeApi.ts'
+import { renderOrder } from '../support/renderOrder.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(preload)
+
+const saved: Funnel = { ...aFunnel(fullAnswers, goodFacts), lead: { id: idLead, version: 3 } }
+const idle = { busy: false, error: null }
+const since = '2026-11-20T15:03:00Z'
+const elsewhere = { success: true as const, devices: [{ since }, { since }], links: [{ since }] }
+const nowhere = { success: true as const, devices: [], links: [] }
+
+async function asking(funnel = saved) {
+  const view = renderOrder(<OrderAside />, funnel)
+  await userEvent.click(screen.getByRole('button', { name: texts.open }))
+  const dialog = within(await screen.findByRole('dialog', { name: texts.title }))
+  const heard = (erased: Funnel['erasing']) => act(() => void view.store.dispatch(erasing(erased)))
+  return { ...view, dialog, heard, status: () => dialog.getByRole('status').textContent }
+}
+
+it('is offered once the server has the order', () => {
+  renderOrder(<OrderAside />, { ...saved, lead: null })
+  expect(screen.queryByRole('button', { name: texts.open })).toBeNull()
+})
+
+it('the other devices are looked for at once, told, and left for one that keeps the focus', async () => {
+  const { asked, dialog, heard, status } = await asking()
+  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'seeElsewhere' }))
+  heard({ ...idle, busy: true })
+  dialog.getByRole('button', { name: texts.finding.busy })
+  heard({ ...idle, elsewhere })
+  expect(status()).toBe('Este pedido também está aberto em outros 2 aparelhos. Um link ainda pode abrir o pedido.')
+  const [, second, link] = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect([second, link]).toEqual([
+    expect.stringMatching(/^Aparelho com o pedido desde 20 de novembro às \d\d:03$/),
+    expect.stringMatching(/^Link criado em 20 de novembro às \d\d:03$/),
+  ])
+  await userEvent.click(dialog.getByRole('button', { name: texts.yes }))
+  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'endElsewhere' }))
+  heard({ ...idle, elsewhere: nowhere, ended: true })
+  expect(status()).toBe(texts.done)
+  expect(document.activeElement).toBe(dialog.getAllByRole('button', { name: texts.close }).at(-1))
+})
+
+it('where there are none that is said, and nothing is to be ended', async () => {
+  const { dialog, heard, status } = await asking()
+  heard({ ...idle, elsewhere: nowhere })
+  expect(status()).toBe('Este pedido só está aberto neste aparelho.')
+  expect(dialog.queryByRole('button', { name: texts.yes })).toBeNull()
+})
+
+it('a failure is told, and tried again by its button; a telephone is asked for where it is not known', async () => {
+  const { asked, dialog, heard } = await asking()
+  heard({ busy: false, error: { code: 'network' } })
+  await userEvent.click(dialog.getByRole('button', { name: texts.finding.failed }))
+  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'seeElsewhere' }))
+  heard({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true, elsewhere })
+  await userEvent.type(dialog.getByRole('textbox'), '16991234567')
+  await userEvent.click(dialog.getByRole('button', { name: texts.ending.failed }))
+  expect(asked.at(-1)).toEqual(dataAsked({ wish: 'endElsewhere', phone: '(16) 99123-4567' }))
+})
