@@ -24,7 +24,7 @@ describe.skipIf(missing !== null)('a migration of a PostgreSQL that is large or 
     said = []
     await migrateIt()
     await sql`drop index leads_private`.execute(db)
-    await sql`delete from kysely_migration where name = '016-private-answers'`.execute(db)
+    await sql`delete from kysely_migration where name >= '016-private-answers'`.execute(db)
   })
 
   const migrateIt = () => migrate(db, { databaseUrl: postgres.url, say: (line) => said.push(line) })
@@ -44,7 +44,7 @@ describe.skipIf(missing !== null)('a migration of a PostgreSQL that is large or 
       await soon(async () => expect(await waitingLocks()).toBe(1))
       await sql`update leads set version = version + 1`.execute(db)
       await soon(() => expect(said).toHaveLength(1))
-      expect(await due()).toHaveLength(1)
+      expect(await due()).toContain('016-private-answers')
       return { migrated: going }
     })
     await migrated
