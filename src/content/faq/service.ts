@@ -100,7 +100,7 @@ export const serviceFaq: readonly FaqEntry[] = [
     id: 'assistant',
     question: 'Estou falando com uma pessoa?',
     answer: [
-      'Eu sou uma assistente automática. Faço as perguntas do pedido e tiro dúvidas; se você preferir, uma pessoa continua com você pelo WhatsApp.',
+      'Eu sou a assistente automática da TIM Ultrafibra. Faço as perguntas do pedido e tiro dúvidas; se você preferir, uma pessoa continua com você pelo WhatsApp.',
     ],
     alike: [
       'você é um robô',
@@ -117,6 +117,8 @@ export const serviceFaq: readonly FaqEntry[] = [
       'como você se chama',
       'vc e um bot',
       'você é real',
+      'qual o nome de vocês',
+      'qual o nome da empresa',
     ],
   },
   {
