@@ -61,5 +61,6 @@ const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({
   random: Math.random,
   newKey: () => crypto.randomUUID(),
   oneTabAtATime: (send) => send(),
+  outbox: async () => {},
   left: () => null,
 })

@@ -25,4 +25,4 @@ function noLine(): never {
 }
 
 /** The address of the API: this site, unless the build or this browser names another. */
-const apiHost = (): string => thisBrowser.read('api-host') ?? import.meta.env.VITE_API_HOST ?? ''
+export const apiHost = (): string => thisBrowser.read('api-host') ?? import.meta.env.VITE_API_HOST ?? ''

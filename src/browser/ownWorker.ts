@@ -21,3 +21,16 @@ async function register() {
 /** Browsers with trusted types take no address as a mere text. */
 const trusted = (address: string) =>
   window.trustedTypes?.createPolicy('worker', { createScriptURL: () => ownWorker }).createScriptURL(address) ?? address
+
+/** Has the browser start the worker as soon as there is a line, also once no page is open. Not every browser does. */
+export async function wakeWorker() {
+  try {
+    const worker: Wakeable = await navigator.serviceWorker.ready
+    await worker.sync?.register('outbox')
+  } catch {
+    // A page that is open sends by itself.
+  }
+}
+
+/** What some browsers have, and the types of the DOM have not. */
+type Wakeable = ServiceWorkerRegistration & { sync?: { register: (tag: string) => Promise<void> } }

@@ -33,6 +33,11 @@ export function* take(...creators: Creator[]): Saga<UnknownAction> {
   return (yield raw.take(creators.map((creator) => creator.type))) as UnknownAction
 }
 
+/** Waits for whatever happens next. */
+export function* takeAny(): Saga<UnknownAction> {
+  return (yield raw.take()) as UnknownAction
+}
+
 /** Buffers these actions, in order, until each is taken. */
 export function* openChannel(creators: readonly Creator[]): Saga<Channel<UnknownAction>> {
   const types = creators.map((creator) => creator.type)

@@ -1,4 +1,4 @@
-import type { Api } from '../api/client.ts'
+import type { Api, Options } from '../api/client.ts'
 import type { Reply } from '../api/contract/calls.ts'
 import type { DeviceInfo } from '../api/contract/steps.ts'
 import type { Tracking } from '../api/contract/tracking.ts'
@@ -6,6 +6,7 @@ import type { Place } from '../funnel/journey/place.ts'
 import type { Wanted } from '../funnel/plans/planChoice.ts'
 import type { Raw } from '../funnel/answers/readAnswers.ts'
 import type { Funnel } from '../funnel/state.ts'
+import type { Write } from '../funnel/saving/writes.ts'
 import type { LateSagas } from './lateSagas.ts'
 
 /**
@@ -19,6 +20,9 @@ export type Arrival = {
   referred?: true
   cameBack?: true
 }
+
+/** A write that waits for a line. */
+export type Waiting = { write: Write; options: Options }
 
 /** The outside world of the sagas. Tests replace it. */
 export type Ports = {
@@ -42,6 +46,8 @@ export type Ports = {
   newKey: () => string
   /** Runs one sender at a time across the tabs of this browser, because each tab knows what is unsaved. */
   oneTabAtATime: <R>(send: () => Promise<R>) => Promise<R>
+  /** Keeps the writes that wait, and nothing else, to be sent also once no page is open. */
+  outbox: (waiting: readonly Waiting[]) => Promise<void>
   /** The copy of an order that this browser keeps. */
   left: () => Partial<Funnel> | null
 }

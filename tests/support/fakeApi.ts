@@ -126,6 +126,7 @@ export function fakePorts(api: Api, left: Partial<Funnel> | null = null) {
     consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
     oneTabAtATime: (send) => send(),
+    outbox: async () => {},
     left: () => left,
   }
   return { ports, went }

@@ -1,10 +1,14 @@
 import type { DeviceInfo } from '../../api/contract/steps.ts'
-import { startWorker } from '../../browser/ownWorker.ts'
+import { calls } from '../../api/contract/calls.ts'
+import { requestOf } from '../../api/requestOf.ts'
+import { outbox } from '../../browser/outbox.ts'
+import { startWorker, wakeWorker } from '../../browser/ownWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'
 import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
-import type { Ports } from '../../sagas/ports.ts'
+import type { Ports, Waiting } from '../../sagas/ports.ts'
 import { awaitProtocol } from '../../tracking/webchat.ts'
+import { apiHost } from '../browserApi.ts'
 
 export { visitorIds } from '../../tracking/visitorIds.ts'
 
@@ -39,6 +43,13 @@ export const webchatProtocol = () => thisTab.read(PROTOCOL)
 /** Looks for it from now on, unless this tab has it. */
 export function followWebchat(): void {
   if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
+}
+
+/** Blocked storage keeps none: then they are sent while the page is open. */
+export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
+  const host = apiHost()
+  const requests = waiting.map(({ write, options }) => requestOf(host, calls[write.call], write.input, options))
+  if ((await outbox.write(requests)) && requests.length > 0) void wakeWorker()
 }
 
 /** With the first answer there is something to come back to, also without a line. */

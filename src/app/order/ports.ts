@@ -34,6 +34,7 @@ export function browserPorts(campaign: Campaign, navigate: Navigate): Ports {
     random: Math.random,
     newKey: randomKey,
     oneTabAtATime,
+    outbox: async (waiting) => part.get()?.keepInOutbox(waiting),
     left: () => takenUp(orderStorage.read()),
   }
 }

@@ -1,4 +1,7 @@
+import { oneTabAtATime } from '../oneTab.ts'
+import { outbox } from '../outbox.ts'
 import { answerPage } from './answerPage.ts'
+import { sendOutbox } from './sendOutbox.ts'
 import { shellKeeper, type Build } from './shellKeeper.ts'
 
 type Lasting = { waitUntil: (work: Promise<unknown>) => void }
@@ -6,7 +9,7 @@ type Fetching = Lasting & { request: Request; respondWith: (answer: Promise<Resp
 
 /** What a worker has and a page has not. */
 declare const self: {
-  addEventListener: ((name: 'install' | 'activate', hear: (event: Lasting) => void) => void) &
+  addEventListener: ((name: 'install' | 'activate' | 'sync', hear: (event: Lasting) => void) => void) &
     ((name: 'fetch', hear: (event: Fetching) => void) => void)
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly { url: string }[]> }
@@ -29,12 +32,21 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && kept.isPage(pathname)) event.respondWith(page(event, pathname))
 })
 
+/** Of several tabs or workers one sends at a time. */
+self.addEventListener('sync', (event) =>
+  event.waitUntil(oneTabAtATime(() => sendOutbox({ outbox, fetch: (...asked) => fetch(...asked), isPageOpen }))),
+)
+
 /** Takes the place of the worker of another build, for pages that are open too. */
 async function begin() {
   await kept.dropOthers()
   await self.clients.claim()
   const pages = await self.clients.matchAll()
   await Promise.all(pages.map(({ url }) => keepPage(new URL(url).pathname)))
+}
+
+async function isPageOpen(): Promise<boolean> {
+  return (await self.clients.matchAll()).some(({ url }) => kept.isPage(new URL(url).pathname))
 }
 
 async function page(event: Fetching, path: string): Promise<Response> {

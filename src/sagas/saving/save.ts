@@ -19,7 +19,8 @@ import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { stateOf, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
-import { call, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { call, fork, guarded, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { fillOutbox } from './fillOutbox.ts'
 import { isPassing } from './isPassing.ts'
 import { retryAfter } from './retryAfter.ts'
 import { failureOf } from '../failureOf.ts'
@@ -30,6 +31,7 @@ import { late } from '../late.ts'
 
 /** The only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {
+  yield* fork(guarded, fillOutbox, ports)
   for (let attempt = 0; ;) {
     const write = yield* select(nextWrite)
     attempt = write ? yield* send(ports, write, attempt) : yield* waitForNews(ports)

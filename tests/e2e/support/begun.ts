@@ -61,6 +61,7 @@ async function goOn(
     consent: { read: () => null, forget: () => {} },
     newKey: () => crypto.randomUUID(),
     oneTabAtATime: (send) => send(),
+    outbox: async () => {},
     left: () => left,
   })
   await answerAll(store, words)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 /** The addresses of all that the service worker keeps, once it has the page. */
 export async function keptPages(page: Page): Promise<string[]> {
@@ -18,4 +18,38 @@ export async function minutesPass(page: Page, minutes: number) {
     await page.clock.fastForward(30_000)
     await failed
   }
+}
+
+/** What lies in the outbox of this browser, as text. */
+export function outboxOf(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'outbox')) return ''
+    return new Promise((resolve) => {
+      const opening = indexedDB.open('outbox')
+      opening.addEventListener('success', () => {
+        const all = opening.result.transaction('requests').objectStore('requests').getAll()
+        all.addEventListener('success', () => resolve(JSON.stringify(all.result)))
+      })
+    })
+  })
+}
+
+/** The line is back, as the browser tells the service worker while no page of an order is open. Gives a page of the site. */
+export async function wakeWorker(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto('/')
+  const devtools = await context.newCDPSession(page)
+  const registrationId = new Promise<string>((resolve) =>
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [worker] }) => {
+      if (worker) resolve(worker.registrationId)
+    }),
+  )
+  await devtools.send('ServiceWorker.enable')
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registrationId,
+    tag: 'outbox',
+    lastChance: false,
+  })
+  return page
 }

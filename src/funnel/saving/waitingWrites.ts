@@ -1,0 +1,24 @@
+import { questions } from '../../content/questions/questions.ts'
+import type { Funnel } from '../state.ts'
+import { nextWrite } from './nextWrite.ts'
+import { keysOfWrite, type Ledger, type Write } from './writes.ts'
+
+/**
+ * The writes that wait for a line: the one that was sent in vain and those after it, up to the first with a private answer.
+ * Null while the next one was not tried yet.
+ */
+export function waitingWrites(funnel: Funnel): Write[] | null {
+  const writes = openWrites(funnel)
+  const [first] = writes
+  if (!first) return []
+  return funnel.saveProblem && funnel.sending?.name === first.name && funnel.sending.of === first.of ? writes : null
+}
+
+function openWrites(ledger: Ledger): Write[] {
+  const write = nextWrite(ledger)
+  if (!write || isPrivate(write, ledger)) return []
+  return [write, ...openWrites({ ...ledger, saved: { ...ledger.saved, [write.name]: write.of } })]
+}
+
+const isPrivate = ({ name }: Write, { kept }: Ledger) =>
+  keysOfWrite(name).some((key) => questions[key].private && kept[key])
