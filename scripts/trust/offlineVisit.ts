@@ -16,11 +16,11 @@ import {
   type Voice,
   voiceOf,
 } from '../../tests/e2e/support/visitor.ts'
-import { keptPages, minutesPass } from '../../tests/e2e/support/withoutALine.ts'
+import { keptPages, minutesPass, outboxOf } from '../../tests/e2e/support/withoutALine.ts'
 import type { Line } from '../../tests/support/aLine.ts'
 import { type Ledger, someName, type Told } from './ledger.ts'
 
-/** Somebody at a browser. `real` waits ten minutes, `forgets` is a browser that loses its copy of the order. */
+/** Somebody at a browser. `real` waits ten minutes, `forgets` is a browser that loses what it keeps of the order. */
 export type Offline = {
   page: Page
   line: Line
@@ -39,7 +39,7 @@ const steps = ['name', 'phone', 'email', 'birthDate', 'motherName']
 const motherName = 'Aurora Zulmira Quixote'
 const { phone, acceptPromotions, birthDate, document, dueDate, directDebit } = person
 /** How many seconds are waited for what may never be saved. */
-const patience = 30
+export const patience = 30
 
 /** Answers until the line goes, goes on without it for ten minutes with a reload between, and orders once it is back. */
 export async function orderOffline(visitor: Offline, seen: Seen): Promise<void> {
@@ -47,11 +47,11 @@ export async function orderOffline(visitor: Offline, seen: Seen): Promise<void> 
   const told = await beginOrder(visitor)
   const saved = savedSteps(page, told)
   line.cut()
-  await answerBeforeReload(visitor, told)
+  await answerFirst(visitor, told)
   if (visitor.forgets) await page.addInitScript(() => localStorage.clear())
   await page.reload()
   await answerAfterReload(visitor, told)
-  seen.spilt = (await keptIn(page)).filter((text) => text.includes(motherName) || text.includes(birthDate)).length
+  seen.spilt = await privateIn(page)
   line.mend()
   seen.seconds = await secondsUntil(visitor, () => steps.every((step) => saved.has(step)))
   if (seen.seconds > patience) throw new Error('what was answered without a line is not saved')
@@ -59,7 +59,9 @@ export async function orderOffline(visitor: Offline, seen: Seen): Promise<void> 
   told.numbers.push(await finish(page))
 }
 
-async function beginOrder({ page, ledger, voice, nth }: Offline): Promise<Told> {
+export const emailOf = ({ nth }: Offline) => `quixote${nth}@provedor.com.br`
+
+export async function beginOrder({ page, ledger, voice, nth }: Offline): Promise<Told> {
   const { cep, number, complement, plan } = person
   const name = someName(2 * nth)
   ledger.created += 1
@@ -71,7 +73,7 @@ async function beginOrder({ page, ledger, voice, nth }: Offline): Promise<Told> 
   return told
 }
 
-async function answerBeforeReload(visitor: Offline, told: Told) {
+export async function answerFirst(visitor: Offline, told: Told) {
   const { page, nth } = visitor
   await answerAll(page, { phone })
   told.answers = { phone: phone.replace(/\D/g, '') }
@@ -83,8 +85,8 @@ async function answerBeforeReload(visitor: Offline, told: Told) {
 
 /** A browser that forgot its order asks something else. */
 async function answerAfterReload(visitor: Offline, told: Told) {
-  const { page, nth } = visitor
-  const email = `quixote${nth}@provedor.com.br`
+  const { page } = visitor
+  const email = emailOf(visitor)
   const asked = await answerAll(page, { email, acceptPromotions, birthDate, motherName })
   if (asked.length === 0) return
   told.answers = { ...told.answers, email, birth_date: birthDate, mothers_name: motherName }
@@ -129,7 +131,13 @@ async function secondsUntil({ page, line, real }: Offline, is: () => boolean): P
   return (await time()) - began
 }
 
-/** Every text in the browser's keeping, but the code. */
+/** How many texts in the browser's keeping have a private answer. */
+export async function privateIn(page: Page): Promise<number> {
+  const texts = [...(await keptIn(page)), await outboxOf(page)]
+  return texts.filter((text) => text.includes(motherName) || text.includes(birthDate)).length
+}
+
+/** Every text in storage, and of what the service worker keeps all but the code. */
 function keptIn(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))

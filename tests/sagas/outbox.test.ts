@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lineBack } from '../../src/funnel/intents.ts'
+import { lineBack, noticeRefused } from '../../src/funnel/intents.ts'
 import { restarted } from '../../src/funnel/slice.ts'
 import type { Waiting } from '../../src/sagas/ports.ts'
+import { aCoverage } from '../support/aPlan.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
+import type { Answers } from '../support/fakeApi.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A sale with what lies in the outbox, which is unknown at first. */
-function aSaleWithOutbox(consent: boolean | null = null) {
+function aSaleWithOutbox(consent: boolean | null = null, over: Answers = {}) {
   const box: { waiting: readonly Waiting[] | null; filled: number } = { waiting: null, filled: 0 }
   const outbox = async (waiting: readonly Waiting[]) => {
     box.waiting = waiting
     box.filled += 1
   }
-  const sale = aSale({}, { ports: { outbox, consent: { read: () => consent, forget: () => {} } } })
+  const sale = aSale(over, { ports: { outbox, consent: { read: () => consent, forget: () => {} } } })
   const inBox = () => box.waiting?.map(({ write }) => write.name)
   return { ...sale, box, inBox }
 }
@@ -81,5 +83,18 @@ test('with a line it is looked at once in a visit', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(wholeOrder.slice(0, 8))
   expect(sale.box).toEqual({ waiting: [], filled: 1 })
+  sale.stop()
+})
+
+test('an address without an offer lies there once, for who refused the notice and wants it without a line', async () => {
+  const sale = aSaleWithOutbox(null, { coverage: aCoverage({ plans: [], infra: null, reason: 'no-network' }) })
+  const contact = { notice: 'sim', name: 'Ana Souza', email: 'ana@x.com', phone: '16991234567' }
+  await sale.sayAll([...wholeOrder.slice(0, 2), contact])
+  sale.store.dispatch(noticeRefused())
+  await settled()
+  expect(sale.inBox()).toEqual([])
+  sale.line.up = false
+  await sale.say(contact)
+  expect(sale.inBox()).toEqual(['notice'])
   sale.stop()
 })

@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from '../../chromium.mjs'
 import { isBuilt } from '../../sources.mjs'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { newLedger } from '../ledger.ts'
+import { leaveOffline } from '../leftVisit.ts'
 import { orderOffline, type Seen } from '../offlineVisit.ts'
 import { persistent } from '../persistent.ts'
 import { aShop } from '../shop.ts'
@@ -17,7 +18,7 @@ const promised = (full: boolean) => (full ? 10 : 20)
 const executablePath = findChromium()
 const screens = { chat: { width: 390, height: 844 }, pages: { width: 1440, height: 900 } } as const
 
-/** The lines of some browsers are away for ten minutes, and their visitors go on. */
+/** The lines of some browsers are away for ten minutes, and their visitors go on; one of three closes the page before. */
 async function run({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop()
   const host = shop.hosts[0] ?? ''
@@ -30,12 +31,13 @@ async function run({ full, weak }: How): Promise<Outcome> {
     const voice = voices[nth % voices.length] ?? 'chat'
     const page = await aPage(browser, line.address, { voice, real: full })
     const visitor = { page, line, ledger, voice, nth, schedule, real: full, forgets: weak }
-    await orderOffline(visitor, seen).catch((error: unknown) => ledger.refused.push(String(error)))
+    const go = nth % 3 === 2 ? leaveOffline : orderOffline
+    await go(visitor, seen).catch((error: unknown) => ledger.refused.push(String(error)))
     await page.context().close()
     line.end()
     return seen
   }
-  const all = await Promise.all(Array.from({ length: full ? 6 : 2 }, (_, nth) => visit(nth)))
+  const all = await Promise.all(Array.from({ length: full ? 6 : 3 }, (_, nth) => visit(nth)))
   await browser.close()
   const counts = await shop.judged(ledger)
   const slowest = Math.max(...all.map(({ seconds }) => seconds))
@@ -73,7 +75,7 @@ function missing(): string | null {
 
 export const offline: Fault = {
   name: 'ten minutes offline',
-  control: 'a browser that forgets its copy of the order',
+  control: 'a browser that forgets what it keeps of the order',
   missing: missing(),
   brief: true,
   run,

@@ -1,3 +1,4 @@
+import type { WriteName } from '../../content/flows/flow.ts'
 import { questions } from '../../content/questions/questions.ts'
 import type { Funnel } from '../state.ts'
 import { nextWrite } from './nextWrite.ts'
@@ -14,10 +15,12 @@ export function waitingWrites(funnel: Funnel): Write[] | null {
   return funnel.saveProblem && funnel.sending?.name === first.name && funnel.sending.of === first.of ? writes : null
 }
 
-function openWrites(ledger: Ledger): Write[] {
+/** A notice stays due until the server names it, and nothing follows before. */
+function openWrites(ledger: Ledger, before: readonly WriteName[] = []): Write[] {
   const write = nextWrite(ledger)
-  if (!write || isPrivate(write, ledger)) return []
-  return [write, ...openWrites({ ...ledger, saved: { ...ledger.saved, [write.name]: write.of } })]
+  if (!write || isPrivate(write, ledger) || before.includes(write.name)) return []
+  const { name, of } = write
+  return [write, ...openWrites({ ...ledger, saved: { ...ledger.saved, [name]: of } }, [...before, name])]
 }
 
 const isPrivate = ({ name }: Write, { kept }: Ledger) =>

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** The addresses of all that the service worker keeps, once it has the page. */
 export async function keptPages(page: Page): Promise<string[]> {
@@ -34,11 +34,9 @@ export function outboxOf(page: Page): Promise<string> {
   })
 }
 
-/** The line is back, as the browser tells the service worker while no page of an order is open. Gives a page of the site. */
-export async function wakeWorker(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto('/')
-  const devtools = await context.newCDPSession(page)
+/** Tells the service worker that the line is back, as a browser does. The page is one of the site, and no order's. */
+export async function wakeWorker(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
   const registrationId = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [worker] }) => {
       if (worker) resolve(worker.registrationId)
@@ -51,5 +49,4 @@ export async function wakeWorker(context: BrowserContext): Promise<Page> {
     tag: 'outbox',
     lastChance: false,
   })
-  return page
 }
