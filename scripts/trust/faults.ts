@@ -4,7 +4,9 @@ import { badReplies } from './faults/badReplies.ts'
 import { calm } from './faults/calm.ts'
 import { clocks, clocksYears } from './faults/clocks.ts'
 import { crowd } from './faults/crowd.ts'
+import { deploy } from './faults/deploy.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
+import { noStorage } from './faults/noStorage.ts'
 import { offline } from './faults/offline.ts'
 import { outage } from './faults/outage.ts'
 import { power } from './faults/power.ts'
@@ -18,6 +20,8 @@ export const faults: readonly Fault[] = [
   clocks,
   clocksYears,
   power,
+  noStorage,
+  deploy,
   offline,
   kill,
   killOnPostgres,

@@ -3,6 +3,7 @@ import { heldTexts } from '../../src/content/texts/orderTexts.ts'
 import { privateTexts } from '../../src/content/texts/privateTexts.ts'
 import { keptPages, minutesPass, outboxOf, wakeWorker } from './support/withoutALine.ts'
 import { aLine, type Line } from '../support/aLine.ts'
+import { serveAnother } from './support/anotherBuild.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
 import { person } from './support/person.ts'
@@ -157,30 +158,9 @@ test('another build takes the place of the one kept, and an open page whose code
   await takeUp(page, await begin(page, until('email', person), voiceHere()))
   await keptPages(page)
   await write(field(page, 'email'), person.email)
-  const built = await (await page.request.get('/service-worker.js')).text()
-  const gone = otherVoiceIn(built)
-  let isOpen = true
-  line.answer(({ url = '', headers }) => {
-    if (headers['sec-fetch-mode'] === 'navigate') isOpen = false
-    if (url === '/service-worker.js') return { status: 200, type: 'text/javascript', body: anotherBuild(built, gone) }
-    return isOpen && gone.includes(url) ? { status: 404 } : undefined
-  })
-  const name = () => page.evaluate(async () => (await caches.keys()).join())
-  const before = await name()
-  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
-  await expect.poll(name).toBe(`${before}-later`)
+  const { isOpen } = await serveAnother(page, line)
   await toOtherVoice(page).click()
   await expect(field(page, 'email')).toHaveValue(person.email)
   expect(await openKeys(page)).toContain('email')
-  expect(isOpen).toBe(false)
+  expect(isOpen()).toBe(false)
 })
-
-/** The files of the voice that the visitor does not see. */
-const otherVoiceIn = (built: string): string[] =>
-  built.match(
-    voiceHere() === 'chat' ? /\/assets\/(Checkout|steps)-[\w-]+\.js/g : /\/assets\/(Conversation|talk)-[\w-]+\.js/g,
-  ) ?? []
-
-/** The service worker of a build with other files. */
-const anotherBuild = (built: string, gone: readonly string[]) =>
-  gone.reduce((text, file) => text.replace(`${file},`, ''), built).replace(/(name:[`'"]\w+)/, '$1-later')

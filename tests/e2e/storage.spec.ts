@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { until } from './support/begun.ts'
 import { finish } from './support/ending.ts'
+import { leadOf, troubles } from './support/noStorage.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -9,23 +10,6 @@ import { aFreeVisit } from './support/visits.ts'
 import { answerAll, start, toOtherVoice, voiceHere } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 60_000 })
-
-/** What a browser does that is told to keep nothing, or has no room left. */
-const troubles: Record<string, () => void> = {
-  blocked: () => {
-    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied', 'SecurityError')
-        },
-      })
-  },
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
-    }
-  },
-}
 
 for (const [how, trouble] of Object.entries(troubles)) {
   test(`where the browser’s storage is ${how} an order is completed in memory, from one voice to the other`, async ({
@@ -46,11 +30,4 @@ for (const [how, trouble] of Object.entries(troubles)) {
       mothers_name: person.motherName,
     })
   })
-}
-
-/** The lead of a page, as its writes name it. */
-function leadOf(page: Page) {
-  const named: string[] = []
-  page.on('request', (request) => named.push(...(/lead-v2\/([\w-]{22})\//.exec(request.url())?.slice(1) ?? [])))
-  return async () => named.at(-1)
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { person } from '../../tests/e2e/support/person.ts'
-import { answerAll } from '../../tests/e2e/support/visitor.ts'
-import { outboxOf, wakeWorker } from '../../tests/e2e/support/withoutALine.ts'
+import { person } from '../../../tests/e2e/support/person.ts'
+import { answerAll } from '../../../tests/e2e/support/visitor.ts'
+import { outboxOf, wakeWorker } from '../../../tests/e2e/support/withoutALine.ts'
 import { answerFirst, beginOrder, emailOf, type Offline, patience, privateIn, type Seen } from './offlineVisit.ts'
 
 /** Answers until the line goes, goes on without it, and closes the page for good. The browser has to send the rest. */

@@ -1,36 +1,19 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
-import { shortName } from '../../src/content/questions/questions.ts'
-import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
-import { heldTexts } from '../../src/content/texts/orderTexts.ts'
-import { changeInPlace } from '../../tests/e2e/support/byChat.ts'
-import { finish } from '../../tests/e2e/support/ending.ts'
-import { person } from '../../tests/e2e/support/person.ts'
-import {
-  answer,
-  answerAll,
-  leadId,
-  moved,
-  openKeys,
-  start,
-  type Voice,
-  voiceOf,
-} from '../../tests/e2e/support/visitor.ts'
-import { keptPages, minutesPass, outboxOf } from '../../tests/e2e/support/withoutALine.ts'
-import type { Line } from '../../tests/support/aLine.ts'
-import { type Ledger, someName, type Told } from './ledger.ts'
+import { shortName } from '../../../src/content/questions/questions.ts'
+import { checkoutTexts } from '../../../src/content/texts/checkoutTexts.ts'
+import { heldTexts } from '../../../src/content/texts/orderTexts.ts'
+import { changeInPlace } from '../../../tests/e2e/support/byChat.ts'
+import { finish } from '../../../tests/e2e/support/ending.ts'
+import { person } from '../../../tests/e2e/support/person.ts'
+import { answer, answerAll, leadId, moved, openKeys, start, voiceOf } from '../../../tests/e2e/support/visitor.ts'
+import { keptPages, minutesPass, outboxOf } from '../../../tests/e2e/support/withoutALine.ts'
+import { someName, type Told } from '../ledger.ts'
+import type { Visitor } from './inBrowsers.ts'
 
-/** Somebody at a browser. `real` waits ten minutes, `forgets` is a browser that loses what it keeps of the order. */
-export type Offline = {
-  page: Page
-  line: Line
-  ledger: Ledger
-  voice: Voice
-  nth: number
-  schedule: string
-  real: boolean
-  forgets: boolean
-}
+/** Somebody whose line goes. `real` waits ten minutes, `forgets` is a browser that loses what it keeps of the order. */
+export type Offline = Visitor & { real: boolean; forgets: boolean }
+
 /** The seconds from the line's return until all was saved, and how often private answers lay in the browser. */
 export type Seen = { seconds: number; spilt: number }
 

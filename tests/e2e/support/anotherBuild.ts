@@ -1,0 +1,36 @@
+import { expect, type Page } from '@playwright/test'
+import type { Line } from '../../support/aLine.ts'
+import { voiceOf } from './visitor.ts'
+
+/**
+ * Another build is served over a line from now on, and the open page has its service worker: the code of the voice that the
+ * visitor does not see is gone, also from the browser's cache. `isOpen` tells whether the page is still the one that was open.
+ */
+export async function serveAnother(page: Page, line: Line): Promise<{ isOpen: () => boolean }> {
+  const built = await (await page.request.get('/service-worker.js')).text()
+  const gone = otherVoiceIn(page, built)
+  let isOpen = true
+  line.answer(({ url = '', headers }) => {
+    if (headers['sec-fetch-mode'] === 'navigate') isOpen = false
+    if (url === '/service-worker.js') return { status: 200, type: 'text/javascript', body: withOthers(built, gone) }
+    return isOpen && gone.includes(url) ? { status: 404 } : undefined
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.clearBrowserCache')
+  const before = await storeOf(page)
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  await expect.poll(() => storeOf(page), { timeout: 10_000 }).toBe(`${before}-later`)
+  return { isOpen: () => isOpen }
+}
+
+const storeOf = (page: Page) => page.evaluate(async () => (await caches.keys()).join())
+
+/** The files of the voice that the visitor does not see. */
+const otherVoiceIn = (page: Page, built: string): string[] =>
+  built.match(
+    voiceOf(page) === 'chat' ? /\/assets\/(Checkout|steps)-[\w-]+\.js/g : /\/assets\/(Conversation|talk)-[\w-]+\.js/g,
+  ) ?? []
+
+/** The service worker of a build with other files. */
+const withOthers = (built: string, gone: readonly string[]) =>
+  gone.reduce((text, file) => text.replace(`${file},`, ''), built).replace(/(name:[`'"]\w+)/, '$1-later')

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test'
+
+/** What a browser does that is told to keep nothing, or has no room left. */
+export const troubles = {
+  blocked: () => {
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied', 'SecurityError')
+        },
+      })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+    }
+  },
+}
+
+/** The lead of a page that keeps nothing, as its writes name it. */
+export function leadOf(page: Page) {
+  const named: string[] = []
+  page.on('request', (request) => named.push(...(/lead-v2\/([\w-]{22})\//.exec(request.url())?.slice(1) ?? [])))
+  return async () => named.at(-1)
+}
