@@ -105,7 +105,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
   calling: (state, { payload }: PayloadAction<Funnel['calling']>) => ({ ...state, calling: payload }),
   finishing: (state, { payload }: PayloadAction<Funnel['finishing']>) => ({ ...state, finishing: payload }),
   withdrawing: (state, { payload }: PayloadAction<Funnel['withdrawing']>) => ({ ...state, withdrawing: payload }),
-  erasing: (state, { payload }: PayloadAction<Funnel['erasing']>) => ({ ...state, erasing: payload }),
+  ownData: (state, { payload }: PayloadAction<Funnel['ownData']>) => ({ ...state, ownData: payload }),
   linking: (state, { payload }: PayloadAction<Partial<Funnel['linking']>>) => ({
     ...state,
     linking: { ...state.linking, ...payload },
@@ -159,7 +159,7 @@ export const {
   quizEnded,
   finishing,
   withdrawing,
-  erasing,
+  ownData,
   calling,
   linking,
   noted,

@@ -50,7 +50,7 @@ export type Funnel = Ledger & {
    * wants a telephone said, `done` once it is gone, `copy` as the text of a file, `elsewhere` the other devices, `ended`
    * once they have it no more.
    */
-  erasing: {
+  ownData: {
     busy: boolean
     error: Failure | null
     asksPhone?: true
@@ -109,7 +109,7 @@ export const emptyFunnel: Funnel = {
   unread: null,
   finishing: { ...idle, key: null },
   withdrawing: idle,
-  erasing: idle,
+  ownData: idle,
   linking: {},
   calling: { ...idle, phone: null },
   quiz: {},

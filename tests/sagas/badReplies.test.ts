@@ -65,7 +65,7 @@ const order = ({ store, funnel }: Sale) =>
 const erase = ({ store, funnel }: Sale) =>
   press(
     () => store.dispatch(dataAsked({ wish: 'erase' })),
-    () => funnel().erasing.done === true,
+    () => funnel().ownData.done === true,
   )
 
 async function orderWith(sale: Sale, words: Raw) {
@@ -97,11 +97,11 @@ const ways: Record<string, Way> = {
       await soon(() => expect(other.funnel().kept.cep).toBeDefined())
       await press(
         () => store.dispatch(dataAsked({ wish: 'seeElsewhere' })),
-        () => funnel().erasing.elsewhere !== undefined,
+        () => funnel().ownData.elsewhere !== undefined,
       )
       await press(
         () => store.dispatch(dataAsked({ wish: 'endElsewhere' })),
-        () => funnel().erasing.ended === true,
+        () => funnel().ownData.ended === true,
       )
     },
     makes: [1, 0, 0],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { dataAsked } from '../../src/funnel/intents.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
-import { erasing } from '../../src/funnel/slice.ts'
+import { ownData } from '../../src/funnel/slice.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { stumbled } from '../support/fakeApi.ts'
@@ -23,7 +23,7 @@ const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNu
 const ask = (sale: Sale, phone?: string) =>
   sale.store.dispatch(dataAsked({ wish: 'copy', ...(phone !== undefined && { phone }) }))
 const copied = (sale: Sale) =>
-  soon(() => expect(sale.funnel().erasing.copy).toBeDefined()).then(() => sale.funnel().erasing.copy ?? '')
+  soon(() => expect(sale.funnel().ownData.copy).toBeDefined()).then(() => sale.funnel().ownData.copy ?? '')
 
 async function answered(api = apiOf(server.app)) {
   const sale = aSale({}, { api })
@@ -52,10 +52,10 @@ it('of an order that was taken up again is for who says its telephone', async ()
   for (const wrong of [undefined, '16991230000']) {
     ask(again, wrong)
     const refused = { busy: false, error: { code: 'phone.other', words }, asksPhone: true }
-    await soon(() => expect(again.funnel().erasing).toEqual(refused))
+    await soon(() => expect(again.funnel().ownData).toEqual(refused))
   }
   ask(again, '123')
-  expect(again.funnel().erasing).toMatchObject({ error: { code: 'phone.invalid' }, asksPhone: true })
+  expect(again.funnel().ownData).toMatchObject({ error: { code: 'phone.invalid' }, asksPhone: true })
   ask(again, person.phone)
   const { document } = person
   expect(JSON.parse(await copied(again)).noSistema).toMatchObject([{ told: { document } }])
@@ -76,12 +76,12 @@ it('that fails says why, and one that nobody waits for any more is dropped', asy
   sale.failing.add('exportLead')
   ask(sale)
   await settled()
-  expect(sale.funnel().erasing).toEqual({ busy: false, error: { code: 'http', words: stumbled.message } })
+  expect(sale.funnel().ownData).toEqual({ busy: false, error: { code: 'http', words: stumbled.message } })
   sale.failing.clear()
   ask(sale)
   expect(JSON.parse(await copied(sale)).noSistema).toEqual([told])
   ask(sale)
-  sale.store.dispatch(erasing(idle))
+  sale.store.dispatch(ownData(idle))
   await settled()
-  expect(sale.funnel().erasing).toEqual(idle)
+  expect(sale.funnel().ownData).toEqual(idle)
 })

@@ -28,8 +28,8 @@ async function answeredTo(count: number, over: Answers = {}) {
 }
 
 const saved = (sale: Sale) =>
-  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().erasing.busy]).toEqual([null, false]))
-const done = (sale: Sale) => soon(() => expect(sale.funnel().erasing.done).toBe(true))
+  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().ownData.busy]).toEqual([null, false]))
+const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe(true))
 
 /** Nothing but where the visitor came from. */
 function expectNothingLeft(sale: Sale) {
@@ -44,7 +44,7 @@ function expectNothingLeft(sale: Sale) {
     sending: null,
   })
   expect(sale.went.at(-1)?.place).toMatchObject({ screen: 'cep' })
-  expect(sale.funnel().erasing).toEqual({ busy: false, error: null, done: true })
+  expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: true })
 }
 
 describe('erasing what was answered', () => {
@@ -104,7 +104,7 @@ describe('erasing that fails', () => {
     sale.failing.add('removeLead')
     const { kept, lead } = sale.funnel()
     const funnel = await erased(sale)
-    expect([funnel.kept, funnel.lead, funnel.erasing]).toEqual([
+    expect([funnel.kept, funnel.lead, funnel.ownData]).toEqual([
       kept,
       lead,
       { busy: false, error: { code: 'http', words: stumbled.message } },
@@ -118,7 +118,7 @@ describe('erasing that fails', () => {
     const sale = await answeredTo(2)
     sale.line.up = false
     await sale.say({ plan: 'd600gl' })
-    expect((await erased(sale)).erasing).toEqual({ busy: false, error: { code: 'network' } })
+    expect((await erased(sale)).ownData).toEqual({ busy: false, error: { code: 'network' } })
     sale.line.up = true
     await erased(sale)
     expect(sale.sent.slice(-2).map(({ name }) => name)).toEqual(['createLead', 'removeLead'])
@@ -134,12 +134,12 @@ describe('erasing that fails', () => {
         return { success: true }
       },
     })
-    expect((await erased(sale)).erasing).toEqual({
+    expect((await erased(sale)).ownData).toEqual({
       busy: false,
       error: { code: 'phone.other', words },
       asksPhone: true,
     })
-    expect((await erased(sale, { phone: '12' })).erasing).toEqual({
+    expect((await erased(sale, { phone: '12' })).ownData).toEqual({
       busy: false,
       error: { code: 'phone.invalid' },
       asksPhone: true,
@@ -181,7 +181,7 @@ describe('over the real server', () => {
     await soon(() => expect(second.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))
     second.store.dispatch(dataAsked({ wish: 'erase', phone: '16991230000' }))
     await soon(() =>
-      expect(second.funnel().erasing).toMatchObject({
+      expect(second.funnel().ownData).toMatchObject({
         asksPhone: true,
         error: { code: 'phone.other', words: 'Esse não é o telefone deste pedido.' },
       }),
@@ -218,7 +218,7 @@ describe('over the real server', () => {
     const number = await finish(first)
     second.store.dispatch(dataAsked({ wish: 'erase' }))
     await soon(() => expect(second.funnel().facts.order?.value?.orderNumber).toBe(number))
-    expect(second.funnel().erasing).toEqual({ busy: false, error: null })
+    expect(second.funnel().ownData).toEqual({ busy: false, error: null })
     expect((await api('readLead', { params: { idLead: left.lead?.id ?? '' } })).status).toBe('finished')
   })
 })

@@ -86,7 +86,7 @@ describe('a write that is on its way, for an answer that was changed since,', ()
     const sale = await changed({ createLead: () => answer.promise }, 3)
     answer.fail(stumbled)
     await settled()
-    expect([sale.funnel().erasing, sale.funnel().kept.cep?.value]).toEqual([
+    expect([sale.funnel().ownData, sale.funnel().kept.cep?.value]).toEqual([
       { busy: false, error: { code: 'http', words: stumbled.message } },
       '22041080',
     ])
@@ -119,7 +119,7 @@ describe('erasing', () => {
     await sale.say({ cep: '14010-100' })
     removal.fail(stumbled)
     await settled()
-    expect([sale.funnel().kept.cep?.value, sale.funnel().erasing]).toEqual(['14010100', { busy: false, error: null }])
+    expect([sale.funnel().kept.cep?.value, sale.funnel().ownData]).toEqual(['14010100', { busy: false, error: null }])
   })
 
   it('erases the lead too that took the place of the one it asked about', async () => {
@@ -154,12 +154,12 @@ async function changed(over: Answers, screens: number) {
   expect(nextWrite(sale.funnel())).toBeNull()
   sale.store.dispatch(dataAsked({ wish: 'erase' }))
   await settled()
-  expect([sale.funnel().erasing.busy, sale.funnel().kept.cep?.value]).toEqual([true, '22041080'])
+  expect([sale.funnel().ownData.busy, sale.funnel().kept.cep?.value]).toEqual([true, '22041080'])
   return sale
 }
 
 function expectErased(sale: ReturnType<typeof aSale>) {
-  const { kept, lead, notice, saved, underWay, erasing } = sale.funnel()
+  const { kept, lead, notice, saved, underWay, ownData } = sale.funnel()
   expect({ kept, lead, notice, saved, underWay }).toEqual({
     kept: {},
     lead: null,
@@ -167,5 +167,5 @@ function expectErased(sale: ReturnType<typeof aSale>) {
     saved: {},
     underWay: false,
   })
-  expect(erasing.done).toBe(true)
+  expect(ownData.done).toBe(true)
 }

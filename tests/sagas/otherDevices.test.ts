@@ -6,7 +6,7 @@ import { dataAsked, finishAsked, linkAsked, withdrawAsked } from '../../src/funn
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
-import { erasing, quizAnswered } from '../../src/funnel/slice.ts'
+import { ownData, quizAnswered } from '../../src/funnel/slice.ts'
 import { approved } from '../support/aFunnel.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
@@ -36,7 +36,7 @@ const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNu
 
 /** What is left of an order, where its visitor stands and what is told. */
 function left({ funnel }: Sale) {
-  const { kept, lead, facts, drafts, unread, place, erasing: form, withdrawing } = funnel()
+  const { kept, lead, facts, drafts, unread, place, ownData: form, withdrawing } = funnel()
   const named = /Ana|Souza|provedor|99123|14010|Palmeiras|lead-lead/.exec(JSON.stringify(browserCopy(funnel())))?.[0]
   return { kept, lead, drafts, form, withdrawing, order: facts.order, unread, screen: place?.screen, named }
 }
@@ -81,9 +81,9 @@ describe('an order that two devices hold', () => {
   it('is seen and ended from the one that knows its telephone, and gone from the other with its next answer', async () => {
     const { first, other } = await held()
     ask(first, 'seeElsewhere')
-    await soon(() => expect(first.funnel().erasing.elsewhere).toMatchObject({ devices: [{}], links: [] }))
+    await soon(() => expect(first.funnel().ownData.elsewhere).toMatchObject({ devices: [{}], links: [] }))
     ask(first, 'endElsewhere')
-    await soon(() => expect(first.funnel().erasing).toEqual({ ...idle, elsewhere: nowhere, ended: true }))
+    await soon(() => expect(first.funnel().ownData).toEqual({ ...idle, elsewhere: nowhere, ended: true }))
     await other.say({ motherName: 'Maria Souza' })
     await soon(() => expect(left(other)).toEqual(nothing))
     await first.say({ motherName: 'Maria Souza' })
@@ -94,15 +94,15 @@ describe('an order that two devices hold', () => {
   it('is ended from the other one for who says its telephone', async () => {
     const { first, other } = await held()
     ask(other, 'seeElsewhere')
-    await soon(() => expect(other.funnel().erasing.elsewhere?.devices).toHaveLength(1))
+    await soon(() => expect(other.funnel().ownData.elsewhere?.devices).toHaveLength(1))
     for (const wrong of [undefined, '16991230000']) {
       ask(other, 'endElsewhere', wrong)
-      await soon(() => expect(other.funnel().erasing).toMatchObject({ busy: false, error: { code: 'phone.other' } }))
+      await soon(() => expect(other.funnel().ownData).toMatchObject({ busy: false, error: { code: 'phone.other' } }))
     }
     ask(other, 'endElsewhere', '123')
-    expect(other.funnel().erasing).toMatchObject({ error: { code: 'phone.invalid' }, asksPhone: true })
+    expect(other.funnel().ownData).toMatchObject({ error: { code: 'phone.invalid' }, asksPhone: true })
     ask(other, 'endElsewhere', person.phone)
-    await soon(() => expect(other.funnel().erasing.ended).toBe(true))
+    await soon(() => expect(other.funnel().ownData.ended).toBe(true))
     const again = aSale({}, { api: first.api, left: { ...browserCopy(first.funnel()) } })
     await soon(() => expect(left(again)).toEqual(nothing))
   })
@@ -114,7 +114,7 @@ describe('asking to end an order elsewhere', () => {
     sale.failing.add('endOtherDevices')
     ask(sale, 'endElsewhere')
     await settled()
-    expect(sale.funnel().erasing).toEqual({
+    expect(sale.funnel().ownData).toEqual({
       busy: false,
       error: { code: 'http', words: stumbled.message },
       elsewhere,
@@ -122,7 +122,7 @@ describe('asking to end an order elsewhere', () => {
     sale.failing.clear()
     ask(sale, 'endElsewhere')
     await settled()
-    expect(sale.funnel().erasing).toEqual({ ...idle, elsewhere: nowhere, ended: true })
+    expect(sale.funnel().ownData).toEqual({ ...idle, elsewhere: nowhere, ended: true })
     const keys = sale.sent.filter(({ name }) => name === 'endOtherDevices').map(({ key }) => key)
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
     expect(bodiesOf(sale.sent, 'endOtherDevices')[0]).toEqual({ phone: '16991234567' })
@@ -132,9 +132,9 @@ describe('asking to end an order elsewhere', () => {
     const sale = await seen()
     ask(sale, 'endElsewhere')
     ask(sale, 'endElsewhere')
-    sale.store.dispatch(erasing(idle))
+    sale.store.dispatch(ownData(idle))
     await settled()
-    expect(sale.funnel().erasing).toEqual(idle)
+    expect(sale.funnel().ownData).toEqual(idle)
     expect(bodiesOf(sale.sent, 'endOtherDevices')).toHaveLength(1)
   })
 
@@ -143,7 +143,7 @@ describe('asking to end an order elsewhere', () => {
     await sale.sayAll(wholeOrder.slice(0, 1))
     ask(sale, 'seeElsewhere')
     await settled()
-    expect([sale.sent.map(({ name }) => name), sale.funnel().erasing]).toEqual([['cepInformation'], idle])
+    expect([sale.sent.map(({ name }) => name), sale.funnel().ownData]).toEqual([['cepInformation'], idle])
   })
 })
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { copyTexts as texts } from '../../src/content/texts/copyTexts.ts'
 import { dataAsked } from '../../src/funnel/intents.ts'
-import { erasing } from '../../src/funnel/slice.ts'
+import { ownData } from '../../src/funnel/slice.ts'
 import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
@@ -32,9 +32,9 @@ it('a copy is asked for, and saved as a file once it is here', async () => {
   const { asked, dialog, store } = await asking()
   await userEvent.click(dialog.getByRole('button', { name: texts.make }))
   expect(asked.at(-1)).toEqual(dataAsked({ wish: 'copy' }))
-  act(() => void store.dispatch(erasing({ busy: true, error: null })))
+  act(() => void store.dispatch(ownData({ busy: true, error: null })))
   dialog.getByRole('button', { name: texts.busy })
-  act(() => void store.dispatch(erasing({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
+  act(() => void store.dispatch(ownData({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
   expect(dialog.getByRole('status').textContent).toBe(texts.ready)
   await userEvent.click(dialog.getByRole('button', { name: texts.save }))
   expect([saved, await files[0]?.text()]).toEqual([[texts.file], '{"nome":"Ana"}'])
@@ -42,7 +42,7 @@ it('a copy is asked for, and saved as a file once it is here', async () => {
 
 it('leaves nothing of it in the page once its window is closed', async () => {
   const { dialog, store } = await asking()
-  act(() => void store.dispatch(erasing({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
+  act(() => void store.dispatch(ownData({ busy: false, error: null, copy: '{"nome":"Ana"}' })))
   await userEvent.click(dialog.getByRole('button', { name: texts.close }))
-  expect(store.getState().funnel.erasing).toEqual({ busy: false, error: null })
+  expect(store.getState().funnel.ownData).toEqual({ busy: false, error: null })
 })

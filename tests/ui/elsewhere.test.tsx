@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { preload } from '../../src/browser/lazy.ts'
 import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { dataAsked } from '../../src/funnel/intents.ts'
-import { erasing } from '../../src/funnel/slice.ts'
+import { ownData } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
@@ -25,7 +25,7 @@ async function asking(funnel = saved) {
   const view = renderOrder(<OrderAside />, funnel)
   await userEvent.click(screen.getByRole('button', { name: texts.open }))
   const dialog = within(await screen.findByRole('dialog', { name: texts.title }))
-  const heard = (erased: Funnel['erasing']) => act(() => void view.store.dispatch(erasing(erased)))
+  const heard = (erased: Funnel['ownData']) => act(() => void view.store.dispatch(ownData(erased)))
   return { ...view, dialog, heard, status: () => dialog.getByRole('status').textContent }
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { dataAsked } from '../../src/funnel/intents.ts'
-import { erasing, restarted } from '../../src/funnel/slice.ts'
+import { ownData, restarted } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { preload } from '../../src/browser/lazy.ts'
 import { OrderAside } from '../../src/order/panel/OrderAside.tsx'
@@ -52,14 +52,14 @@ describe('the way to have everything forgotten', () => {
     const { asked, dialog, store } = await asking()
     await userEvent.click(dialog.getByRole('button', { name: 'Apagar tudo' }))
     expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase' }))
-    act(() => void store.dispatch(erasing({ busy: true, error: null })))
+    act(() => void store.dispatch(ownData({ busy: true, error: null })))
     await userEvent.click(dialog.getByRole('button', { name: 'Apagando' }))
     expect(asked.filter(({ type }) => type === dataAsked.type)).toHaveLength(1)
   })
 
   it('under way is not left: it is too late to keep anything', async () => {
     const { asked, dialog, store } = await asking()
-    act(() => void store.dispatch(erasing({ busy: true, error: null })))
+    act(() => void store.dispatch(ownData({ busy: true, error: null })))
     const window = screen.getByRole('dialog')
     await userEvent.click(dialog.getByRole('button', { name: 'Manter' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }))
@@ -68,15 +68,15 @@ describe('the way to have everything forgotten', () => {
     expect([window.hasAttribute('open'), window.dataset['closing']]).toEqual([true, undefined])
     dialog.getByRole('button', { name: 'Apagando' })
     await userEvent.click(screen.getByRole('button', way))
-    expect([store.getState().funnel.erasing.busy, asked.filter(({ type }) => type === erasing.type)]).toEqual([
+    expect([store.getState().funnel.ownData.busy, asked.filter(({ type }) => type === ownData.type)]).toEqual([
       true,
-      [erasing({ busy: false, error: null }), erasing({ busy: true, error: null })],
+      [ownData({ busy: false, error: null }), ownData({ busy: true, error: null })],
     ])
   })
 
   it('that failed says why and is tried again in place', async () => {
     const { asked, dialog, store } = await asking()
-    act(() => void store.dispatch(erasing({ busy: false, error: { code: 'http', words: 'Sem conexão.' } })))
+    act(() => void store.dispatch(ownData({ busy: false, error: { code: 'http', words: 'Sem conexão.' } })))
     expect(dialog.getByRole('alert').textContent).toBe('Sem conexão.')
     await userEvent.click(dialog.getByRole('button', { name: 'Tentar de novo' }))
     expect(asked.at(-1)).toEqual(dataAsked({ wish: 'erase' }))
@@ -94,7 +94,7 @@ describe('the way to have everything forgotten', () => {
   it('is told once it is done, until it is closed', async () => {
     const { store } = renderOrder(<OrderPeek />, answered)
     act(() => void store.dispatch(restarted('another')))
-    act(() => void store.dispatch(erasing({ busy: false, error: null, done: true })))
+    act(() => void store.dispatch(ownData({ busy: false, error: null, done: true })))
     await screen.findByText(/^Pronto, apagamos seus dados/)
     await userEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }))
     expect(screen.queryByText(/^Pronto, apagamos seus dados/)).toBeNull()

@@ -12,7 +12,10 @@ declare const self: {
   addEventListener: ((name: 'install' | 'activate' | 'sync', hear: (event: Lasting) => void) => void) &
     ((name: 'fetch', hear: (event: Fetching) => void) => void)
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly { url: string }[]> }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (which?: { includeUncontrolled: true }) => Promise<readonly { url: string }[]>
+  }
 }
 
 /** Written by the build. */
@@ -46,7 +49,9 @@ async function begin() {
 }
 
 async function isPageOpen(): Promise<boolean> {
-  return (await self.clients.matchAll()).some(({ url }) => kept.isPage(new URL(url).pathname))
+  return (await self.clients.matchAll({ includeUncontrolled: true })).some(({ url }) =>
+    kept.isPage(new URL(url).pathname),
+  )
 }
 
 async function page(event: Fetching, path: string): Promise<Response> {

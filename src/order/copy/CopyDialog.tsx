@@ -8,7 +8,7 @@ import { useFunnel } from '../useFunnel.ts'
 
 /** Gathers a copy of the visitor's data and hands it over as a file. */
 export function CopyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const copy = useFunnel((funnel) => funnel.erasing.copy)
+  const copy = useFunnel((funnel) => funnel.ownData.copy)
   const { form, button } = useDataForm('copy', texts)
   const footer = copy ? (
     <Button onClick={() => save(copy)}>{texts.save}</Button>

@@ -13,7 +13,7 @@ type Props = { open: boolean; onClose: () => void }
 
 /** The other devices that hold the order, and a button that ends it there. */
 export function ElsewhereDialog({ open, onClose }: Props) {
-  const { elsewhere, ended, error } = useFunnel((funnel) => funnel.erasing)
+  const { elsewhere, ended, error } = useFunnel((funnel) => funnel.ownData)
   const see = useDataForm('seeElsewhere', texts.finding)
   const end = useDataForm('endElsewhere', texts.ending)
   const { form, button } = elsewhere ? end : see

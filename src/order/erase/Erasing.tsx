@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { eraseTexts } from '../../content/texts/eraseTexts.ts'
-import { erasing } from '../../funnel/slice.ts'
+import { ownData } from '../../funnel/slice.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { showModal } from '../../ui/feedback/showModal.ts'
@@ -16,9 +16,9 @@ import { useDataForm } from './useDataForm.ts'
 export function Erasing({ text = eraseTexts.open }: { text?: string }) {
   const [asking, setAsking] = useState(false)
   const dispatch = useDispatch()
-  const busy = useFunnel((funnel) => funnel.erasing.busy)
+  const busy = useFunnel((funnel) => funnel.ownData.busy)
   const open = () => {
-    if (!busy) dispatch(erasing({ busy: false, error: null }))
+    if (!busy) dispatch(ownData({ busy: false, error: null }))
     setAsking(true)
   }
   return (
@@ -35,7 +35,7 @@ export function Erasing({ text = eraseTexts.open }: { text?: string }) {
 export function Erased() {
   const dispatch = useDispatch()
   useEffect(focusBeginning, [])
-  const close = () => dispatch(erasing({ busy: false, error: null }))
+  const close = () => dispatch(ownData({ busy: false, error: null }))
   return createPortal(
     <Toast open text={eraseTexts.done} onClose={close} closeLabel={eraseTexts.close} after={10_000} />,
     document.body,

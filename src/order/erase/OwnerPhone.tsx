@@ -7,7 +7,7 @@ import { useFunnel } from '../useFunnel.ts'
 
 /** Asks for the order's telephone where this browser no longer has it, and says why the last try failed. */
 export function OwnerPhone() {
-  const { error, asksPhone } = useFunnel((funnel) => funnel.erasing)
+  const { error, asksPhone } = useFunnel((funnel) => funnel.ownData)
   const mask = useFunnel(({ kept: { phone } }) => (phone?.value === undefined ? phone?.mask : undefined))
   if (asksPhone !== true && mask === undefined) return error && <ErrorText>{failureWords(error)}</ErrorText>
   return (

@@ -10,7 +10,7 @@ type Wish = Parameters<typeof dataAsked>[0]['wish']
 export function useDataForm(wish: Wish, texts: { busy: string; failed: string }) {
   const dispatch = useDispatch()
   const id = useId()
-  const { busy, error } = useFunnel((funnel) => funnel.erasing)
+  const { busy, error } = useFunnel((funnel) => funnel.ownData)
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     dispatch(dataAsked({ wish, ...phoneIn(event.currentTarget) }))

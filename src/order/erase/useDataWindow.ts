@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { erasing } from '../../funnel/slice.ts'
+import { ownData } from '../../funnel/slice.ts'
 
 /** A window about what is kept of a visitor. It begins empty, and nothing of it stays in the page once it is closed. */
 export function useDataWindow() {
   const dispatch = useDispatch()
   const [open, setOpen] = useState<boolean>()
   const turn = (to: boolean) => {
-    dispatch(erasing({ busy: false, error: null }))
+    dispatch(ownData({ busy: false, error: null }))
     setOpen(to)
   }
   return { open, turn }

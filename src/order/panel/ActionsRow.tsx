@@ -5,6 +5,6 @@ import { useFunnel } from '../useFunnel.ts'
 export const ActionsRow = lazyPart(async () => (await import('./OrderActions.tsx')).OrderActions)
 
 /** Says that the answers were erased. A page has it once. */
-export const EraseDone = () => useFunnel((funnel) => funnel.erasing.done === true) && <Erased />
+export const EraseDone = () => useFunnel((funnel) => funnel.ownData.done === true) && <Erased />
 
 const Erased = lazyPart(async () => (await import('./OrderActions.tsx')).Erased)

@@ -4,7 +4,7 @@ import type { Failure } from '../../content/texts/failureTexts.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import type { dataAsked } from '../../funnel/intents.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
-import { erasing } from '../../funnel/slice.ts'
+import { ownData } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
@@ -17,14 +17,14 @@ type Gathered = { copy: string } | { error: Failure; asksPhone?: true }
 
 /** 'Baixar meus dados': all that this browser and the server know of the visitor, as the text of a file. */
 export function* copyData(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
-  if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy)) return
+  if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy)) return
   const { values, refused } = readAnswers(payload, ports.now())
-  if (refused.phone) return yield* put(erasing({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
-  yield* put(erasing({ busy: true, error: null }))
-  const begun = yield* select((funnel) => funnel.erasing)
-  const isStill = (funnel: Funnel) => funnel.erasing === begun
+  if (refused.phone) return yield* put(ownData({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
+  yield* put(ownData({ busy: true, error: null }))
+  const begun = yield* select((funnel) => funnel.ownData)
+  const isStill = (funnel: Funnel) => funnel.ownData === begun
   const gathered = yield* gather(ports, values.phone)
-  if (yield* select(isStill)) yield* put(erasing({ busy: false, error: null, ...gathered }))
+  if (yield* select(isStill)) yield* put(ownData({ busy: false, error: null, ...gathered }))
 }
 
 function* gather(ports: Ports, phone: string | undefined): Saga<Gathered> {
@@ -34,7 +34,7 @@ function* gather(ports: Ports, phone: string | undefined): Saga<Gathered> {
   } catch (error) {
     const failed = { error: failureOf(error) }
     if ((yield* leaveEnded(ports, error)) || error instanceof ApiError) return failed
-    yield* put(erasing({ busy: false, ...failed }))
+    yield* put(ownData({ busy: false, ...failed }))
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Failure } from '../../content/texts/failureTexts.ts'
 import type { dataAsked } from '../../funnel/intents.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
-import { erasing, restarted } from '../../funnel/slice.ts'
+import { ownData, restarted } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { goOn } from '../answers/answer.ts'
@@ -19,12 +19,12 @@ import { isAwaited, unlessGone, waitUntilSent } from './ownData.ts'
  * withdrawn instead.
  */
 export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>): Saga {
-  if (yield* select((funnel) => funnel.erasing.busy || funnel.finishing.busy || isOrdered(funnel))) return
+  if (yield* select((funnel) => funnel.ownData.busy || funnel.finishing.busy || isOrdered(funnel))) return
   const { values, refused } = readAnswers(payload, ports.now())
-  if (refused.phone) return yield* put(erasing({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
-  yield* put(erasing({ busy: true, error: null }))
-  const begun = yield* select((funnel) => funnel.erasing)
-  const isStill = (funnel: Funnel) => funnel.erasing === begun
+  if (refused.phone) return yield* put(ownData({ busy: false, error: { code: 'phone.invalid' }, asksPhone: true }))
+  yield* put(ownData({ busy: true, error: null }))
+  const begun = yield* select((funnel) => funnel.ownData)
+  const isStill = (funnel: Funnel) => funnel.ownData === begun
   try {
     while (yield* select(isStill)) {
       const failure = yield* waitUntilSent()
@@ -47,7 +47,7 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>):
 function* eraseHere(ports: Ports): Saga {
   ports.consent.forget()
   yield* put(restarted(ports.newKey()))
-  yield* put(erasing({ busy: false, error: null, done: true }))
+  yield* put(ownData({ busy: false, error: null, done: true }))
   yield* goOn(ports)
 }
 
@@ -90,6 +90,6 @@ function* keepAll(ports: Ports, error: unknown): Saga {
 }
 
 function* notErased(error: Failure): Saga {
-  if (yield* select(isOrdered)) return yield* put(erasing({ busy: false, error: null }))
-  yield* put(erasing({ busy: false, error, ...(error.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
+  if (yield* select(isOrdered)) return yield* put(ownData({ busy: false, error: null }))
+  yield* put(ownData({ busy: false, error, ...(error.code === 'phone.other' ? { asksPhone: true as const } : {}) }))
 }

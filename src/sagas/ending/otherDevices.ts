@@ -2,7 +2,7 @@ import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { readAnswers } from '../../funnel/answers/readAnswers.ts'
 import type { dataAsked } from '../../funnel/intents.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
-import { erasing } from '../../funnel/slice.ts'
+import { ownData } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { callApi } from '../callApi.ts'
 import { callOnce } from '../callOnce.ts'
@@ -12,7 +12,7 @@ import type { Ports } from '../ports.ts'
 import { leaveEnded } from './leaveEnded.ts'
 import { waitUntilSent } from './ownData.ts'
 
-type Told = Partial<Funnel['erasing']>
+type Told = Partial<Funnel['ownData']>
 
 /** Which other devices hold the order. */
 export function* seeElsewhere(ports: Ports): Saga {
@@ -36,17 +36,17 @@ export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataA
 
 /** Asks the server about the other devices, and tells its reply to who still waits for it. */
 function* tell(ports: Ports, ask: (idLead: string) => Saga<Told>): Saga {
-  const { lead, erasing: before } = yield* select((funnel) => funnel)
+  const { lead, ownData: before } = yield* select((funnel) => funnel)
   if (!lead || before.busy) return
   const begun = { ...before, busy: true, error: null }
-  yield* put(erasing(begun))
-  const isStill = (funnel: Funnel) => funnel.erasing === begun
+  yield* put(ownData(begun))
+  const isStill = (funnel: Funnel) => funnel.ownData === begun
   try {
     const told = yield* ask(lead.id)
-    if (yield* select(isStill)) yield* put(erasing({ ...begun, busy: false, ...told }))
+    if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...told }))
   } catch (error) {
     if (yield* leaveEnded(ports, error)) return
-    if (yield* select(isStill)) yield* put(erasing({ ...begun, busy: false, ...whyNot(failureOf(error)) }))
+    if (yield* select(isStill)) yield* put(ownData({ ...begun, busy: false, ...whyNot(failureOf(error)) }))
     if (!(error instanceof ApiError)) throw error
   }
 }
