@@ -1,4 +1,4 @@
-import { createStore, get, set } from 'idb-keyval'
+import { createStore, get, set, update } from 'idb-keyval'
 
 /** A request in plain values. */
 export type Outgoing = { url: string; init: Init & { headers: Record<string, string> } }
@@ -7,22 +7,11 @@ type Init = Pick<RequestInit, 'method' | 'credentials'> & { body?: string }
 const store = createStore('outbox', 'requests')
 const name = 'waiting'
 
-/** The requests that wait for a line, where a page and the service worker both find them. Blocked storage keeps none. */
+/** The requests that wait for a line, in order, where a page and the service worker both find them. */
 export const outbox = {
-  async read(): Promise<readonly Outgoing[]> {
-    try {
-      return (await get<Outgoing[]>(name, store)) ?? []
-    } catch {
-      return []
-    }
-  },
-  /** Returns whether they are kept. */
-  async write(waiting: readonly Outgoing[]): Promise<boolean> {
-    try {
-      await set(name, waiting, store)
-      return true
-    } catch {
-      return false
-    }
-  },
+  read: async (): Promise<readonly Outgoing[]> => (await get<Outgoing[]>(name, store)) ?? [],
+  write: (waiting: readonly Outgoing[]): Promise<void> => set(name, waiting, store),
+  /** Nobody else changes it meanwhile. */
+  change: (changed: (waiting: readonly Outgoing[]) => readonly Outgoing[]): Promise<void> =>
+    update<readonly Outgoing[]>(name, (waiting = []) => changed(waiting), store),
 }

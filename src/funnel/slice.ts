@@ -58,15 +58,16 @@ const slice = plainSlice('funnel', emptyFunnel, {
     ...state,
     facts: without(state.facts, [payload]),
   }),
-  sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'sending' | 'underWay'>>>) => ({
+  sending: (state, { payload }: PayloadAction<Partial<Pick<Funnel, 'keys' | 'underWay'>>>) => ({
     ...state,
     ...payload,
+    keys: { ...state.keys, ...payload.keys },
   }),
   saveProblem: (state, { payload }: PayloadAction<Failure | null>) => ({ ...state, saveProblem: payload }),
   saved: (state, { payload }: PayloadAction<{ name: WriteName; of: string; version?: number }>) => ({
     ...state,
     saved: { ...state.saved, [payload.name]: payload.of },
-    sending: null,
+    keys: without(state.keys, [payload.name]),
     saveProblem: null,
     ...(payload.version === undefined || !state.lead ? {} : { lead: { ...state.lead, version: payload.version } }),
   }),
@@ -74,7 +75,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
   unsaved: (state, { payload }: PayloadAction<WriteName>) => ({
     ...state,
     saved: without(state.saved, [payload]),
-    sending: null,
+    keys: without(state.keys, [payload]),
     kept: dropAnswers(
       state.kept,
       onlyAtServer(state.kept).filter((key) => keysOfWrite(payload).includes(key)),

@@ -35,7 +35,8 @@ export type Funnel = Ledger & {
   refused: Refused
   /** The answers that were given back because they look unusual. */
   doubts: Values
-  sending: { name: WriteName; of: string; key: string } | null
+  /** The idempotency keys of writes that are not acknowledged, each for the answers that it carries. */
+  keys: { [W in WriteName]?: { of: string; key: string } }
   /** Whether a write is with the server now, be it still due or not. */
   underWay: boolean
   /** Why saving waits. */
@@ -103,7 +104,7 @@ export const emptyFunnel: Funnel = {
   drafts: {},
   refused: {},
   doubts: {},
-  sending: null,
+  keys: {},
   underWay: false,
   saveProblem: null,
   unread: null,

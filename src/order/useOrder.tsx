@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { inSentence } from '../content/format.ts'
 import type { Key } from '../content/questions/answers.ts'
-import { withdrawTexts } from '../content/texts/doneTexts.ts'
+import { withdrawnTexts } from '../content/texts/doneTexts.ts'
 import { orderTexts } from '../content/texts/orderTexts.ts'
 import { monthlyPrice, speedName } from '../content/texts/planTexts.ts'
 import { streamingNames } from '../api/contract/subscriptions.ts'
@@ -31,7 +31,7 @@ export function useOrder(editPath?: EditPath): OrderNow {
   const knowledge = useKnowledge()
   return useMemo(() => {
     if (factsOf(knowledge).order?.withdrawn)
-      return { withdrawn: withdrawTexts.done, plan: undefined, price: undefined, rows: [] }
+      return { withdrawn: withdrawnTexts.short, plan: undefined, price: undefined, rows: [] }
     const plan = planOf(knowledge)
     const rows = panelLines(knowledge).map((line) => rowOf(line, editPath))
     if (!plan) return { plan: undefined, price: undefined, rows }

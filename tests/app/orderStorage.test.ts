@@ -37,7 +37,7 @@ describe('the order that a browser kept', () => {
     ['campaign', { prefix: 7 }],
     ['lead', { id: 'a' }],
     ['saved', { lead: {} }],
-    ['sending', 'now'],
+    ['keys', 'now'],
     ['asides', [{ said: 'oi' }]],
     ['finishing', { busy: false, error: 'Não deu certo.', key: null }],
     ['drafts', { cep: 14 }],

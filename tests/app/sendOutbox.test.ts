@@ -13,69 +13,73 @@ const write = (step: string, version?: number): Outgoing => ({
 })
 
 let waiting: readonly Outgoing[] = []
-let isOpen = false
-const sent: { step: string; init: RequestInit }[] = []
+const sent: { url: string; init: object }[] = []
 const answers: (() => Response)[] = []
 beforeEach(() => {
   waiting = [write('phone', 3), write('email'), write('dueDate')]
-  isOpen = false
   sent.splice(0)
   answers.splice(0)
 })
 
-const outbox = {
-  read: async () => waiting,
-  write: async (left: readonly Outgoing[]) => {
-    waiting = left
-    return true
-  },
-}
 const world = {
-  outbox,
-  isPageOpen: async () => isOpen,
-  fetch: async (url: RequestInfo | URL, init: RequestInit = {}) => {
-    sent.push({ step: /\w+$/.exec(String(url))?.[0] ?? '', init })
+  outbox: {
+    read: async () => waiting,
+    write: async (left: readonly Outgoing[]) => void (waiting = left),
+    change: async (changed: (all: readonly Outgoing[]) => readonly Outgoing[]) => void (waiting = changed(waiting)),
+  },
+  fetch: async (url: RequestInfo | URL, { method, headers, credentials, body }: RequestInit = {}) => {
+    sent.push({ url: String(url), init: { method, headers, credentials, body } })
     return answers.shift()?.() ?? Promise.reject(new TypeError('no line'))
   },
 }
 const saved = (version: number) => () => Response.json({ version })
-const refused = (status: number) => () => Response.json({ error: 'no' }, { status })
-const stepsIn = (all: readonly Outgoing[]) => all.map(({ url }) => /\w+$/.exec(url)?.[0])
+const refused = (status: number, code: string) => () => Response.json({ error: 'Não deu.', code }, { status })
+const page = (status: number) => () => new Response('<h1>Wi-Fi</h1>', { status })
 
 it('sends what waits, in order, each on the version that the one before made', async () => {
   answers.push(saved(4), saved(5), saved(6))
   await sendOutbox(world)
-  expect(
-    sent.map(({ step, init: { method, headers, body, credentials } }) => ({
-      step,
-      method,
-      headers,
-      body,
-      credentials,
-    })),
-  ).toEqual(['phone', 'email', 'dueDate'].map((step, at) => ({ step, ...write(step, 3 + at).init })))
+  expect(sent).toEqual([write('phone', 3), write('email', 4), write('dueDate', 5)])
   expect(waiting).toEqual([])
 })
 
 test.each([
   ['the line fails', [], 'no line'],
-  ['the server is in trouble', [refused(503)], 'answered by 503'],
-  ['the server is busy', [refused(429)], 'answered by 429'],
-  ['another answers in its place', [() => new Response('<h1>Wi-Fi</h1>')], 'JSON'],
-])('where %s, what is not sent stays, and the browser tries again', async (_, answer, failure) => {
+  ['the server is in trouble', [refused(503, 'busy')], 'answered by 503'],
+  ['the server is busy', [refused(429, 'requests.many')], 'answered by 429'],
+  ['the server still works at the page’s own try', [refused(409, 'key.busy')], 'answered by 409'],
+  ['another answers in its place', [page(200)], 'JSON'],
+  ['another refuses in its place', [page(403)], 'JSON'],
+  ['nothing is answered', [() => Response.json({})], 'answered nothing'],
+])('where %s, what is not sent stays for another time, on the version that is known', async (_, answer, failure) => {
   answers.push(saved(4), ...answer)
   await expect(sendOutbox(world)).rejects.toThrow(failure)
-  expect(stepsIn(waiting)).toEqual(['email', 'dueDate'])
+  expect(waiting).toEqual([write('email', 4), write('dueDate')])
 })
 
-it('leaves the rest to the page where one is refused', async () => {
-  answers.push(saved(4), refused(412))
+it.each([
+  ['refused', refused(412, 'version.stale')],
+  ['refused by a reply that looks well', refused(200, 'name.invalid')],
+])('leaves the rest to the page where one is %s', async (_, answer) => {
+  answers.push(saved(4), answer)
   await sendOutbox(world)
   expect([sent.length, waiting]).toEqual([2, []])
 })
 
-it('sends nothing while a page is open, and tries again later', async () => {
-  isOpen = true
-  await expect(sendOutbox(world)).rejects.toThrow('open page')
-  expect([sent, waiting.length]).toEqual([[], 3])
+it('sends nothing of an order that a page left meanwhile', async () => {
+  answers.push(() => {
+    waiting = []
+    return saved(4)()
+  })
+  await sendOutbox(world)
+  expect([sent.length, waiting]).toEqual([1, []])
+})
+
+it('sends what a page put there meanwhile', async () => {
+  answers.push(() => {
+    waiting = [write('phone', 3), write('name')]
+    return saved(4)()
+  }, saved(5))
+  await sendOutbox(world)
+  expect(sent).toEqual([write('phone', 3), write('name', 4)])
 })

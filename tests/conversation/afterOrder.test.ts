@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doneTexts, withdrawTexts } from '../../src/content/texts/doneTexts.ts'
+import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { hear } from '../../src/conversation/understanding/hear.ts'
 import { hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
@@ -23,7 +23,7 @@ describe('what is typed after the order', () => {
   it.each(['cancelar', 'mudar o plano', 'quando o técnico vem?'])('%j is told that the order was withdrawn', (text) =>
     expect(hearBeside(ordered({ orderNumber: '40718823', withdrawn: true }), text)).toEqual({
       kind: 'side',
-      reply: withdrawTexts.lead,
+      reply: withdrawnTexts.lead,
     }),
   )
 

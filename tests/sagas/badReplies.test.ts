@@ -46,8 +46,7 @@ async function talkOn(sale: Sale, words: Raw) {
   await talkOn(sale, words)
 }
 
-const allSaved = (sale: Sale) =>
-  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().sending]).toEqual([null, null]))
+const allSaved = (sale: Sale) => soon(() => expect([nextWrite(sale.funnel()), sale.funnel().keys]).toEqual([null, {}]))
 
 /** Presses a button until it has its effect. */
 const press = (act: () => void, isDone: () => boolean) =>

@@ -33,15 +33,15 @@ const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe(
 
 /** Nothing but where the visitor came from. */
 function expectNothingLeft(sale: Sale) {
-  const { kept, facts, lead, notice, saved: told, drafts, sending } = sale.funnel()
-  expect({ kept, facts, lead, notice, told, drafts, sending }).toEqual({
+  const { kept, facts, lead, notice, saved: told, drafts, keys } = sale.funnel()
+  expect({ kept, facts, lead, notice, told, drafts, keys }).toEqual({
     kept: {},
     facts: {},
     lead: null,
     notice: null,
     told: {},
     drafts: {},
-    sending: null,
+    keys: {},
   })
   expect(sale.went.at(-1)?.place).toMatchObject({ screen: 'cep' })
   expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: true })

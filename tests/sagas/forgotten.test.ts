@@ -29,7 +29,7 @@ it('an order left for so long that its private answers are gone asks for them ag
   const api = apiOf(server.app)
   const first = aSale({}, { api })
   await talk(first, person)
-  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().keys]).toEqual([null, {}]))
   first.stop()
   server.clock.at = new Date(server.clock.at.getTime() + 73 * 3_600_000)
   const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })

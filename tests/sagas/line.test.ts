@@ -17,7 +17,7 @@ describe('a bad line', () => {
     await sale.sayAll(wholeOrder.slice(4, 8))
     expect(sale.funnel().saveProblem).toEqual({ code: 'network' })
     expect(sale.current()).toBe('cpf')
-    const key = sale.funnel().sending?.key
+    const key = sale.funnel().keys.phone?.key
     sale.line.up = true
     sale.store.dispatch(lineBack())
     await settled()

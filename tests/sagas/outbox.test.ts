@@ -1,10 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lineBack, noticeRefused } from '../../src/funnel/intents.ts'
+import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { restarted } from '../../src/funnel/slice.ts'
 import type { Waiting } from '../../src/sagas/ports.ts'
 import { aCoverage } from '../support/aPlan.ts'
 import { aSale, settled, wholeOrder } from '../support/aSale.ts'
 import type { Answers } from '../support/fakeApi.ts'
+import { leadRead } from '../support/leadRead.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -32,9 +35,10 @@ test('writes lie in the outbox while there is no line, in their order, up to the
   expect(sale.inBox()).toEqual(['phone', 'email'])
   const [phone, email] = sale.box.waiting ?? []
   expect(phone?.write.input).toMatchObject({ body: { phone: '16991234567' } })
-  expect(phone?.options).toEqual({ idempotencyKey: sale.funnel().sending?.key, version })
+  expect(phone?.options).toEqual({ idempotencyKey: sale.funnel().keys.phone?.key, version })
   expect(email?.write.input).toMatchObject({ body: { email: 'ana@provedor.com.br' } })
-  expect(email?.options).toEqual({ idempotencyKey: expect.stringMatching(/^.{16,}$/) })
+  expect(email?.options).toEqual({ idempotencyKey: sale.funnel().keys.email?.key })
+  expect(email?.options.idempotencyKey).toMatch(/^.{16,}$/)
   expect(JSON.stringify(sale.box.waiting)).not.toMatch(/15\/03\/1990|Maria/)
   sale.line.up = true
   sale.store.dispatch(lineBack())
@@ -53,18 +57,53 @@ test('the beginning of an order lies there with the consent of the visitor', asy
   sale.stop()
 })
 
-test('an answer that is changed lies there as it is now, once it was sent in vain, too', async () => {
+test('an answer that is changed lies there as it is now, at once, and with a key of its own', async () => {
   const sale = aSaleWithOutbox()
   await sale.sayAll(wholeOrder.slice(0, 4))
   sale.line.up = false
   await sale.sayAll(wholeOrder.slice(4, 5))
+  const before = sale.box.waiting?.[0]?.options.idempotencyKey
   await sale.say({ phone: '(16) 99123-0000' })
-  await vi.advanceTimersByTimeAsync(8000)
-  expect(sale.box.waiting?.[0]).toMatchObject({
-    write: { input: { body: { phone: '16991230000' } } },
-    options: { idempotencyKey: sale.funnel().sending?.key },
-  })
+  const { write, options: { idempotencyKey: key } = {} } = sale.box.waiting?.[0] ?? {}
+  expect(write?.input).toMatchObject({ body: { phone: '16991230000' } })
+  expect(key).not.toBe(before)
+  sale.line.up = true
+  sale.store.dispatch(lineBack())
+  await settled()
+  expect(sale.sent.at(-1)).toMatchObject({ name: 'saveStep', key })
   sale.stop()
+})
+
+test('it is filled again after each try that failed, since the browser may have given up', async () => {
+  const sale = aSaleWithOutbox()
+  await sale.sayAll(wholeOrder.slice(0, 4))
+  sale.line.up = false
+  await sale.sayAll(wholeOrder.slice(4, 5))
+  const { filled } = sale.box
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(sale.box.filled).toBeGreaterThan(filled)
+  expect(sale.inBox()).toEqual(['phone'])
+  sale.stop()
+})
+
+test('another page of the order sends what waits with the same keys, so that it is done once', async () => {
+  const first = aSaleWithOutbox()
+  await first.sayAll(wholeOrder.slice(0, 4))
+  first.line.up = false
+  await first.sayAll(wholeOrder.slice(4, 6))
+  const keys = first.box.waiting?.map(({ options }) => options.idempotencyKey)
+  first.stop()
+  const next = aSale(
+    { readLead: { ...leadRead, saved: ['name'], due: 'phone' } },
+    { left: JSON.parse(JSON.stringify(browserCopy(first.funnel()))) },
+  )
+  await settled()
+  const keyOf = (body: object) =>
+    next.sent.find(({ input }) => isDeepStrictEqual('body' in input && input.body, body))?.key
+  expect([keyOf({ phone: '16991234567' }), keyOf({ email: 'ana@provedor.com.br', accept_promotions: false })]).toEqual(
+    keys,
+  )
+  next.stop()
 })
 
 test('nothing lies there of an order that was left', async () => {

@@ -105,7 +105,7 @@ async function answeredAndReadBack({ answer, campaign = '' }: Way): Promise<[Fun
   const api = apiOf(server.app)
   const first = aSale({}, { api, campaign })
   await answer(first)
-  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().keys]).toEqual([null, {}]))
   const { lead, notice } = first.funnel()
   const second = aSale({}, { api, campaign, left: { lead, notice } })
   await soon(() => expect([knows(second), missingFacts(second.funnel())]).toEqual([true, []]))

@@ -28,7 +28,7 @@ it.each([
     const first = aSale({}, { api })
     await talk(first, words)
     const stood = first.current()
-    await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+    await soon(() => expect([nextWrite(first.funnel()), first.funnel().keys]).toEqual([null, {}]))
     const lead = first.funnel().lead
     const second = aSale({}, { api, left: { lead } })
     await soon(() => expect([second.current(), second.went.at(-1)?.place.screen]).toEqual([stood, stood]))
@@ -59,7 +59,7 @@ it.each([addressCards.onlyCep, addressCards.down])(
 )
 
 const saved = (sale: ReturnType<typeof aSale>) =>
-  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().sending]).toEqual([null, null]))
+  soon(() => expect([nextWrite(sale.funnel()), sale.funnel().keys]).toEqual([null, {}]))
 const migration = { ...person, document: customerCards.migration.cpf, offer: 'd600a' }
 const { document, offer } = migration
 const elsewhere = { document: customerCards.migrationNoContact.cpf, offer: 'd300a', cep: '14050-100', number: '10' }
@@ -112,7 +112,7 @@ it('a collaborator goes on where the browser lost the order, and is saved', asyn
   await soon(() => expect(factsOf(first.funnel()).codeSent).toBeDefined())
   const { birthDate: _day, ...untilBirth } = words
   await talk(first, { ...untilBirth, code: await codeMailed(server) })
-  await soon(() => expect([nextWrite(first.funnel()), first.funnel().sending]).toEqual([null, null]))
+  await soon(() => expect([nextWrite(first.funnel()), first.funnel().keys]).toEqual([null, {}]))
   const second = aSale({}, { api, campaign: 'oferta-colaborador', left: { lead: first.funnel().lead } })
   await soon(() => expect(second.funnel().kept.plan?.value).toBe('d600ar'))
   expect(Object.keys(second.funnel().saved)).toContain('collaborator')

@@ -30,6 +30,19 @@ describe('a write sent twice with one key', () => {
     })
   })
 
+  it('creates one lead also for who comes back by another link, and no other lead for another address', async () => {
+    const sent = { key: 'a-key-of-who-comes-back' }
+    const first = await server.visitor().call('createLead', { ...creation, ...sent })
+    const tracking = { utm_source: 'radio', client_id: '1.2' }
+    const again = await server.visitor().call('createLead', { body: { address: anAddress, tracking }, ...sent })
+    expect(again.body).toEqual(first.body)
+    const other = { body: { address: { ...anAddress, number: '36' }, tracking }, ...sent }
+    expect(await server.visitor().call('createLead', other)).toMatchObject({
+      status: 422,
+      body: { code: 'key.reused' },
+    })
+  })
+
   it('saves a step once', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)

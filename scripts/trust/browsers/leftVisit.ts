@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { person } from '../../../tests/e2e/support/person.ts'
 import { answerAll } from '../../../tests/e2e/support/visitor.ts'
-import { outboxOf, wakeWorker } from '../../../tests/e2e/support/withoutALine.ts'
+import { outboxOf, tellLineBack } from '../../../tests/e2e/support/withoutALine.ts'
 import { answerFirst, beginOrder, emailOf, type Offline, patience, privateIn, type Seen } from './offlineVisit.ts'
 
 /** Answers until the line goes, goes on without it, and closes the page for good. The browser has to send the rest. */
@@ -20,7 +20,7 @@ export async function leaveOffline(visitor: Offline, seen: Seen): Promise<void> 
   line.mend()
   await site.goto('/')
   if (forgets) await site.evaluate(() => void indexedDB.deleteDatabase('outbox'))
-  await wakeWorker(site)
+  await tellLineBack(site)
   seen.seconds = await secondsUntil(async () => !(await outboxOf(site)).includes('/api/'))
 }
 

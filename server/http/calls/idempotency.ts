@@ -17,8 +17,12 @@ const kept = z.object({
 export type Kept = z.output<typeof kept>
 
 export function sendOf(vault: Vault, key: string, by: readonly string[], sent: unknown): Send {
-  return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', JSON.stringify(sent)) }
+  const said = JSON.stringify(sent, (name, value: unknown) => (besideIt.has(name) ? undefined : value))
+  return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', said) }
 }
+
+/** What goes with a write and is no part of it: a browser that is opened anew may come from elsewhere. */
+const besideIt = new Set(['tracking', 'webcare_tuid'])
 
 /** The client's key, or null. Short keys are refused because they could be guessed. */
 export function keyIn(header: string | undefined): string | null {

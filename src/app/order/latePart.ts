@@ -45,11 +45,15 @@ export function followWebchat(): void {
   if (webchatProtocol() === null) awaitProtocol((protocol) => thisTab.write(PROTOCOL, protocol))
 }
 
-/** Blocked storage keeps none: then they are sent while the page is open. */
+/** Puts requests where the service worker finds them, and has the browser wake it. Blocked or full storage keeps none. */
 export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
   const host = apiHost()
-  const requests = waiting.map(({ write, options }) => requestOf(host, calls[write.call], write.input, options))
-  if ((await outbox.write(requests)) && requests.length > 0) void wakeWorker()
+  try {
+    await outbox.write(waiting.map(({ write, options }) => requestOf(host, calls[write.call], write.input, options)))
+    if (waiting.length > 0) void wakeWorker()
+  } catch {
+    // A page that is open sends by itself.
+  }
 }
 
 /** With the first answer there is something to come back to, also without a line. */

@@ -57,7 +57,7 @@ const shapes: Record<Part, Shape> = {
   notice: orNull(having({ id: isText })),
   saved: everyOf(isText),
   revision: isNumber,
-  sending: orNull(having({ name: isText, of: isText, key: isText })),
+  keys: everyOf(having({ of: isText, key: isText })),
   wanted: isRecord,
   referred: (value) => typeof value === 'boolean',
   asides: everyOf(having({ said: isText, reply: isText, kind: isText, after: orNull(isText) })),

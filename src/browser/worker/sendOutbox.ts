@@ -1,33 +1,45 @@
 import type { outbox, Outgoing } from '../outbox.ts'
 
-type World = { outbox: typeof outbox; fetch: typeof fetch; isPageOpen: () => Promise<boolean> }
+type World = { outbox: typeof outbox; fetch: typeof fetch }
 
 /**
- * Sends what waits, in order. A failure here has the browser try again later. A refusal leaves the rest to the page, which tells
- * the visitor of it.
+ * Sends what waits, in order. Where a reply is no clear one the browser tries again later. A refusal leaves the rest to a page,
+ * which hears it, too, and can tell the visitor.
  */
-export async function sendOutbox({ outbox, fetch, isPageOpen }: World): Promise<void> {
-  if (await isPageOpen()) throw new Error('an open page sends by itself')
-  let version: number | undefined
-  for (let [next, ...later] = await outbox.read(); next; [next, ...later] = later) {
-    const reply = await sent(next, version)
-    if (mayPass(reply)) throw new Error(`answered by ${reply.status}`)
-    if (!reply.ok) later = []
-    else version = versionIn(await reply.json())
-    await outbox.write(later)
-  }
-
-  function sent({ url, init }: Outgoing, after?: number) {
-    const headers = { ...init.headers, ...(after !== undefined && { 'if-match': `"${after}"` }) }
-    return fetch(url, { ...init, headers, signal: AbortSignal.timeout(PATIENCE) })
+export async function sendOutbox({ outbox, fetch }: World): Promise<void> {
+  for (let [next] = await outbox.read(); next; [next] = await outbox.read()) {
+    const { url, init } = next
+    const key = keyOf(next)
+    const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE) })
+    const { error, code, version } = fieldsOf(await reply.json())
+    if (error !== undefined && isFinal(reply, code)) return outbox.write([])
+    if (error !== undefined || !reply.ok) throw new Error(`answered by ${reply.status}`)
+    await outbox.change((waiting) =>
+      onVersion(
+        version,
+        waiting.filter((each) => keyOf(each) !== key),
+      ),
+    )
   }
 }
 
 const PATIENCE = 20_000
 
-const mayPass = ({ status }: Response) => status >= 500 || status === 408 || status === 429
+const keyOf = ({ init }: Outgoing) => init.headers['idempotency-key']
 
-const versionIn = (reply: unknown): number | undefined =>
-  typeof reply === 'object' && reply !== null && 'version' in reply && typeof reply.version === 'number'
-    ? reply.version
-    : undefined
+const isFinal = ({ status }: Response, code: unknown) =>
+  status < 500 && status !== 408 && status !== 429 && code !== 'key.busy'
+
+/** The first is made on the version that the one before it made, so that nothing newer is overwritten. */
+function onVersion(version: unknown, [first, ...later]: readonly Outgoing[]): readonly Outgoing[] {
+  if (!first) return []
+  const headers = typeof version === 'number' ? { 'if-match': `"${version}"` } : {}
+  return [{ ...first, init: { ...first.init, headers: { ...first.init.headers, ...headers } } }, ...later]
+}
+
+/** What a reply says, which is never nothing. */
+function fieldsOf(reply: unknown): Record<string, unknown> {
+  if (typeof reply !== 'object' || reply === null || Object.keys(reply).length === 0)
+    throw new Error('answered nothing')
+  return { ...reply }
+}

@@ -12,10 +12,7 @@ declare const self: {
   addEventListener: ((name: 'install' | 'activate' | 'sync', hear: (event: Lasting) => void) => void) &
     ((name: 'fetch', hear: (event: Fetching) => void) => void)
   skipWaiting: () => Promise<void>
-  clients: {
-    claim: () => Promise<void>
-    matchAll: (which?: { includeUncontrolled: true }) => Promise<readonly { url: string }[]>
-  }
+  clients: { claim: () => Promise<void>; matchAll: () => Promise<readonly { url: string }[]> }
 }
 
 /** Written by the build. */
@@ -35,9 +32,9 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && kept.isPage(pathname)) event.respondWith(page(event, pathname))
 })
 
-/** Of several tabs or workers one sends at a time. */
+/** Of the pages and the worker one sends at a time. */
 self.addEventListener('sync', (event) =>
-  event.waitUntil(oneTabAtATime(() => sendOutbox({ outbox, fetch: (...asked) => fetch(...asked), isPageOpen }))),
+  event.waitUntil(oneTabAtATime(() => sendOutbox({ outbox, fetch: (...asked) => fetch(...asked) }))),
 )
 
 /** Takes the place of the worker of another build, for pages that are open too. */
@@ -46,12 +43,6 @@ async function begin() {
   await self.clients.claim()
   const pages = await self.clients.matchAll()
   await Promise.all(pages.map(({ url }) => keepPage(new URL(url).pathname)))
-}
-
-async function isPageOpen(): Promise<boolean> {
-  return (await self.clients.matchAll({ includeUncontrolled: true })).some(({ url }) =>
-    kept.isPage(new URL(url).pathname),
-  )
 }
 
 async function page(event: Fetching, path: string): Promise<Response> {

@@ -1,5 +1,4 @@
 import { contact } from '../../api/contract/contact.ts'
-import { words } from './words.ts'
 
 /** After the order. */
 export const doneTexts = {
@@ -49,20 +48,9 @@ export const doneTexts = {
   withdraw: `Mudou de ideia? Você pode desistir em até sete dias, sem custo, por aqui mesmo ou pelo ${contact.sales}.`,
 } as const
 
-/** Withdrawing a placed order. */
-export const withdrawTexts = {
-  open: 'Desistir do pedido',
-  title: 'Desistir do pedido?',
-  close: words.close,
-  ask: (number: string) =>
-    `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar.`,
-  yes: 'Desistir',
-  no: 'Manter o pedido',
-  busy: 'Cancelando',
-  failed: words.tryAgain,
-  done: 'Pedido cancelado',
-  doneTitle: 'Pedido cancelado.',
+/** An order that was withdrawn. */
+export const withdrawnTexts = {
+  short: 'Pedido cancelado',
+  title: 'Pedido cancelado.',
   lead: 'Você desistiu deste pedido e não deve nada por ele.',
-  settled: (number: string, email: string) =>
-    `O pedido ${number} foi cancelado e você não deve nada. Mandamos a confirmação ${email ? `para ${email}` : 'por e-mail'}.`,
 } as const

@@ -3,7 +3,7 @@ import { dayInBrazil } from '../../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../../content/questions/answers.ts'
 import { answerTo } from '../../content/faq/faqEntry.ts'
 import type { Facts } from '../../content/flows/facts.ts'
-import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { quizTexts } from '../../content/texts/quizTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
@@ -43,7 +43,7 @@ export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Bes
   const own = replyToAnnounced(plain) ?? askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
   if (own) return { kind: 'side', reply: own }
   if (facts.order && wantsChange(funnel, text, now))
-    return { kind: 'side', reply: facts.order.withdrawn ? withdrawTexts.lead : heardTexts.ordered }
+    return { kind: 'side', reply: facts.order.withdrawn ? withdrawnTexts.lead : heardTexts.ordered }
   const wish = streamingWish(funnel, plain)
   if (wish && 'reply' in wish) return { kind: 'side', ...wish }
   if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
@@ -117,7 +117,7 @@ function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['
   if (name === 'restart') return heardTexts.another
   if (name === 'help') return heardTexts.afterOrder
   if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
-  if (withdrawn) return withdrawTexts.lead
+  if (withdrawn) return withdrawnTexts.lead
   return name === 'cancel' ? doneTexts.withdraw : heardTexts.ordered
 }
 

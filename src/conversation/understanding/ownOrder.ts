@@ -1,7 +1,7 @@
 import { inSentence } from '../../content/format.ts'
 import type { Key } from '../../content/questions/answers.ts'
 import { reviewLabel, shortName } from '../../content/questions/questions.ts'
-import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { heardTexts } from '../../content/texts/heardTexts.ts'
 import { plainTexts } from '../../content/texts/plainTexts.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
@@ -18,7 +18,7 @@ export function askedOfOrder(funnel: Funnel, plain: string): string | null {
   if (asksPrice.test(words)) return priceLines(funnel).join(' ') || null
   const { order } = factsOf(funnel)
   if (order && asksNumber.test(words)) return plainTexts.orderNumber(order.orderNumber)
-  if (asksVisit.test(words)) return order?.withdrawn ? withdrawTexts.lead : ownVisit(funnel)
+  if (asksVisit.test(words)) return order?.withdrawn ? withdrawnTexts.lead : ownVisit(funnel)
   const named = asksAnswer.exec(words)?.slice(1).find(Boolean)
   if (named === 'endereco') return ownAddress(funnel)
   const key = named === undefined ? null : editedKey(`mudar ${named}`)

@@ -26,7 +26,7 @@ export function withoutLead(funnel: Funnel, also: readonly FactName[] = []): Fun
     ...funnel,
     lead: null,
     saved: {},
-    sending: null,
+    keys: {},
     facts,
     kept: dropAnswers(funnel.kept, onlyAtServer(funnel.kept)),
   }

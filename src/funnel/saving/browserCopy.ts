@@ -21,9 +21,9 @@ export function browserCopy(funnel: Funnel) {
 }
 
 function publicParts(funnel: Funnel) {
-  const { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides } =
+  const { thread, before, flow, campaign, visit, lead, notice, saved, revision, keys, wanted, referred, asides } =
     funnel
-  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, sending, wanted, referred, asides }
+  return { thread, before, flow, campaign, visit, lead, notice, saved, revision, keys, wanted, referred, asides }
 }
 
 function storedAnswers(funnel: Funnel): KeptAnswers {

@@ -1,4 +1,4 @@
-import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
 import { planOf } from '../plans/planList.ts'
@@ -18,7 +18,7 @@ export const doneTimeline = (knowledge: Knowledge): TimelineEntry[] => endingOf(
 
 /** The heading and the first words of a placed or withdrawn order. */
 export function doneWords(knowledge: Knowledge, title: string): { title: string; text: string } {
-  if (factsOf(knowledge).order?.withdrawn) return { title: withdrawTexts.doneTitle, text: withdrawTexts.lead }
+  if (factsOf(knowledge).order?.withdrawn) return { title: withdrawnTexts.title, text: withdrawnTexts.lead }
   return { title, text: endingOf(knowledge).greeting(knowledge) }
 }
 

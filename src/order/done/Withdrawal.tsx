@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { doneTexts, withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
+import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/intents.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
 import { factsOf } from '../../funnel/knowledge.ts'
@@ -63,7 +64,7 @@ function Withdrawn({ number, focus }: { number: string; focus: boolean }) {
   }, [focus])
   return (
     <div ref={answer} tabIndex={-1}>
-      <Note icon="check" title={withdrawTexts.done}>
+      <Note icon="check" title={withdrawnTexts.short}>
         {withdrawTexts.settled(number, email)}
       </Note>
     </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { muralPieces, wholeMural } from '../../funnel/views/muralPieces.ts'
@@ -21,7 +21,7 @@ export function OrderAside({ editPath, note }: Props) {
   const { withdrawn, plan, price, rows } = useOrder(editPath)
   const pieces = usePieces()
   const set = withdrawn ? 0 : pieces
-  const usual = withdrawn ? withdrawTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
+  const usual = withdrawn ? withdrawnTexts.lead : set === wholeMural ? orderTexts.complete : orderTexts.note
   const words = note === undefined ? usual : note
   return (
     <OrderPanel

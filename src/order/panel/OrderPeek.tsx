@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { shallowEqual } from 'react-redux'
 import { money } from '../../api/contract/values/money.ts'
-import { withdrawTexts } from '../../content/texts/doneTexts.ts'
+import { withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import { orderTexts } from '../../content/texts/orderTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
 import { answersOf, factsOf, type Known } from '../../funnel/knowledge.ts'
@@ -35,7 +35,7 @@ export function OrderPeek({ editPath }: { editPath?: EditPath | undefined }) {
 }
 
 function inOneLine(known: Known): { plan: string; cost?: number } {
-  if (factsOf(known).order?.withdrawn) return { plan: withdrawTexts.done }
+  if (factsOf(known).order?.withdrawn) return { plan: withdrawnTexts.short }
   const plan = planOf(known)
   if (!plan) return { plan: orderTexts.noPlan }
   return { plan: speedName(plan.plan_download), cost: monthlyCost(plan, answersOf(known).directDebit) }

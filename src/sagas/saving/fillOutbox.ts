@@ -1,28 +1,45 @@
+import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { waitingWrites } from '../../funnel/saving/waitingWrites.ts'
-import type { Write } from '../../funnel/saving/writes.ts'
+import { saveProblem } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { call, select, takeAny, type Saga } from '../effects.ts'
 import type { Ports, Waiting } from '../ports.ts'
+import { keyOf } from './keyOf.ts'
 import { withVisitor } from './withVisitor.ts'
 
-/** Keeps what waits for a line in the browser's outbox, so that it is sent also once no page is open. */
+/**
+ * Keeps what waits for a line in the browser's outbox, so that it is sent also once no page is open. After each try that
+ * failed it is put there again: the browser may have given up meanwhile, and another tab may have emptied it.
+ */
 export function* fillOutbox(ports: Ports): Saga {
-  for (let within: string | null = null; ;) {
-    const isQuiet: boolean = within === '' && !(yield* select(({ saveProblem }) => saveProblem))
-    const waiting: Write[] | null = isQuiet ? null : yield* select(waitingWrites)
-    if (waiting === null || said(waiting) === within) yield* takeAny()
-    else {
-      yield* call(ports.outbox, yield* select((funnel) => waiting.map((write, at) => keyed(funnel, ports, write, at))))
-      within = said(waiting)
+  let inBox: string | null = null
+  let hasFailed = false
+  while (true) {
+    const waiting: Waiting[] | null = yield* whatWaits(ports, inBox)
+    const wanted: string = JSON.stringify(waiting)
+    const known: Funnel = yield* select(whole)
+    if (waiting && (wanted !== inBox || hasFailed)) {
+      yield* call(ports.outbox, waiting)
+      inBox = wanted
     }
+    hasFailed = known === (yield* select(whole)) && isFailure(yield* takeAny())
   }
 }
 
-const said = (writes: readonly Write[]) => writes.map(({ name, of }) => `${name}:${of}`).join(' ')
-
-/** The first is sent as it was before, so that it is done once. Each later one is made on the version of the one before. */
-function keyed({ sending, lead }: Funnel, ports: Ports, bare: Write, at: number): Waiting {
-  const write = withVisitor(bare, ports)
-  if (at > 0 || !sending) return { write, options: { idempotencyKey: ports.newKey() } }
-  return { write, options: { idempotencyKey: sending.key, ...(lead && { version: lead.version }) } }
+/** Null where the outbox may stay as it is: nothing failed, and nothing lies there or it is not known what. */
+function* whatWaits(ports: Ports, inBox: string | null): Saga<Waiting[] | null> {
+  const { saveProblem: failing, lead } = yield* select((funnel) => funnel)
+  if (!failing && inBox === '[]') return null
+  if (!failing && inBox === null) return (yield* select(nextWrite)) ? null : []
+  const waiting: Waiting[] = []
+  for (const write of yield* select(waitingWrites)) {
+    const version = lead && waiting.length === 0 ? { version: lead.version } : {}
+    const idempotencyKey = yield* keyOf(ports, write)
+    waiting.push({ write: withVisitor(write, ports), options: { idempotencyKey, ...version } })
+  }
+  return waiting
 }
+
+const whole = (funnel: Funnel) => funnel
+
+const isFailure = (action: object) => saveProblem.match(action) && action.payload !== null

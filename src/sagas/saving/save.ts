@@ -19,8 +19,9 @@ import { factSources } from '../../content/flows/facts.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { stateOf, type KnownLead, type KnownNotice, type Write } from '../../funnel/saving/writes.ts'
-import { call, fork, guarded, put, select, take, unforeseen, type Saga } from '../effects.ts'
+import { call, fork, put, select, take, unforeseen, type Saga } from '../effects.ts'
 import { fillOutbox } from './fillOutbox.ts'
+import { keyOf } from './keyOf.ts'
 import { isPassing } from './isPassing.ts'
 import { retryAfter } from './retryAfter.ts'
 import { failureOf } from '../failureOf.ts'
@@ -29,9 +30,9 @@ import type { Ports } from '../ports.ts'
 import { forgetConsent, withVisitor } from './withVisitor.ts'
 import { late } from '../late.ts'
 
-/** The only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
+/** Of a page the only writer: sends what the server does not know yet, one write at a time, until each is acknowledged. */
 export function* save(ports: Ports): Saga {
-  yield* fork(guarded, fillOutbox, ports)
+  yield* fork(fillOutbox, ports)
   for (let attempt = 0; ;) {
     const write = yield* select(nextWrite)
     attempt = write ? yield* send(ports, write, attempt) : yield* waitForNews(ports)
@@ -59,6 +60,7 @@ function* send(ports: Ports, write: Write, attempt: number): Saga<number> {
 function* tryOnce(ports: Ports, write: Write): Saga<Failure | null> {
   try {
     const key = yield* keyOf(ports, write)
+    yield* put(sending({ underWay: true }))
     const plan = yield* select((funnel) => stateOf(funnel, 'plan'))
     const whole = withVisitor(write, ports)
     yield* acknowledge(
@@ -79,16 +81,6 @@ function* failed(ports: Ports, { name }: Write, error: unknown): Saga<Failure | 
   if (isPassing(error)) return failureOf(error)
   yield* (yield* late(ports)).handleRefusal(ports, name, error)
   return null
-}
-
-/**
- * The idempotency key of a write. It is made before the first try and stays the same until the write is acknowledged.
- */
-function* keyOf(ports: Ports, { name, of }: Write): Saga<string> {
-  const last = yield* select((funnel) => funnel.sending)
-  const key = last?.name === name && last.of === of ? last.key : ports.newKey()
-  yield* put(sending({ sending: { name, of, key }, underWay: true }))
-  return key
 }
 
 type Acknowledged = { version?: number | undefined; lead?: KnownLead | null; notice?: KnownNotice | null }

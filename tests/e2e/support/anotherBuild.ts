@@ -4,23 +4,23 @@ import { voiceOf } from './visitor.ts'
 
 /**
  * Another build is served over a line from now on, and the open page has its service worker: the code of the voice that the
- * visitor does not see is gone, also from the browser's cache. `isOpen` tells whether the page is still the one that was open.
+ * visitor does not see is gone, also from the browser's cache. `openings` tells how often a page was opened since.
  */
-export async function serveAnother(page: Page, line: Line): Promise<{ isOpen: () => boolean }> {
+export async function serveAnother(page: Page, line: Line): Promise<{ openings: () => number }> {
   const built = await (await page.request.get('/service-worker.js')).text()
   const gone = otherVoiceIn(page, built)
-  let isOpen = true
+  let openings = 0
   line.answer(({ url = '', headers }) => {
-    if (headers['sec-fetch-mode'] === 'navigate') isOpen = false
+    if (headers['sec-fetch-mode'] === 'navigate') openings += 1
     if (url === '/service-worker.js') return { status: 200, type: 'text/javascript', body: withOthers(built, gone) }
-    return isOpen && gone.includes(url) ? { status: 404 } : undefined
+    return openings === 0 && gone.includes(url) ? { status: 404 } : undefined
   })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.clearBrowserCache')
   const before = await storeOf(page)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
   await expect.poll(() => storeOf(page), { timeout: 10_000 }).toBe(`${before}-later`)
-  return { isOpen: () => isOpen }
+  return { openings: () => openings }
 }
 
 const storeOf = (page: Page) => page.evaluate(async () => (await caches.keys()).join())

@@ -134,7 +134,7 @@ function isAtRest(funnel: Funnel): boolean {
   return (
     !waits &&
     nextWrite(funnel) === null &&
-    funnel.sending === null &&
+    Object.keys(funnel.keys).length === 0 &&
     !Object.values(funnel.facts).some((fact) => fact?.pending)
   )
 }

@@ -11,9 +11,15 @@ export const troubles = {
       })
   },
   full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
-    }
+    for (const [owner, name] of [
+      [Storage.prototype, 'setItem'],
+      [IDBObjectStore.prototype, 'put'],
+    ] as const)
+      Object.defineProperty(owner, name, {
+        value: () => {
+          throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+        },
+      })
   },
 }
 

@@ -34,8 +34,8 @@ export function outboxOf(page: Page): Promise<string> {
   })
 }
 
-/** Tells the service worker that the line is back, as a browser does. The page is one of the site, and no order's. */
-export async function wakeWorker(page: Page): Promise<void> {
+/** Tells the service worker that the line is back, as a browser does. Any page of the site will do. */
+export async function tellLineBack(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const registrationId = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [worker] }) => {

@@ -1,6 +1,6 @@
 import { orderedTexts } from '../../../content/texts/endTexts.ts'
 import type { Facts } from '../../../content/flows/facts.ts'
-import { withdrawTexts } from '../../../content/texts/doneTexts.ts'
+import { withdrawnTexts } from '../../../content/texts/doneTexts.ts'
 import { reviewTexts } from '../../../content/texts/reviewTexts.ts'
 import type { Screen } from '../../../content/flows/screen.ts'
 import { ButtonLink } from '../../../ui/buttons/ButtonLink.tsx'
@@ -37,7 +37,7 @@ export function ReviewPage({ screen }: { screen: Screen }) {
 function Ordered({ screen, order }: { screen: Screen; order: NonNullable<Facts['order']> }) {
   const pageAt = usePageAt()
   const [title, lead] = order.withdrawn
-    ? [withdrawTexts.doneTitle, withdrawTexts.lead]
+    ? [withdrawnTexts.title, withdrawnTexts.lead]
     : [orderedTexts.title, orderedTexts.lead(order.orderNumber)]
   return (
     <StepPage screen={screen} title={title} lead={lead} aside={<OrderAside />}>

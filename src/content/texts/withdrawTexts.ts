@@ -1,0 +1,16 @@
+import { words } from './words.ts'
+
+/** Withdrawing a placed order. */
+export const withdrawTexts = {
+  open: 'Desistir do pedido',
+  title: 'Desistir do pedido?',
+  close: words.close,
+  ask: (number: string) =>
+    `O pedido ${number} é cancelado na hora, e a visita também, se houver uma marcada. Você não paga nada e não precisa explicar.`,
+  yes: 'Desistir',
+  no: 'Manter o pedido',
+  busy: 'Cancelando',
+  failed: words.tryAgain,
+  settled: (number: string, email: string) =>
+    `O pedido ${number} foi cancelado e você não deve nada. Mandamos a confirmação ${email ? `para ${email}` : 'por e-mail'}.`,
+} as const
