@@ -1,12 +1,10 @@
-import { calls, type CallName, type Input, type Reply } from './contract/calls.ts'
+import { calls, type Call, type CallName, type Input, type Reply } from './contract/calls.ts'
 import { callErrors } from './contract/errors/callErrors.ts'
 import { ApiError } from './contract/errors/apiError.ts'
 import { parseReply } from './parse.ts'
 import { replyData } from './reply.ts'
-import { requestOf, type Options } from './requestOf.ts'
 
-export type { Options }
-
+export type Options = { idempotencyKey?: string; version?: number }
 export type Api = <N extends CallName>(name: N, input: Input<N>, options?: Options) => Promise<Reply<N>>
 
 export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?: (date: string) => void }
@@ -14,7 +12,7 @@ export type Wire = { host: string; fetch: typeof fetch; timeout: number; onDate?
 /** Performs any call of the contract. Nothing else fetches. */
 export function apiOver({ host, fetch, timeout, onDate }: Wire): Api {
   return async function perform(name, input, options = {}) {
-    const request = requestOf(host, calls[name], input, options)
+    const request = requestOf(host, name, input, options)
     const sent = (proof = {}) => send(name, request, proof)
     return parseReply(name, await sent().catch((error: unknown) => withWork(error, sent)))
   }
@@ -39,6 +37,29 @@ async function withWork<T>(refusal: unknown, send: (proof: object) => Promise<T>
   if (!(refusal instanceof ApiError && refusal.problem?.challenge)) throw refusal
   const { sendWithProof } = await import('./solveChallenge.ts').catch(() => Promise.reject(refusal))
   return sendWithProof(refusal, send)
+}
+
+/** The request of a call, in plain values. */
+export function requestOf(host: string, name: CallName, input: object, options: Options) {
+  const row: Call = calls[name]
+  const params = new Map(entries(input, 'params'))
+  const path = row.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params.get(key) ?? ''))
+  const search = new URLSearchParams(entries(input, 'query')).toString()
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (row.body) headers['content-type'] = 'application/json'
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.version !== undefined) headers['if-match'] = `"${options.version}"`
+  const body = row.body ? { body: JSON.stringify(part(input, 'body') ?? {}) } : {}
+  return {
+    url: `${host}/api${path}${search && `?${search}`}`,
+    init: { method: row.method, headers, credentials: 'include' as const, ...body },
+  }
+}
+
+const part = (input: object, name: string): unknown => Object.getOwnPropertyDescriptor(input, name)?.value
+
+function entries(input: object, name: string): [string, string][] {
+  return Object.entries(part(input, name) ?? {}).map(([key, value]) => [key, String(value)])
 }
 
 function lineError(error: unknown, timeout: number): ApiError {

@@ -1,4 +1,5 @@
-import type { Api } from '../api/client.ts'
+import type { Api, Options } from '../api/client.ts'
+import type { CallName } from '../api/contract/calls.ts'
 import { ApiError } from '../api/contract/errors/apiError.ts'
 import { callErrors } from '../api/contract/errors/callErrors.ts'
 import { preloaded } from '../browser/lazy.ts'
@@ -18,6 +19,12 @@ export function browserApi(): Api {
   }
 }
 
+/** The request of a call, in plain values. */
+export async function browserRequest(name: CallName, input: object, options: Options) {
+  const { requestOf } = await client.load()
+  return requestOf(apiHost(), name, input, options)
+}
+
 const client = preloaded(() => import('../api/client.ts'))
 
 function noLine(): never {
@@ -25,4 +32,4 @@ function noLine(): never {
 }
 
 /** The address of the API: this site, unless the build or this browser names another. */
-export const apiHost = (): string => thisBrowser.read('api-host') ?? import.meta.env.VITE_API_HOST ?? ''
+const apiHost = (): string => thisBrowser.read('api-host') ?? import.meta.env.VITE_API_HOST ?? ''

@@ -1,14 +1,12 @@
 import type { DeviceInfo } from '../../api/contract/steps.ts'
-import { calls } from '../../api/contract/calls.ts'
-import { requestOf } from '../../api/requestOf.ts'
-import { outbox } from '../../browser/outbox.ts'
+import * as outbox from '../../browser/outbox.ts'
 import { startWorker, wakeWorker } from '../../browser/ownWorker.ts'
 import { thisTab } from '../../browser/storage.ts'
 import type { Saga } from '../../sagas/effects.ts'
 import { lateSagas as sagas, type LateSagas } from '../../sagas/lateSagas.ts'
 import type { Ports, Waiting } from '../../sagas/ports.ts'
 import { awaitProtocol } from '../../tracking/webchat.ts'
-import { apiHost } from '../browserApi.ts'
+import { browserRequest } from '../browserApi.ts'
 
 export { visitorIds } from '../../tracking/visitorIds.ts'
 
@@ -47,9 +45,9 @@ export function followWebchat(): void {
 
 /** Puts requests where the service worker finds them, and has the browser wake it. Blocked or full storage keeps none. */
 export async function keepInOutbox(waiting: readonly Waiting[]): Promise<void> {
-  const host = apiHost()
   try {
-    await outbox.write(waiting.map(({ write, options }) => requestOf(host, calls[write.call], write.input, options)))
+    const requests = waiting.map(({ write, options }) => browserRequest(write.call, write.input, options))
+    await outbox.write(await Promise.all(requests))
     if (waiting.length > 0) void wakeWorker()
   } catch {
     // A page that is open sends by itself.

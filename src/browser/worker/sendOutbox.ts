@@ -1,4 +1,5 @@
-import type { outbox, Outgoing } from '../outbox.ts'
+import type * as outbox from '../outbox.ts'
+import type { Outgoing } from '../outbox.ts'
 
 type World = { outbox: typeof outbox; fetch: typeof fetch }
 

@@ -1,5 +1,5 @@
 import { oneTabAtATime } from '../oneTab.ts'
-import { outbox } from '../outbox.ts'
+import { change, read, write } from '../outbox.ts'
 import { answerPage } from './answerPage.ts'
 import { sendOutbox } from './sendOutbox.ts'
 import { shellKeeper, type Build } from './shellKeeper.ts'
@@ -34,7 +34,9 @@ self.addEventListener('fetch', (event) => {
 
 /** Of the pages and the worker one sends at a time. */
 self.addEventListener('sync', (event) =>
-  event.waitUntil(oneTabAtATime(() => sendOutbox({ outbox, fetch: (...asked) => fetch(...asked) }))),
+  event.waitUntil(
+    oneTabAtATime(() => sendOutbox({ outbox: { read, write, change }, fetch: (...asked) => fetch(...asked) })),
+  ),
 )
 
 /** Takes the place of the worker of another build, for pages that are open too. */
