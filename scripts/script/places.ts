@@ -18,6 +18,7 @@ import * as codeSentTexts from '../../src/content/texts/codeSentTexts.ts'
 import * as collaboratorTexts from '../../src/content/texts/collaboratorTexts.ts'
 import * as conditionTexts from '../../src/content/texts/conditionTexts.ts'
 import * as doneTexts from '../../src/content/texts/doneTexts.ts'
+import { versionTexts } from '../../src/content/texts/versionTexts.ts'
 import { withdrawTexts } from '../../src/content/texts/withdrawTexts.ts'
 import * as copyTexts from '../../src/content/texts/copyTexts.ts'
 import * as deviceTexts from '../../src/content/texts/deviceTexts.ts'
@@ -178,7 +179,7 @@ const places: readonly Place[] = [
   { title: 'Perguntas de confirmação', voice: 'operadora', says: { quizTexts, quizBank, riskRefusal } },
   { title: 'Conferir e finalizar', voice: 'operadora', says: { reviewTexts, conditionTexts, finishTexts } },
   { title: 'Pedido feito', voice: 'operadora', says: { doneTexts, withdrawTexts, withdrawnByPhone } },
-  { title: 'Continuar em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts } },
+  { title: 'Em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts, versionTexts } },
   { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
   { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },

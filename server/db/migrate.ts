@@ -21,6 +21,7 @@ import { keysByMaster } from './migrations/014-keys-by-master.ts'
 import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
 import { endedHolders } from './migrations/017-ended-holders.ts'
+import { changes } from './migrations/018-changes.ts'
 import { isLockTaken } from './postgres.ts'
 
 const all = {
@@ -41,6 +42,7 @@ const all = {
   '015-spent-proofs': spentProofs,
   '016-private-answers': privateAnswers,
   '017-ended-holders': endedHolders,
+  '018-changes': changes,
 }
 
 /** The columns of a lead, by the migrations that make them. */

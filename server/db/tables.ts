@@ -52,6 +52,7 @@ export type LeadRecord = {
   sealed: number | null
   told_at: string | null
   reminded_at: string | null
+  changes: string | null
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 

@@ -2,6 +2,7 @@ import type { Updateable } from 'kysely'
 import type { Context, OwnedLead } from '../call.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import { audit } from './audit.ts'
+import { changesBy } from './changesBy.ts'
 import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
 
@@ -18,12 +19,12 @@ export async function change(
   context: Context,
   recorded: Recorded = {},
 ): Promise<number> {
-  const { db, now } = context
+  const { db, now, request } = context
   const version = lead.version + 1
   const changes = { ...(await storeValues(lead.id, values, context)), ...recorded }
   await db
     .updateTable('leads')
-    .set({ ...changes, version })
+    .set({ ...changes, version, changes: changesBy(lead, values, request.idempotencyKey) })
     .where('id', '=', lead.id)
     .execute()
   if (isAnother(values.phone, lead.phone)) await audit(db, lead.id, phoneChanged, [], now())

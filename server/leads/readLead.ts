@@ -9,6 +9,7 @@ import { planById } from '../plans/catalogue.ts'
 import { baseUserOf } from '../renewal/baseUser.ts'
 import { dueStep, isSaved } from './steps/dueStep.ts'
 import { isForCollaborators } from './steps/forCollaborators.ts'
+import { changesOf } from './changesBy.ts'
 import { addressShown } from './columns/addressShown.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, LeadValues } from './columns/leadValues.ts'
@@ -26,6 +27,7 @@ export async function leadRead(lead: OwnedLead, context: Reading): Promise<Lead>
     id: lead.id,
     protocol: lead.protocol ?? undefined,
     version: lead.version,
+    changes: changesOf(lead),
     status: await statusOf(lead, context),
     saved: stepOrder.filter((step) => isSaved(lead, step)),
     due: dueStep(lead),

@@ -6,6 +6,8 @@ import type { Funnel } from './state.ts'
 export const answered = createAction<{ [K in Key]?: string }>('asked/answered')
 export const triedAgain = createAction('asked/triedAgain')
 export const lineBack = createAction('asked/lineBack')
+/** Which of two versions of an answer stays: the one given here or the one from elsewhere. */
+export const versionChosen = createAction<'here' | 'there' | 'later'>('asked/version')
 export const quizRetried = createAction('asked/quizRetried')
 /** 'Prefiro confirmar com uma pessoa' */
 export const quizDeclined = createAction('asked/quizDeclined')

@@ -63,6 +63,7 @@ const slice = plainSlice('funnel', emptyFunnel, {
     ...payload,
     keys: { ...state.keys, ...payload.keys },
   }),
+  twoVersions: (state, { payload }: PayloadAction<Funnel['twoVersions']>) => ({ ...state, twoVersions: payload }),
   saveProblem: (state, { payload }: PayloadAction<Failure | null>) => ({ ...state, saveProblem: payload }),
   saved: (state, { payload }: PayloadAction<{ name: WriteName; of: string; version?: number }>) => ({
     ...state,
@@ -148,6 +149,7 @@ export const {
   factForgotten,
   sending,
   saveProblem,
+  twoVersions,
   saved,
   unsaved,
   leadMade,

@@ -1,5 +1,6 @@
 import type { Failure } from '../content/texts/failureTexts.ts'
 import type { Key } from '../content/questions/answers.ts'
+import type { KeptAnswers } from './knowledge.ts'
 import type { Challenge, OtherDevices } from '../api/contract/resume.ts'
 import { plainCampaign } from '../api/contract/campaign.ts'
 import type { Values } from './answers/keepAnswers.ts'
@@ -35,10 +36,15 @@ export type Funnel = Ledger & {
   refused: Refused
   /** The answers that were given back because they look unusual. */
   doubts: Values
-  /** The idempotency keys of writes that are not acknowledged, each for the answers that it carries. */
-  keys: { [W in WriteName]?: { of: string; key: string } }
+  /**
+   * The idempotency keys of writes that are not acknowledged, each for the answers that it carries; `earlier` of sends with
+   * answers that were corrected since.
+   */
+  keys: { [W in WriteName]?: { of: string; key: string; earlier?: readonly string[] } }
   /** Whether a write is with the server now, be it still due or not. */
   underWay: boolean
+  /** Answers that were given here and otherwise in a newer version of the order, until the visitor chooses. */
+  twoVersions: { keys: readonly Key[]; there: KeptAnswers } | null
   /** Why saving waits. */
   saveProblem: Failure | null
   /** Why the order that a link names could not be read back: it is nowhere, the server refuses it, or it may be tried again. */
@@ -106,6 +112,7 @@ export const emptyFunnel: Funnel = {
   doubts: {},
   keys: {},
   underWay: false,
+  twoVersions: null,
   saveProblem: null,
   unread: null,
   finishing: { ...idle, key: null },

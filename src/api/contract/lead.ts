@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { _default as orElse } from 'zod/mini'
 import { address, infra } from './address.ts'
 import { plan } from './plan.ts'
+import { changes } from './changes.ts'
 import { protocol } from './values/protocol.ts'
 import { dueStepName, stepName } from './steps.ts'
 import { flags, tracking } from './tracking.ts'
@@ -66,6 +67,7 @@ export const lead = z.object({
   }),
   protocol: z.optional(protocol),
   version: orElse(z.number(), 1),
+  changes: z.optional(changes),
   status: orElse(z.enum(['open', 'confirmed', 'rejected', 'finished', 'withdrawn']), 'open'),
   idPlan: orElse(z.nullable(z.string()), null),
   sku: orElse(z.nullable(z.string()), null),

@@ -7,7 +7,8 @@ import type { Campaign } from '../../api/contract/campaign.ts'
 import { lineBack } from '../../funnel/intents.ts'
 import { isSamePlace } from '../../funnel/journey/place.ts'
 import { entered } from '../../funnel/slice.ts'
-import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useFunnel } from '../../order/useFunnel.ts'
+import { lazyPart, rarePart } from '../../ui/lazyPart.tsx'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { pathBelow } from '../../content/campaigns/pathBelow.ts'
 import { pathNow, writeLater } from '../address/addressEntries.ts'
@@ -30,8 +31,21 @@ export function Component() {
     if (!first.current && !isSamePlace(place, store.getState().funnel.place)) store.dispatch(entered(place))
     first.current = false
   }, [store, place])
-  return <Provider store={store}>{known ? ready && <Outlet /> : <NotFound />}</Provider>
+  return (
+    <Provider store={store}>
+      {known ? ready && <Outlet /> : <NotFound />}
+      <Asked />
+    </Provider>
+  )
 }
+
+/** Asks, in either voice, which of two versions of an answer stays. */
+function Asked() {
+  const versions = useFunnel(({ twoVersions }) => twoVersions)
+  return versions && <TwoVersions {...versions} />
+}
+
+const TwoVersions = rarePart(async () => (await import('../../order/versions/TwoVersions.tsx')).TwoVersions)
 
 /** The place of an arrival. Each arrival has its own, even at the same address. */
 const placeAtArrival = (pathname: string, campaign: Campaign, _key: string) => placeAtPath(pathname, campaign)

@@ -57,7 +57,7 @@ const shapes: Record<Part, Shape> = {
   notice: orNull(having({ id: isText })),
   saved: everyOf(isText),
   revision: isNumber,
-  keys: everyOf(having({ of: isText, key: isText })),
+  keys: everyOf(having({ of: isText, key: isText, earlier: (value) => value === undefined || everyOf(isText)(value) })),
   wanted: isRecord,
   referred: (value) => typeof value === 'boolean',
   asides: everyOf(having({ said: isText, reply: isText, kind: isText, after: orNull(isText) })),

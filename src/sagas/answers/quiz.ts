@@ -14,7 +14,6 @@ import { leaveEnded } from '../ending/leaveEnded.ts'
 import { isPassing, retry } from '../saving/isPassing.ts'
 import { readBackPlaced } from '../resuming/readBack.ts'
 import { savedLead } from '../saving/savedLead.ts'
-import { noteVersion } from '../saving/noteVersion.ts'
 
 /** Asks for the risk decision once its answers are saved. Saving may show that the address has no offer. */
 export function* assess(ports: Ports): Saga<RiskResult> {
@@ -29,7 +28,6 @@ export function* assess(ports: Ports): Saga<RiskResult> {
       { params: { idLead }, query, body: { riskValidation: idQuiz === null ? {} : { idQuiz } } },
       { idempotencyKey: ports.newKey() },
     )
-    yield* noteVersion(idLead, result.version)
     return result
   } catch (error) {
     if (yield* leaveEnded(ports, error)) throw error
@@ -80,7 +78,6 @@ function* isSent(ports: Ports, given: Given, idempotencyKey: string): Saga<boole
       { params: { idLead: given.idLead }, body: given.body },
       { idempotencyKey },
     )
-    yield* noteVersion(given.idLead, result.version)
     if (yield* isStill(given)) yield* decide({ ...result, quiz_passed: !result.rejected })
     return true
   } catch (error) {

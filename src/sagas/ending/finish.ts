@@ -35,8 +35,12 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
       ...(payload.acceptPromotions && { accept_promotions: true }),
       offerCode,
     }
-    const { finish: how } = yield* select((funnel) => flowOf(funnel).calls)
-    const { orderNumber } = yield* finishBy[how](ports.api, leadId, body, { idempotencyKey: key })
+    const { how, version } = yield* select((funnel) => ({
+      how: flowOf(funnel).calls.finish,
+      version: funnel.lead?.version,
+    }))
+    const options = { idempotencyKey: key, ...(version !== undefined && { version }) }
+    const { orderNumber } = yield* finishBy[how](ports.api, leadId, body, options)
     yield* put(finishing({ busy: false, error: null, key: null }))
     yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
     yield* goOn(ports, { replace: true })

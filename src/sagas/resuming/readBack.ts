@@ -9,7 +9,7 @@ import { callApi } from '../callApi.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import type { Ports } from '../ports.ts'
-import { noteVersion } from '../saving/noteVersion.ts'
+import { adoptNewer } from '../saving/adoptNewer.ts'
 
 /** Reads an order back from the server: its version, its number, whether it was withdrawn, or that it is gone. */
 export function* readBack(ports: Ports, idLead: string): Saga {
@@ -22,13 +22,14 @@ export function* readBack(ports: Ports, idLead: string): Saga {
   }
 }
 
-/** Reads an order once. Throws a failure. */
-export function* readOnce(ports: Ports, idLead: string): Saga {
+/** Reads an order once, unless another is begun meanwhile. Throws a failure. */
+export function* readOnce(ports: Ports, idLead: string): Saga<Lead | null> {
   const ofFlow = yield* select((funnel) => funnel.lead?.id === idLead && flowOf(funnel).calls.read)
   const lead = yield* callApi(ports.api, ofFlow || 'readLead', { params: { idLead } })
-  if (!(yield* isStill(idLead))) return
+  if (!(yield* isStill(idLead))) return null
   yield* takeUp(ports, lead)
-  yield* adopt(lead)
+  yield* adopt(ports, lead)
+  return lead
 }
 
 /**
@@ -73,10 +74,10 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
   yield* goOn(ports, { replace: true })
 }
 
-function* adopt(lead: Lead): Saga {
-  const { id, version, protocol, status, orderNumber } = lead
+function* adopt(ports: Ports, lead: Lead): Saga {
+  const { status, orderNumber } = lead
   yield* sendAgain(lead)
-  yield* noteVersion(id, version, protocol)
+  yield* adoptNewer(ports, lead)
   const known = yield* select((funnel) => funnel.facts.order?.value)
   const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
   if (orderNumber && news)

@@ -3,12 +3,13 @@ import { factSources } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { dueAgain } from '../../funnel/saving/dueAgain.ts'
 import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
-import { factForgotten, factTold, saveProblem, leadLost, leadMade, reopened, unsaved } from '../../funnel/slice.ts'
+import { factForgotten, factTold, saveProblem, leadLost, reopened, unsaved } from '../../funnel/slice.ts'
 import { signature } from '../../funnel/knowledge.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
+import { chooseVersion } from './chooseVersion.ts'
 import { readBack, readBackPlaced } from '../resuming/readBack.ts'
 
 /**
@@ -24,7 +25,7 @@ export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: 
     return yield* name === 'finish' ? readBack(ports, yield* leadId()) : put(unsaved(name))
   const due = problem?.due && (yield* select((funnel) => problem.due && dueAgain(funnel, problem.due)))
   if (due && due !== name) return yield* put(unsaved(due))
-  if (problem?.version !== undefined) return yield* put(leadMade({ id: yield* leadId(), version: problem.version }))
+  if (problem?.version !== undefined) return yield* chooseVersion(ports, yield* leadId())
   if (yield* readBackPlaced(ports, error)) return
   if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
   if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))

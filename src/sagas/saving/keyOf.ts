@@ -11,6 +11,7 @@ export function* keyOf({ newKey }: Ports, { name, of }: Write): Saga<string> {
   const made = yield* select(({ keys }) => keys[name])
   if (made?.of === of) return made.key
   const key = newKey()
-  yield* put(sending({ keys: { [name]: { of, key } } }))
+  const earlier = made && [...(made.earlier ?? []), made.key]
+  yield* put(sending({ keys: { [name]: { of, key, ...(earlier && { earlier }) } } }))
   return key
 }

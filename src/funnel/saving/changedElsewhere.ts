@@ -1,0 +1,66 @@
+import { sendName } from '../../api/contract/changes.ts'
+import type { Lead } from '../../api/contract/lead.ts'
+import { addressSteps, stepOrder } from '../../api/contract/stepOrder.ts'
+import type { WriteName } from '../../content/flows/flow.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
+import { questions } from '../../content/questions/questions.ts'
+import { dependencies, type KeptAnswers } from '../knowledge.ts'
+import type { Funnel } from '../state.ts'
+import { dueAgain } from './dueAgain.ts'
+import { fromLead } from './fromLead.ts'
+import { keysOfWrite, stateOf } from './writes.ts'
+
+/** The writes that a newer version of the order has from another window or device. */
+export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): WriteName[] {
+  if (funnel.lead?.id !== id) return []
+  const { version: known } = funnel.lead
+  const steps = [...addressSteps, ...stepOrder].filter((step) => (changes[step]?.version ?? 0) > known)
+  const writes = steps.flatMap((step) => {
+    const name = dueAgain(funnel, step)
+    return name && !isOwn(funnel, name, changes[step]?.by) ? [name] : []
+  })
+  return [...new Set(writes)]
+}
+
+/** Whether it was sent here, though its acknowledgement was lost. */
+function isOwn({ keys }: Funnel, name: WriteName, by: string | undefined): boolean {
+  const { key = '', earlier = [] } = keys[name] ?? {}
+  return [key, ...earlier].map(sendName).includes(by ?? '')
+}
+
+/** The writes of answers that were given here, too, and are not saved yet. The visitor chooses which stay. */
+export function answeredTwice(funnel: Funnel, lead: Lead): WriteName[] {
+  return changedElsewhere(funnel, lead).filter(
+    (name) => funnel.saved[name] !== stateOf(funnel, name) && givenTwice(funnel, lead, [name]).length > 0,
+  )
+}
+
+/** The answers to some writes that were given both here and, otherwise, in the newer version. */
+export function givenTwice({ kept }: Funnel, lead: Lead, names: readonly WriteName[]): Key[] {
+  const there = fromLead(lead).kept
+  return keysOf(names).filter((key) => kept[key] && there[key] && told(kept, key) !== told(there, key))
+}
+
+/** The newer version's answers to some writes, in place of those here. */
+export function takenOver(funnel: Funnel, lead: Lead, names: readonly WriteName[]): Partial<Funnel> {
+  const there = fromLead(lead).kept
+  const { kept, revision } = keysOf(names).reduce<Book>((now, key) => replaced(now, key, there), funnel)
+  const saved = Object.fromEntries(names.map((name) => [name, stateOf({ kept }, name)]))
+  return { kept, revision, saved: { ...funnel.saved, ...saved } }
+}
+
+/** In the order of the questions, so that an answer is taken over before those that depend on it. */
+const keysOf = (names: readonly WriteName[]) =>
+  keysIn(questions).filter((key) => names.some((name) => keysOfWrite(name).includes(key)))
+
+type Book = Pick<Funnel, 'kept' | 'revision'>
+
+function replaced({ kept, revision }: Book, key: Key, there: KeptAnswers): Book {
+  const { [key]: here, ...others } = kept
+  const of = dependencies(others, key)
+  if (here?.of === of && told(kept, key) === told(there, key)) return { kept, revision }
+  const at = revision + 1
+  return { kept: there[key] ? { ...others, [key]: { ...there[key], at, of } } : others, revision: at }
+}
+
+const told = (kept: KeptAnswers, key: Key) => JSON.stringify([kept[key]?.value, kept[key]?.mask])

@@ -1,0 +1,30 @@
+import type { Lead } from '../../api/contract/lead.ts'
+import type { WriteName } from '../../content/flows/flow.ts'
+import { answeredTwice, changedElsewhere, takenOver } from '../../funnel/saving/changedElsewhere.ts'
+import { resumed } from '../../funnel/slice.ts'
+import { select, type Saga } from '../effects.ts'
+import type { Ports } from '../ports.ts'
+import { follow } from '../resuming/follow.ts'
+import { noteVersion } from './noteVersion.ts'
+
+/**
+ * Takes over what another window or device answered since. If something was answered here, too, the version stays the older
+ * one: the next write is refused, and the visitor is asked.
+ */
+export function* adoptNewer(ports: Ports, lead: Lead): Saga {
+  const { names, twice } = yield* select((funnel) => ({
+    names: changedElsewhere(funnel, lead),
+    twice: answeredTwice(funnel, lead),
+  }))
+  yield* takeOver(
+    ports,
+    lead,
+    names.filter((name) => !twice.includes(name)),
+  )
+  if (twice.length === 0) yield* noteVersion(lead.id, lead.version, lead.protocol)
+}
+
+/** Answers as they are in the newer version. */
+export function* takeOver(ports: Ports, lead: Lead, names: readonly WriteName[]): Saga {
+  if (names.length > 0) yield* follow(ports, resumed(yield* select((funnel) => takenOver(funnel, lead, names))))
+}
