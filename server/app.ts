@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): Hono<Http> {
     c.res.headers.set('Date', services.now().toUTCString())
     const line = requestLine(c, performance.now() - started)
     metrics.answered(line)
-    if (line.call !== 'site') log.request(line)
+    if (line.call !== 'site' || line.code !== undefined) log.request(line)
   })
   app.use(securityHeaders)
   app.use('/api/*', async (c, next) => {

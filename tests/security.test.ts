@@ -1,35 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { levels, numbersIn } from './support/asvs.ts'
+import { isRun, read, rowsBelow, testsIn, titledIn } from './support/documents.ts'
 
-const text = readFileSync('docs/security.md', 'utf8')
+const [security, asvs] = [read('docs/security.md'), read('docs/asvs.md')]
+const threats = rowsBelow(security, 'Threats')
+const requirements = rowsBelow(asvs, 'Levels 1 and 2')
+const chosen = rowsBelow(asvs, 'Chosen of level 3')
+const risks = rowsBelow(asvs, 'API Security Top 10, 2023')
 
-/** The rows of the table below a heading, as cells. */
-function rowsBelow(heading: string): string[][] {
-  const [, section = ''] = text.split(`\n## ${heading}\n`)
-  const [table = ''] = section.split('\n## ')
-  return table
-    .split('\n')
-    .filter((line) => line.startsWith('| '))
-    .slice(1)
-    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
-}
-
-const testsIn = (cell = '') => [...cell.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path)
-const documented = ['7.1', '11.1.1,', '13.1.1', '14.1.1,', '16.1.1']
-const threats = rowsBelow('Threats')
-const requirements = rowsBelow('ASVS 5.0, level 2')
+/** The sections of the standard that ask for a document, which is then named. */
+const aboutDocuments = /^(2|6|7|8|11|13|14|15|16)\.1\./
+const untitled = (cell = '') => testsIn(cell).length - titledIn(cell).length
+const notRun = (cell = '') => titledIn(cell).filter(({ file, title }) => !isRun(read(file), title))
 
 test('every file of tests that is named is there', () => {
-  expect(testsIn(text).filter((path) => !existsSync(path))).toEqual([])
+  expect(testsIn(security + asvs).filter((path) => !existsSync(path))).toEqual([])
 })
 
 test.each(threats)('%s: there is a control, and tests by their titles, none of which is skipped', (...cells) => {
-  const [, control, named = ''] = cells
-  const titled = [...named.matchAll(/`(tests\/[^`]+)` › (.+?)(?=; `tests\/|$)/g)]
+  const [, control, named] = cells
   expect(control).not.toBe('')
-  expect(titled).not.toEqual([])
-  expect(titled).toHaveLength(testsIn(named).length)
-  expect(titled.filter(([, file = '', title = '']) => !isRun(readFileSync(file, 'utf8'), title))).toEqual([])
+  expect(titledIn(named)).not.toEqual([])
+  expect(untitled(named)).toBe(0)
+  expect(notRun(named)).toEqual([])
 })
 
 test.each([
@@ -47,30 +41,56 @@ test.each([
   expect(isRun(source, 'is kept')).toBe(found)
 })
 
-/** Whether a test of that title is in a file, and neither it nor the file's blocks are skipped for good. */
-function isRun(written: string, title: string): boolean {
-  const source = written.replace(/\(\s+/g, '(')
-  const at = ["'", '`', '"'].map((quote) => source.indexOf(`(${quote}${title}${quote},`)).find((place) => place >= 0)
-  if (at === undefined) return false
-  const [last] = [...source.slice(0, at).matchAll(/\b(?:it|test|describe)\b(?=[.(]|$)/g)].slice(-1)
-  const call = last ? source.slice(last.index, at) : ''
-  const isSkipped = /\.(skip|todo|fixme)\b/.test(call) || /\bdescribe\.(skip|todo|fixme)\b/.test(source)
-  return /^(it|test)/.test(call) && !isSkipped
-}
-
-test.each(requirements)('ASVS %s has a state, and a test or a reason', (...cells) => {
-  const [, state = '', why = ''] = cells
-  expect(cells).toHaveLength(3)
-  expect(['met', 'in part', 'not met', 'operator', 'n/a']).toContain(state)
-  expect(why.length).toBeGreaterThan(5)
+test('every requirement of the levels 1 and 2 stands in one row, and nothing else does', () => {
+  const asked = [...levels].filter(([, level]) => level < 3).map(([number]) => number)
+  expect(asked).toHaveLength(253)
+  expect(requirements.flatMap(([name = '']) => numbersIn(name)).toSorted()).toEqual(asked.toSorted())
 })
 
-test('what is met has a test, or a document where it is about documents', () => {
-  const met = requirements.filter(([, state]) => state === 'met')
-  const without = met.filter(([, , why]) => testsIn(why).length === 0).map(([name = '']) => name.split(' ')[0])
-  expect(without).toEqual(documented)
+test('what is chosen is of level 3, and named once', () => {
+  const named = chosen.flatMap(([name = '']) => numbersIn(name))
+  expect(named.filter((number) => levels.get(number) !== 3)).toEqual([])
+  expect(new Set(named).size).toBe(named.length)
+})
+
+test.each(requirements)('ASVS %s has a state, and a test that runs or a reason', (...cells) => {
+  const [name = '', state = '', why = ''] = cells
+  expect(cells).toHaveLength(3)
+  expect(['met', 'n/a', 'operator', 'not met']).toContain(state)
+  expect(why.length).toBeGreaterThan(5)
+  expect([untitled(why), notRun(why)]).toEqual([0, []])
+  expect(state !== 'met' || isShown(name, why)).toBe(true)
+})
+
+test.each(chosen)('ASVS %s, of level 3, is met', (...cells) => {
+  const [name = '', by = ''] = cells
+  expect([untitled(by), notRun(by)]).toEqual([0, []])
+  expect(isShown(name, by)).toBe(true)
+})
+
+test.each(risks)('%s has a control and tests that run', (...cells) => {
+  const [, by = ''] = cells
+  expect([untitled(by), notRun(by)]).toEqual([0, []])
+  expect(titledIn(by)).not.toEqual([])
+})
+
+test('the counts are right', () => {
+  const counts = new Map<string, number>([['chosen', chosen.flatMap(([name = '']) => numbersIn(name)).length]])
+  for (const [name = '', state = ''] of requirements)
+    counts.set(state, (counts.get(state) ?? 0) + numbersIn(name).length)
+  const told = [...asvs.matchAll(/^\| ([a-z/ ]+) \| (\d+) \|/gm)].map(([, state = '', count]) => [state, Number(count)])
+  expect(Object.fromEntries(told)).toEqual(Object.fromEntries(counts))
 })
 
 test('the tables are read', () => {
-  expect([threats.length > 20, requirements.length > 50]).toEqual([true, true])
+  expect([threats.length > 20, requirements.length > 120, chosen.length > 20]).toEqual([true, true, true])
+  expect(risks.map(([name = '']) => name.split(' ')[0])).toEqual(Array.from({ length: 10 }, (_, at) => `API${at + 1}`))
 })
+
+/** By tests, or by a document where one is asked for. */
+function isShown(name: string, by: string): boolean {
+  return (
+    titledIn(by).length > 0 ||
+    (numbersIn(name).every((number) => aboutDocuments.test(number)) && /\]\([^)]+\)/.test(by))
+  )
+}

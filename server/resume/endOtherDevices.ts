@@ -12,7 +12,7 @@ export const endOtherDevices: Handler<'endOtherDevices'> = async ({ body }, cont
   const { db, now } = context
   await refuseOtherPhone(lead, body.phone, context)
   await db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
-  await endHolders(await otherHolders(context), context)
+  await endHolders(lead, await otherHolders(context), context)
   await audit(db, lead.id, 'other devices ended', [], now())
   return devicesTold([], [])
 }

@@ -1,14 +1,23 @@
 import type { OtherDevices } from '../../src/api/contract/resume.ts'
-import { type Context, leadOf } from '../call.ts'
+import { type Context, leadOf, type OwnedLead } from '../call.ts'
 import { nobody } from '../http/calls/authority.ts'
 
 /** A device that holds a lead, and since when. */
 type Holder = { token_hash: string; since: string }
 
-/** The devices that hold a lead besides the one that asks. The first one has the lead's own token. */
+type HeldLead = Pick<OwnedLead, 'id' | 'token_hash' | 'created_at'>
+
+/** The devices that hold a lead besides the one that asks. */
 export async function otherHolders(context: Context): Promise<Holder[]> {
-  const { db, holder } = context
-  const { id, token_hash, created_at } = leadOf(context)
+  const all = await holdersOf(leadOf(context), context)
+  return all.filter((each) => each.token_hash !== context.holder)
+}
+
+/** The devices that hold a lead. The first one has the lead's own token. */
+export async function holdersOf(
+  { id, token_hash, created_at }: HeldLead,
+  { db }: Pick<Context, 'db'>,
+): Promise<Holder[]> {
   const first = token_hash === nobody ? [] : [{ token_hash, since: created_at }]
   const later = await db
     .selectFrom('lead_holders')
@@ -16,13 +25,15 @@ export async function otherHolders(context: Context): Promise<Holder[]> {
     .where('lead_id', '=', id)
     .orderBy('granted_at')
     .execute()
-  return [...first, ...later].filter((each) => each.token_hash !== holder)
+  return [...first, ...later]
 }
 
-/** Takes the right to the lead from some of its devices. They are remembered, so that each is told why. */
-export async function endHolders(ended: readonly Holder[], context: Context): Promise<void> {
-  const { db, now } = context
-  const { id, token_hash } = leadOf(context)
+/** Takes the right to a lead from some of its devices. They are remembered, so that each is told why. */
+export async function endHolders(
+  { id, token_hash }: HeldLead,
+  ended: readonly Holder[],
+  { db, now }: Pick<Context, 'db' | 'now'>,
+): Promise<void> {
   const hashes = ended.map((each) => each.token_hash)
   if (hashes.length === 0) return
   const rows = hashes.map((hash) => ({ lead_id: id, token_hash: hash, ended_at: now().toISOString() }))

@@ -5,6 +5,7 @@ import { plainPage } from './plainPage.ts'
 /** The page for a visitor whose browser sent a form from another site. */
 export function tellOfOtherSite(c: HttpContext): Response {
   const { pathname } = new URL(c.req.url)
+  c.set('code', 'site.other')
   return c.html(page(escaped(pathname)), 403, { 'Cache-Control': 'no-store' })
 }
 

@@ -54,8 +54,9 @@ function cachingOf(path: string): string {
   return path === '/service-worker.js' ? 'no-cache' : 'public, max-age=3600'
 }
 
-/** A page has one address, without the name of its file. */
-const fileAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.html') ? undefined : assets.get(path))
+/** A page has one address, without the name of its file, and the list of addresses is for the server. */
+const fileAt = (assets: Map<string, Asset>, path: string) =>
+  path.endsWith('.html') || path === '/routes.json' ? undefined : assets.get(path)
 
 /** A document is the same below every campaign. */
 const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)

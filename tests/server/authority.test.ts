@@ -174,7 +174,7 @@ for (const kind of eachDatabase)
           expect(heard.headers.get('set-cookie')).toMatch(
             /^__Host-lead_[\w-]{8}=[\w-]{43}; Max-Age=31622400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
           )
-          expect(heard.headers.get('strict-transport-security')).toContain('max-age=31536000')
+          expect(heard.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
         }
         await proxied.stop()
       })

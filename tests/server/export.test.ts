@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sqliteFile } from '../../server/db/database.ts'
 import { readEnv } from '../../server/env.ts'
-import { erasePerson, exportPerson } from '../../server/leads/export/person.ts'
+import { endPerson, erasePerson, exportPerson } from '../../server/leads/export/person.ts'
 import { columnNames } from '../../server/leads/columns/columns.ts'
 import { leadTableNames } from '../../server/leads/leadTables.ts'
 import { aMigration, aRenewal } from '../support/aCustomer.ts'
@@ -127,6 +127,27 @@ describe('who asks the operator', () => {
     }
     expect(await exportPerson(env(), { document: '00000000191' }, now)).toEqual([])
     await expect(exportPerson(env(), {}, now)).rejects.toThrow('Say whom')
+  })
+
+  it('has a placed order ended on every device, with its links, and it stands', async () => {
+    const [visitor, other] = [server.visitor(), server.visitor()]
+    const id = await anAnsweredLead(visitor)
+    const link = async () =>
+      String((await visitor.call('makeResumeLink', { params: { idLead: id }, body: { by: 'copy' } })).body['token'])
+    const open = async (token: string) =>
+      (await other.call('openResumeLink', { body: { token, answer: '15031990' } })).body['opened']
+    expect(await open(await link())).toEqual({ idLead: id })
+    const left = await link()
+    await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
+    const { body } = await finish(visitor, id)
+    expect(await endPerson(env(), { order: String(body['orderNumber']) }, now)).toBe(2)
+    for (const device of [visitor, other])
+      expect(await device.call('readLead', { params: { idLead: id } })).toMatchObject({
+        status: 404,
+        body: { code: 'lead.ended' },
+      })
+    expect(await open(left)).toBeNull()
+    expect((await server.lead(id))?.order_number).toBe(body['orderNumber'])
   })
 
   it('has erased what is no order, while the server runs', async () => {

@@ -45,6 +45,14 @@ describe('what else is told of a lead', () => {
     expect(await rowOf(id)).toBeUndefined()
   })
 
+  it('is text, however much it looks like a statement', async () => {
+    const addon = `a', (select token_hash from leads)); drop table leads; --`
+    const id = await aLead(server.visitor(), { addon })
+    expect(await rowOf(id)).toMatchObject({ id, addon })
+    const { status } = await server.visitor().call('coverage', { query: { cep: anAddress.cep, addon } })
+    expect(status).toBe(200)
+  })
+
   it('stays as it was where a lead moves without telling it again, and follows a new word', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor, told)

@@ -7,6 +7,8 @@ it('a fault is logged by its kind and where it was, never by its words, which ma
   const fault = { ...faultOf(new TypeError('Zulmira Quixote\n    at Rua das Flores, 35')), message: 'Zulmira Quixote' }
   log.fault({ id: 'an-id', call: 'saveStep', ...fault })
   expect(JSON.parse(printed)).toMatchObject({ id: 'an-id', call: 'saveStep', kind: 'TypeError' })
+  expect(JSON.parse(printed)).toHaveProperty('time', expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/))
+  expect(printed.match(/\n/g)).toHaveLength(1)
   expect(fault.where[0]).toContain('tests/server/log.test.ts')
   expect(printed).not.toMatch(/Zulmira|Flores/)
 })

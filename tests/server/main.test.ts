@@ -51,11 +51,33 @@ describe('the server', () => {
       [417, `${asking}Expect: more\r\n\r\n`],
       [400, asking.replace('Host: a', 'Host: a?b') + '\r\n'],
       [400, asking.replace('/', '/\\') + '\r\n'],
+      [400, `${asking}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+      [400, `${asking}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcde`],
     ] as const) {
       const heard = await heardOver(port, sent)
       expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
       expect(heard).toContain("default-src 'none'")
       expect(heard).toContain('"code":"body.malformed"')
+    }
+    child.kill('SIGTERM')
+    await ended
+  })
+
+  it('knows no method but those that it has a use for', async () => {
+    const port = await freePort()
+    const { child, ended } = await launched({ PORT: String(port) })
+    for (const [method, path, status] of [
+      ['TRACE', '/', 404],
+      ['TRACE', '/api/banks', 405],
+      ['DELETE', '/', 404],
+      ['OPTIONS', '/api/banks', 405],
+    ] as const) {
+      const heard = await heardOver(
+        port,
+        `${method} ${path} HTTP/1.1\r\nHost: a\r\nMy: canary\r\nConnection: close\r\n\r\n`,
+      )
+      expect(heard).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+      expect(heard).not.toContain('canary')
     }
     child.kill('SIGTERM')
     await ended

@@ -120,6 +120,14 @@ describe.each(senders)('what $who sends', ({ headers, api, form }) => {
   )
 })
 
+it('a form that is refused stands in the log with the reason, as a call does', async () => {
+  const headers = { 'Sec-Fetch-Site': 'cross-site' }
+  const answer = await server.app.request('/chat', { method: 'POST', headers, body: new URLSearchParams({ cep: '1' }) })
+  const id = String(answer.headers.get('x-request-id'))
+  const line = server.lines.find((each) => each.includes(id)) ?? '{}'
+  expect(JSON.parse(line)).toMatchObject({ id, call: 'site', status: 403, code: 'site.other' })
+})
+
 describe('a visitor who holds an order', () => {
   const elsewhere = { 'Sec-Fetch-Site': 'cross-site' }
 

@@ -61,6 +61,15 @@ describe('a request', () => {
     ])
   })
 
+  it('is decoded once', async () => {
+    for (const path of ['/api/cep/coverage?cep=', '/api/cep/information/'])
+      for (const [cep, status] of [
+        ['%314010100', 200],
+        ['%25314010100', 422],
+      ] as const)
+        expect((await server.app.request(path + cep)).status).toBe(status)
+  })
+
   it('that is not JSON is refused', async () => {
     const refused = await post('cep=14010100', { 'Content-Type': 'application/x-www-form-urlencoded' })
     expect([refused.status, await codeOf(refused)]).toEqual([415, 'body.type'])
@@ -127,6 +136,16 @@ describe('a request', () => {
     })
   })
 
+  it.each([
+    ['name', { name: 'Ana Souza\r\nBcc: eva@provedor.com.br' }],
+    ['email', { email: 'ana@provedor.com.br\r\nBcc: eva@provedor.com.br' }],
+    ['phone', { phone: '16991234567\r\nBcc: eva@provedor.com.br', whatsapp: false }],
+  ] as const)('whose %s has a second line is refused, so that no header of a mail begins there', async (step, body) => {
+    const visitor = server.visitor()
+    const saved = await visitor.call('saveStep', { params: { idLead: await aLead(visitor), step }, body })
+    expect(saved).toMatchObject({ status: 422, body: { fields: { [step]: expect.any(String) } } })
+  })
+
   it('has no text in which a NUL may stand', () => {
     const inputs = callNames().flatMap((name) => {
       const { params, query, body }: Call = calls[name]
@@ -149,13 +168,28 @@ describe('an answer', () => {
     'of %s carries the security headers',
     async (path) => {
       const { headers } = await server.app.request(path)
-      expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'")
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';")
       expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('no-referrer')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+      expect(headers.get('access-control-allow-origin')).toBeNull()
+      expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null])
       expect(headers.get('strict-transport-security')).toBeNull()
     },
   )
+
+  it.each([
+    ['/api/banks', 'application/json; charset=UTF-8'],
+    ['/api/nowhere', 'application/json; charset=UTF-8'],
+    ['/api/openapi.json', 'application/json; charset=UTF-8'],
+    ['/api/docs', 'text/html; charset=UTF-8'],
+    ['/sem-lembretes', 'text/html; charset=UTF-8'],
+    ['/no-page', 'text/plain; charset=UTF-8'],
+  ])('of %s says that it is %s', async (path, type) => {
+    expect((await server.app.request(path)).headers.get('content-type')).toBe(type)
+  })
 
   it('to one who asks too much is to wait, whatever the call', async () => {
     const small = await aServer({ LOOKUPS_PER_MINUTE: '2', WRITES_PER_MINUTE: '1' })

@@ -7,6 +7,7 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { isWhole } from '../../server/leads/audit.ts'
 import { masterKey, openVault, type Vault } from '../../server/secrets/vault.ts'
+import { aCollaborator, codeMailed } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, finish, save } from '../support/anOrder.ts'
 
@@ -191,6 +192,21 @@ describe('the audit trail', () => {
     expect(isWhole(trail.map((row) => ({ ...row, fields: 'name' })))).toBe(false)
     await expect(db.updateTable('audit').set({ fields: '' }).execute()).rejects.toThrow('append-only')
     await expect(db.deleteFrom('audit').execute()).rejects.toThrow('append-only')
+    await db.destroy()
+  })
+
+  it('names each code that was sent, and each try of it, right or wrong', async () => {
+    const server = await aServer({ DATA_DIR })
+    const visitor = server.visitor()
+    const idLead = await aCollaborator(visitor)
+    await visitor.call('sendCollaboratorCode', { params: { id: idLead } })
+    const code = await codeMailed(server)
+    const wrong = code === '000000' ? '000001' : '000000'
+    for (const each of [wrong, code]) await visitor.call('checkCollaboratorCode', { body: { idLead, code: each } })
+    await server.stop()
+    const db = openDatabase({ databaseUrl: null, dataDir: DATA_DIR })
+    const trail = await db.selectFrom('audit').select('event').where('lead_id', '=', idLead).orderBy('n').execute()
+    expect(trail.map(({ event }) => event).slice(-3)).toEqual(['code sent', 'code refused', 'code confirmed'])
     await db.destroy()
   })
 })

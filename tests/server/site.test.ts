@@ -32,6 +32,7 @@ const files = {
     ],
   }),
   'faq.pdf': '%PDF-1.4',
+  'notes.env': 'KEY=1',
   'service-worker.js': script,
 }
 
@@ -87,6 +88,11 @@ describe('the site', () => {
     '/offer',
     '/checkout/nr-imovel/x',
     '/..%2fpackage.json',
+    '/..%252fpackage.json',
+    '/.git/config',
+    '/routes.json',
+    '/notes.env',
+    '/checkout/',
     '/%E0%A4%A',
   ])('does not know %s', async (path) => {
     expect([(await get(path)).status, await shown(path)]).toEqual([404, 'missing'])

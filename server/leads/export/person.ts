@@ -7,6 +7,7 @@ import type { Env } from '../../env.ts'
 import { makeErasureLog } from '../../backup/erasureLog.ts'
 import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../../secrets/vault.ts'
+import { endHolders, holdersOf } from '../../resume/holders.ts'
 import { audit } from '../audit.ts'
 import { openLead } from '../columns/leadRow.ts'
 import { erase } from '../erase/erase.ts'
@@ -38,6 +39,15 @@ export function erasePerson(env: Env, sought: Sought, now: () => Date): Promise<
   })
 }
 
+/** Ends somebody's orders on every device, with the links that open them. Returns how many devices that were. */
+export function endPerson(env: Env, sought: Sought, now: () => Date): Promise<number> {
+  return atDesk(env, now, async (desk) => {
+    let ended = 0
+    for (const { id } of await found(desk, sought)) ended += await endOne(id, desk)
+    return ended
+  })
+}
+
 async function atDesk<T>(env: Env, now: () => Date, work: (desk: Desk) => Promise<T>): Promise<T> {
   if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')
   const db = openDatabase(env)
@@ -58,6 +68,18 @@ function columnOf({ protocol, order, document }: Sought, vault: Vault) {
   if (order !== undefined) return ['order_number', order] as const
   if (document !== undefined) return ['document_hash', vault.hash('document', document)] as const
   throw new CannotStart('Say whom: --protocol, --order or --document.')
+}
+
+async function endOne(id: string, { db, now }: Desk): Promise<number> {
+  return writer(db)(async (tx) => {
+    const locked = tx.updateTable('leads').set((row) => ({ version: row.ref('version') }))
+    const lead = await locked.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    await tx.deleteFrom('resume_links').where('lead_id', '=', id).execute()
+    const holders = await holdersOf(lead, { db: tx })
+    await endHolders(lead, holders, { db: tx, now })
+    await audit(tx, id, 'ended by the operator', [], now())
+    return holders.length
+  })
 }
 
 async function exportOne(id: string, desk: Desk): Promise<Everything> {

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+
+export const read = (file: string) => readFileSync(file, 'utf8')
+
+/** What stands below a heading of the second level. */
+export function sectionOf(text: string, heading: string): string {
+  const [, below = ''] = text.split(`\n## ${heading}\n`)
+  return below.split('\n## ')[0] ?? ''
+}
+
+/** The rows of the tables below a heading, as cells, without the heads of these tables. */
+export function rowsBelow(text: string, heading: string): string[][] {
+  const lines = sectionOf(text, heading).split('\n')
+  return lines
+    .filter((line, at) => line.startsWith('| ') && !lines[at + 1]?.startsWith('|--'))
+    .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')))
+}
+
+/** The files of tests that a text names. */
+export const testsIn = (text = '') => [...text.matchAll(/`(tests\/[^`]+)`/g)].map(([, path = '']) => path)
+
+/** The tests that a cell names by file and title. */
+export const titledIn = (cell = '') =>
+  [...cell.matchAll(/`(tests\/[^`]+)` › (.+?)(?=; `tests\/|\. [A-Z]|$)/g)].map(([, file = '', title = '']) => ({
+    file,
+    title,
+  }))
+
+/** Whether a test of that title is in a file, and neither it nor the file's blocks are skipped for good. */
+export function isRun(written: string, title: string): boolean {
+  const source = written.replace(/\(\s+/g, '(')
+  const at = ["'", '`', '"'].map((quote) => source.indexOf(`(${quote}${title}${quote},`)).find((place) => place >= 0)
+  if (at === undefined) return false
+  const [last] = [...source.slice(0, at).matchAll(/\b(?:it|test|describe)\b(?=[.(]|$)/g)].slice(-1)
+  const call = last ? source.slice(last.index, at) : ''
+  const isSkipped = /\.(skip|todo|fixme)\b/.test(call) || /\bdescribe\.(skip|todo|fixme)\b/.test(source)
+  return /^(it|test)/.test(call) && !isSkipped
+}
