@@ -17,7 +17,8 @@ const shared = { landing: /^src\/(pages\/|app\/site\/|ui\/(lowerPart|withoutScri
 const late = {
   texts: /^src\/content\/texts\/(end|finish|erase|copy|device|codeSent)Texts/,
   views:
-    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop)|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
+    /^src\/(funnel\/(views\/(leftOrder|noOfferReason|stopWays)|plans\/advice)|order\/(quiz\/useQuiz|stops\/useStop|person\/(PersonLink|Protocol))|api\/contract\/resumeLink|content\/texts\/cameBackTexts)/,
+  quiz: /^src\/pages\/checkout\/identity\/(PersonLink|Quiz|SecondTry)/,
   modal: /^src\/ui\/feedback\/(Drawer|useModal|Modal\.)/,
   drawers:
     /^(node_modules\/(framer-)?motion|src\/(pages\/landing\/drawers\/(Call|Coverage|useDrawer)|ui\/(isMotionWanted|feedback\/(SiteDrawer|drawerMotion|followFinger))))/,
