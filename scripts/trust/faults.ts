@@ -3,6 +3,7 @@ import { badLine } from './faults/badLine.ts'
 import { badReplies } from './faults/badReplies.ts'
 import { calm } from './faults/calm.ts'
 import { clocks, clocksYears } from './faults/clocks.ts'
+import { cutWrites } from './faults/cutWrites.ts'
 import { crowd } from './faults/crowd.ts'
 import { deploy } from './faults/deploy.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
@@ -16,6 +17,7 @@ export const faults: readonly Fault[] = [
   badReplies,
   calm,
   badLine,
+  cutWrites,
   crowd,
   clocks,
   clocksYears,
