@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { callNames } from '../../server/http/calls/bindCalls.ts'
+import type { CallName } from '../../src/api/contract/calls.ts'
+
+/** The calls that code of these folders names. */
+export function callsIn(...folders: string[]): CallName[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const code = files.filter((name) => /\.tsx?$/.test(name)).map((name) => readFileSync(name, 'utf8'))
+  return callNames().filter((name) => code.some((text) => text.includes(`'${name}'`)))
+}
