@@ -7,6 +7,7 @@ import { cutWrites } from './faults/cutWrites.ts'
 import { crowd } from './faults/crowd.ts'
 import { deploy } from './faults/deploy.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
+import { lateReplies } from './faults/lateReplies.ts'
 import { noStorage } from './faults/noStorage.ts'
 import { offline } from './faults/offline.ts'
 import { outage } from './faults/outage.ts'
@@ -18,6 +19,7 @@ export const faults: readonly Fault[] = [
   calm,
   badLine,
   cutWrites,
+  lateReplies,
   crowd,
   clocks,
   clocksYears,

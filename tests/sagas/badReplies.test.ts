@@ -16,7 +16,6 @@ import {
 import type { Place } from '../../src/funnel/journey/place.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
 import { drafted } from '../../src/funnel/slice.ts'
-import { callNames } from '../../server/http/calls/bindCalls.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { questions } from '../../src/content/questions/questions.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
@@ -25,7 +24,7 @@ import { codeMailed } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { type BadReply, badReplies } from '../support/badReplies.ts'
-import { callsIn } from '../support/callsIn.ts'
+import { callNames, callsIn } from '../support/callsIn.ts'
 import { heardBadly } from '../support/heardBadly.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
@@ -305,7 +304,7 @@ describe.each(Object.entries(badReplies))('%s to a call that other clients make'
 
   it('is told, and sent again with its key it has its effect once', async () => {
     const made = callsIn('src/app', 'src/sagas', 'src/funnel', 'src/content', 'src/pages')
-    expect(callNames().filter((name) => !made.includes(name))).toEqual(Object.keys(others))
+    expect(callNames.filter((name) => !made.includes(name))).toEqual(Object.keys(others))
     const before = await countOf('leads')
     const { api } = heardBadly(reply, 1, apiOf(server.app), [])
     await twice('createLegacyLead', (key) => api('createLegacyLead', others.createLegacyLead, key))

@@ -12,8 +12,8 @@ export type BadReply = {
   says: (name: CallName) => string
 }
 
-/** How long a reply is waited for, in milliseconds. */
-export const patience = 1000
+/** How long the pages wait for a reply, in milliseconds. */
+export const patience = 20_000
 
 const sent = (body: string | null, status: number, headers: Record<string, string>) => async () =>
   new Response(body, { status, headers })

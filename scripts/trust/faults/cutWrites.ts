@@ -7,14 +7,12 @@ import { type Counts, none, type Fault, type How, type Outcome } from '../counte
 import { aCutLine, type Place, places } from '../cutLine.ts'
 import { besideOnce, contentOf, type Content, effectOf } from '../effects.ts'
 import { type Browser, persistent } from '../persistent.ts'
-import { aShop } from '../shop.ts'
+import { aShop, forEveryWrite } from '../shop.ts'
 import { readied } from '../writes.ts'
-
-const settings = { SITE_ADDRESS: 'https://ultrafibra.example', CUSTOMER_LOOKUPS_PER_HOUR: '1000000' }
 
 /** Every write loses its line at each place and is sent again. It must leave what it leaves where the line holds. */
 async function run({ full, weak }: How): Promise<Outcome> {
-  const shop = await aShop({ servers: [settings] })
+  const shop = await aShop({ servers: [forEveryWrite] })
   const db = openDatabase(shop.place)
   const line = await aCutLine(shop.hosts[0] ?? '')
   const names = callNames().filter(isKeyed)
