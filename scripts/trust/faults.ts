@@ -3,9 +3,11 @@ import { badLine } from './faults/badLine.ts'
 import { badReplies } from './faults/badReplies.ts'
 import { calm } from './faults/calm.ts'
 import { clocks, clocksYears } from './faults/clocks.ts'
+import { cutWrites } from './faults/cutWrites.ts'
 import { crowd } from './faults/crowd.ts'
 import { deploy } from './faults/deploy.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
+import { lateReplies } from './faults/lateReplies.ts'
 import { noStorage } from './faults/noStorage.ts'
 import { offline } from './faults/offline.ts'
 import { outage } from './faults/outage.ts'
@@ -16,6 +18,8 @@ export const faults: readonly Fault[] = [
   badReplies,
   calm,
   badLine,
+  cutWrites,
+  lateReplies,
   crowd,
   clocks,
   clocksYears,

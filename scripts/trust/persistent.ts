@@ -11,10 +11,20 @@ export type Browser = <N extends CallName>(name: N, input: Input<N>, version?: n
 const longest = 120_000
 const pause = 30
 
-/** `keyed` false is the fault of a client that forgets its keys. */
-export function persistent(hosts: readonly string[], { keyed = true } = {}): Browser {
+type Habits = {
+  /** False is the fault of a client that forgets its keys. */
+  keyed?: boolean
+  timeout?: number
+  /** Hears the words of each failure that may pass. */
+  told?: (words: string) => void
+}
+
+export function persistent(
+  hosts: readonly string[],
+  { keyed = true, timeout = 5000, told = () => undefined }: Habits = {},
+): Browser {
   const jar = withCookies((url, init) => fetch(url, init))
-  const apis = hosts.map((host) => apiOver({ host, fetch: jar, timeout: 5000 }))
+  const apis = hosts.map((host) => apiOver({ host, fetch: jar, timeout }))
   return async (name, input, version) => {
     const key = randomUUID()
     const until = performance.now() + longest
@@ -30,6 +40,7 @@ export function persistent(hosts: readonly string[], { keyed = true } = {}): Bro
         return await send(api)
       } catch (error) {
         if (isFinal(error) || performance.now() > until) throw error
+        told(error instanceof Error ? error.message : String(error))
         await setTimeout(pause)
       }
     }

@@ -20,6 +20,9 @@ const limits = {
   LOOKUPS_PER_MINUTE: '1000000',
 }
 
+/** The settings of a server where each call can be made, often. */
+export const forEveryWrite = { SITE_ADDRESS: 'https://ultrafibra.example', CUSTOMER_LOOKUPS_PER_HOUR: '1000000' }
+
 /** The setting that loads files into a server before its own code. */
 export const preloaded = (...names: string[]) => ({
   NODE_OPTIONS: names.map((name) => `--import=${new URL(`preloads/${name}.ts`, import.meta.url).href}`).join(' '),

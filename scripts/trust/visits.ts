@@ -34,6 +34,17 @@ function someOf(free: Slot[]): Slot[] {
 
 /** Answers everything, so that only the finish is missing. */
 export async function answerAll(browser: Browser, idLead: string, told: Told): Promise<void> {
+  await answerSteps(browser, idLead, told)
+  await browser('confirmLead', { params: { idLead }, body: {} })
+}
+
+/** Answers every step. */
+export async function answerSteps(
+  browser: Browser,
+  idLead: string,
+  told: Told,
+  cpf: string = documentCards.approved.document,
+): Promise<void> {
   await rename(browser, idLead, told)
   const { slots } = await browser('slots', { query: { cep } })
   const free: Slot[] = slots.flatMap(({ free: isFree, date, period }) => (isFree ? [{ date, period }] : []))
@@ -42,7 +53,7 @@ export async function answerAll(browser: Browser, idLead: string, told: Told): P
     ['email', { email: `quixote${told.version}@provedor.com.br`, accept_promotions: false }],
     ['birthDate', { birth_date: '15/03/1990' }],
     ['motherName', { mothers_name: 'Zulmira Quixote' }],
-    ['documentNumber', { cpf: documentCards.approved.document }],
+    ['documentNumber', { cpf }],
     ['dueDate', { due_date: 10 }],
     ['bankInfo', { direct_debit: false }],
     ['scheduleDate', { schedules: someOf(free) }],
@@ -51,12 +62,13 @@ export async function answerAll(browser: Browser, idLead: string, told: Told): P
     const { version } = await browser('saveStep', { params: { idLead, step }, body }, told.version)
     told.version = version ?? told.version
   }
-  await browser('confirmLead', { params: { idLead }, body: {} })
 }
 
+/** What is sent with the finish. */
+export const lastWord = { accept_terms: true as const, offerCode: plan?.offer.code ?? '' }
+
 export async function order(browser: Browser, leadId: string, told: Told): Promise<void> {
-  const body = { accept_terms: true as const, offerCode: plan?.offer.code ?? '' }
-  const { orderNumber } = await browser('finishLead', { params: { leadId }, body })
+  const { orderNumber } = await browser('finishLead', { params: { leadId }, body: lastWord })
   told.numbers.push(orderNumber)
 }
 

@@ -1,18 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addressCards, customerCards, documentCards, mobileCards } from '../../server/sample/cards.ts'
-import { apiOver, type Api } from '../../src/api/client.ts'
-import { calls, type CallName } from '../../src/api/contract/calls.ts'
+import type { Options } from '../../src/api/client.ts'
+import type { CallName } from '../../src/api/contract/calls.ts'
 import { failureWords } from '../../src/content/texts/failureTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
-import { callAsked, dataAsked, finishAsked, linkAsked, triedAgain } from '../../src/funnel/intents.ts'
+import {
+  callAsked,
+  dataAsked,
+  finishAsked,
+  linkAsked,
+  noticeRefused,
+  triedAgain,
+  withdrawAsked,
+} from '../../src/funnel/intents.ts'
 import type { Place } from '../../src/funnel/journey/place.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
+import { drafted } from '../../src/funnel/slice.ts'
+import type { Key } from '../../src/content/questions/answers.ts'
+import { questions } from '../../src/content/questions/questions.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { codeMailed } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
-import { badReplies } from '../support/badReplies.ts'
+import { type BadReply, badReplies } from '../support/badReplies.ts'
+import { callNames, callsIn } from '../support/callsIn.ts'
+import { heardBadly } from '../support/heardBadly.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
 import { answerQuiz, person, pickFirstVisit, talk } from '../support/talking.ts'
@@ -22,6 +35,7 @@ type Sale = ReturnType<typeof aSale>
 type Way = {
   campaign?: string
   place?: Place
+  wanted?: Funnel['wanted']
   go: (sale: Sale, again: (left: Partial<Funnel>) => Sale) => Promise<void>
   makes: Awaited<ReturnType<typeof counted>>
 }
@@ -76,6 +90,8 @@ async function orderWith(sale: Sale, words: Raw) {
 const quizRight = ['Anápolis', 'Rua Quinze de Novembro', 'Escola Monteiro Lobato']
 let employees = 0
 
+const { phone: _, ...upToName } = person
+
 /** Ways of visitors which together make every call of an order. */
 const ways: Record<string, Way> = {
   'an order': { go: (sale) => orderWith(sale, person), makes: [1, 1, 0] },
@@ -113,10 +129,33 @@ const ways: Record<string, Way> = {
       ),
     makes: [0, 0, 1],
   },
+  'an order that is withdrawn': {
+    go: async (sale) => {
+      await orderWith(sale, person)
+      await press(
+        () => sale.store.dispatch(withdrawAsked()),
+        () => factsOf(sale.funnel()).order?.withdrawn === true,
+      )
+    },
+    makes: [1, 1, 0],
+  },
+  'a copy of what is kept': {
+    go: async (sale) => {
+      await talkOn(sale, upToName)
+      await allSaved(sale)
+      expect(sale.funnel().lead).not.toBeNull()
+      await press(
+        () => sale.store.dispatch(dataAsked({ wish: 'copy' })),
+        () => sale.funnel().ownData.copy !== undefined,
+      )
+    },
+    makes: [1, 0, 0],
+  },
   'an order that is erased': {
     go: async (sale) => {
-      await talkOn(sale, { cep: '14010-100', number: '35', complement: 'não', plan: 'd600b', name: 'Ana Souza' })
+      await talkOn(sale, upToName)
       await allSaved(sale)
+      expect(sale.funnel().lead).not.toBeNull()
       await erase(sale)
     },
     makes: [0, 0, 0],
@@ -130,8 +169,19 @@ const ways: Record<string, Way> = {
     },
     makes: [0, 0, 0],
   },
+  'a notice that is refused': {
+    go: async (sale) => {
+      await talkOn(sale, { ...person, ...addressCards.notCovered })
+      await sale.say({ notice: 'sim', name: 'Ana Souza', email: 'ana@provedor.com.br', phone: '16991234567' })
+      await soon(() => expect(sale.funnel().saved.contact).toBeDefined())
+      sale.store.dispatch(noticeRefused())
+      await soon(() => expect(sale.funnel().notice).toBeNull())
+    },
+    makes: [0, 0, 0],
+  },
   'a mobile customer': {
     campaign: 'timcontrole',
+    wanted: { dl: 600 },
     go: async (sale) => {
       await talkOn(sale, { ...person, phone: mobileCards.controle.phone })
       await allSaved(sale)
@@ -168,62 +218,97 @@ const ways: Record<string, Way> = {
   },
 }
 
-/** What is no part of an order, and is tried where it is called. */
-const elsewhere = [
-  'planFile',
-  'regulations',
-  'exportLead',
-  'readResumeLink',
-  'openResumeLink',
-  'createLegacyLead',
-  'checkClient',
-]
-
-/** Each call that a sale makes is heard badly at first. */
-function heardBadly(reply: (typeof badReplies)[keyof typeof badReplies], good: Api) {
-  const heard = new Set<CallName>()
-  const api: Api = async (name, input, options) => {
-    if (heard.has(name)) return good(name, input, options)
-    heard.add(name)
-    if (reply.done) await good(name, input, options)
-    return apiOver({ host: '', fetch: reply.answer, timeout: 1000 })(name, input, options)
-  }
-  return { api, heard }
-}
-
-/** A visitor who tries again wherever that is offered. Gives the words of what failed. */
-function persistent(sale: Sale): string[] {
-  const told: string[] = []
+/** A visitor who tries again wherever that is offered. Gives what was told, and what was typed and is no longer there. */
+function persistent(sale: Sale, told: string[], lost: Set<string>): void {
+  sale.store.dispatch(drafted({ key: 'lot', text: '7' }))
+  let before = sale.funnel()
   sale.store.subscribe(() => {
-    const { facts, saveProblem } = sale.funnel()
-    const failures = [saveProblem, ...Object.values(facts).map((fact) => fact?.error)].filter((each) => each != null)
+    const now = sale.funnel()
+    for (const key of lostBetween(before, now)) lost.add(key)
+    before = now
+    const failures = failuresIn(now)
     told.push(...failures.map(failureWords))
     if (failures.length > 0) setTimeout(() => sale.store.dispatch(triedAgain()))
   })
-  return told
 }
+
+function failuresIn({ facts, saveProblem, unread, finishing, ownData, linking, calling, withdrawing }: Funnel) {
+  const places = [unread, finishing, ownData, linking, calling, withdrawing, ...Object.values(facts)]
+  return [saveProblem, ...places.map((place) => place?.error)].filter((each) => each != null)
+}
+
+/** The answers that changed by themselves, and what is half typed where nobody is asked. What was erased is not lost. */
+function lostBetween(before: Funnel, now: Funnel): Key[] {
+  const isErased = now.thread !== before.thread || (before.notice !== null && now.notice === null)
+  const isOther = (key: Key) => before.kept[key] !== undefined && before.kept[key].value !== now.kept[key]?.value
+  return isErased
+    ? []
+    : questionKeys.filter((key) => isOther(key) || (key === 'lot' && before.drafts.lot !== now.drafts.lot))
+}
+const questionKeys = Object.keys(questions).filter((name): name is Key => name in questions)
 
 const heardByAll = new Set<CallName>()
 
+/** What a way makes on which each call is heard badly so many times, and what went wrong for its visitor. */
+async function goBadly({ campaign = '', place, wanted, go }: Way, reply: BadReply, times: number) {
+  const before = await counted()
+  const told: string[] = []
+  const lost = new Set<string>()
+  const { api, heard, wrong } = heardBadly(reply, times, apiOf(server.app), told)
+  const sale = aSale({}, { api, campaign, ...(place && { place }), ...(wanted && { wanted }) })
+  persistent(sale, told, lost)
+  const again = (left: Partial<Funnel>) => {
+    const other = aSale({}, { api, campaign, left })
+    persistent(other, told, lost)
+    return other
+  }
+  await go(sale, again)
+  sale.stop()
+  for (const name of heard()) heardByAll.add(name)
+  const made = (await counted()).map((count, at) => count - (before[at] ?? 0))
+  return { made, ...wrong(), lost: [...lost] }
+}
+
+const rightly = ({ makes }: Way) => ({ made: makes, otherKeys: [], untold: [], unknown: [], lost: [] })
+
 describe.each(Object.entries(badReplies))('%s instead of the first reply to every call', (_what, reply) => {
-  it.each(Object.entries(ways))('makes %s no other', async (_way, { campaign = '', place, go, makes }) => {
-    const before = await counted()
-    const { api, heard } = heardBadly(reply, apiOf(server.app))
-    const sale = aSale({}, { api, campaign, ...(place && { place }) })
-    const told = persistent(sale)
-    const again = (left: Partial<Funnel>) => {
-      const other = aSale({}, { api, campaign, left })
-      persistent(other)
-      return other
-    }
-    await go(sale, again)
-    expect((await counted()).map((count, at) => count - (before[at] ?? 0))).toEqual(makes)
-    expect(told.filter((words) => words.trim() === '')).toEqual([])
-    for (const name of heard) heardByAll.add(name)
-    sale.stop()
+  it.each(Object.entries(ways))('makes %s no other', async (_way, way) => {
+    expect(await goBadly(way, reply, 1)).toEqual(rightly(way))
   })
 })
 
-it('every call of an order was heard badly', () => {
-  expect(Object.keys(calls).filter((name) => ![...heardByAll, ...elsewhere].includes(name))).toEqual([])
+describe.each([badReplies['an error of the server'], badReplies['nothing for too long']])(
+  'two bad replies to every call, one after the other,',
+  (reply) => {
+    it.each(Object.entries(ways))('make %s no other', async (_way, way) => {
+      expect(await goBadly(way, reply, 2)).toEqual(rightly(way))
+    })
+  },
+)
+
+it('every call that an order makes was heard badly', () => {
+  const made = callsIn('src/sagas', 'src/funnel', 'src/content/flows')
+  expect(made.filter((name) => !heardByAll.has(name))).toEqual([])
+})
+
+describe.each(Object.entries(badReplies))('%s to a call that other clients make', (_what, reply) => {
+  const others = {
+    createLegacyLead: { body: { cep: '14010100', number: '35', phone: '16991234567' } },
+    checkClient: { params: { cpf: customerCards.renewal.cpf } },
+  }
+  async function twice(name: CallName, send: (options: Options) => Promise<unknown>) {
+    const key = { idempotencyKey: crypto.randomUUID() }
+    await expect(send(key)).rejects.toThrow(reply.says(name))
+    await send(key)
+  }
+
+  it('is told, and sent again with its key it has its effect once', async () => {
+    const made = callsIn('src/app', 'src/sagas', 'src/funnel', 'src/content', 'src/pages')
+    expect(callNames.filter((name) => !made.includes(name))).toEqual(Object.keys(others))
+    const before = await countOf('leads')
+    const { api } = heardBadly(reply, 1, apiOf(server.app), [])
+    await twice('createLegacyLead', (key) => api('createLegacyLead', others.createLegacyLead, key))
+    await twice('checkClient', (key) => api('checkClient', others.checkClient, key))
+    expect(await countOf('leads')).toBe(before + 1)
+  })
 })

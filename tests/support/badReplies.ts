@@ -1,9 +1,19 @@
+import { refusals } from '../../server/refusals.ts'
+import type { CallName } from '../../src/api/contract/calls.ts'
+import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
+import { emptyReplies, replyNames } from '../../src/api/contract/errors/replyErrors.ts'
+
 /** What a visitor may hear instead of a reply: from the server in trouble, from what stands before it, or from the line. */
-type BadReply = {
+export type BadReply = {
   answer: () => Promise<Response>
   /** Whether what was asked for is done nevertheless, so that only the reply is lost. */
   done: boolean
+  /** How the words begin that the visitor is told. */
+  says: (name: CallName) => string
 }
+
+/** How long the pages wait for a reply, in milliseconds. */
+export const patience = 20_000
 
 const sent = (body: string | null, status: number, headers: Record<string, string>) => async () =>
   new Response(body, { status, headers })
@@ -12,24 +22,49 @@ const html = { 'content-type': 'text/html' }
 const fails = (error: Error) => async () => {
   throw error
 }
+const refused = (code: keyof typeof refusals, status: number, headers: Record<string, string> = {}) => ({
+  answer: sent(JSON.stringify({ error: refusals[code], code, id: 'x' }), status, { ...json, ...headers }),
+  says: () => refusals[code],
+})
+const empty = (name: CallName) => emptyReplies[name] ?? callErrors.empty
+const missing = (name: CallName) => callErrors.missing([], replyNames[name]).slice(0, -1)
 
 export const badReplies = {
-  'nothing for too long': { answer: fails(new DOMException('late', 'TimeoutError')), done: true },
-  'a socket that is dropped': { answer: fails(new TypeError('Failed to fetch')), done: true },
-  'an error of the server': { answer: sent('{"error":"Erro","code":"server","id":"x"}', 500, json), done: true },
-  'a page of a proxy': { answer: sent('<h1>Bad Gateway</h1>', 502, html), done: true },
-  'nothing at all': { answer: sent('', 200, json), done: true },
-  'no content': { answer: sent(null, 204, {}), done: true },
-  'data cut short': { answer: sent('{"success": true, "id', 200, json), done: true },
-  'data that says it is text': { answer: sent('{"success":true}', 200, { 'content-type': 'text/plain' }), done: true },
-  'data of another shape': { answer: sent('{"other":1}', 200, json), done: true },
-  'a page that a redirect led to': { answer: sent('<h1>Entre na rede</h1>', 200, html), done: false },
-  'too many requests': {
-    answer: sent('{"error":"Devagar","code":"limit.reached","id":"x"}', 429, { ...json, 'retry-after': '1' }),
-    done: false,
+  'nothing for too long': {
+    answer: fails(new DOMException('late', 'TimeoutError')),
+    done: true,
+    says: () => callErrors.timeout(patience / 1000),
   },
-  'a server that is busy': {
-    answer: sent('{"error":"Ocupado","code":"server.busy","id":"x"}', 503, { ...json, 'retry-after': '2' }),
-    done: false,
+  'a socket that is dropped': {
+    answer: fails(new TypeError('Failed to fetch')),
+    done: true,
+    says: () => callErrors.network,
   },
-} as const satisfies Record<string, BadReply>
+  'an error of the server': { ...refused('server', 500), done: true },
+  'a page of a proxy': {
+    answer: sent('<h1>Bad Gateway</h1>', 502, html),
+    done: true,
+    says: () => callErrors.http(502, ''),
+  },
+  'nothing at all': { answer: sent('', 200, json), done: true, says: empty },
+  'no content': { answer: sent(null, 204, {}), done: true, says: empty },
+  'data cut short': {
+    answer: sent('{"success":true,"orderNumber":"7777', 200, json),
+    done: true,
+    says: () => callErrors.unparseable,
+  },
+  'data that says it is text': {
+    answer: sent('{"success":true}', 200, { 'content-type': 'text/plain' }),
+    done: true,
+    says: () => callErrors.contentType('text/plain'),
+  },
+  'data of another shape': { answer: sent('{"other":1}', 200, json), done: true, says: missing },
+  'data of another type': { answer: sent('{"success":"yes","orderNumber":7}', 200, json), done: true, says: missing },
+  'a page that a redirect led to': {
+    answer: sent('<h1>Entre na rede</h1>', 200, html),
+    done: false,
+    says: () => callErrors.contentType('text/html'),
+  },
+  'too many requests': { ...refused('limit.reached', 429, { 'retry-after': '1' }), done: false },
+  'a server that is busy': { ...refused('server.busy', 503, { 'retry-after': '2' }), done: false },
+} satisfies Record<string, BadReply>

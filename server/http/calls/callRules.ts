@@ -25,14 +25,14 @@ export type CallRule = {
    * this device, after the same send.
    */
   mayMiss?: true
-  /** Whether its response is too private to be kept for a repeated send. */
+  /** Whether its response is not kept for a repeated send: it only tells, and is private. */
   unkept?: true
 }
 
 type Owned<N extends CallName> = (typeof calls)[N] extends { owned: true } ? Required<Pick<CallRule, 'kinds'>> : unknown
 
 /** The rules of every call. A missing row does not compile, nor does an owned call without its kinds of lead. */
-const rules: { [N in CallName]: CallRule & Owned<N> } = {
+const rules = {
   cepInformation: { about: 'Street, neighbourhood and city of a CEP', looksUp: true, mayMiss: true },
   coverage: { about: 'Plans and network at an address', looksUp: true },
   addressInfo: { about: 'A building and its known complements', looksUp: true, mayMiss: true },
@@ -60,7 +60,11 @@ const rules: { [N in CallName]: CallRule & Owned<N> } = {
     about: 'Make a link that opens the lead at another device, to be copied or sent by mail',
     kinds: ['order', 'migration', 'renewal'],
   },
-  readResumeLink: { about: 'What a link shows of its order before its challenge is passed', evenly: true },
+  readResumeLink: {
+    about: 'What a link shows of its order before its challenge is passed',
+    evenly: true,
+    unkept: true,
+  },
   openResumeLink: { about: 'Pass the challenge of a link, and go on with its lead', evenly: true, mayMiss: true },
   readOtherDevices: {
     about: 'Which other devices hold the lead, and which links may still open it',
@@ -86,9 +90,17 @@ const rules: { [N in CallName]: CallRule & Owned<N> } = {
   chooseMigrationPlan: { about: 'Choose a migration plan', kinds: ['migration'] },
   saveMigrationAddress: { about: 'Save one step of the new address', kinds: ['migration'] },
   readMigration: { about: 'Read a migration lead back, masked', kinds: ['migration'] },
-}
+} satisfies { [N in CallName]: CallRule & Owned<N> }
 
 export const ruleOf = (name: CallName): CallRule => rules[name]
 
 /** Whether a call changes something. */
 export const changes = (name: CallName) => calls[name].method !== 'GET' || ruleOf(name).changes === true
+
+type Ruled<K extends keyof CallRule> = {
+  [N in CallName]: (typeof rules)[N] extends Record<K, true> ? N : never
+}[CallName]
+type Sent = { [N in CallName]: (typeof calls)[N]['method'] extends 'GET' ? never : N }[CallName]
+/** The calls that have their effect once for each key. */
+export type KeyedCall = Exclude<Sent | Ruled<'changes'>, Ruled<'unkept'>>
+export const isKeyed = (name: CallName): name is KeyedCall => changes(name) && ruleOf(name).unkept !== true

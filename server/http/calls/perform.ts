@@ -8,7 +8,7 @@ import { CountedRefusal, refuse } from '../../refusal.ts'
 import type { RiskProvider } from '../../risk/provider.ts'
 import type { Vault } from '../../secrets/vault.ts'
 import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
-import { changes, ruleOf } from './callRules.ts'
+import { changes, isKeyed, ruleOf } from './callRules.ts'
 import { busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
 
 /** What all calls need; `inHand` are the sends in progress on this server, `erased` is called when a lead is gone. */
@@ -36,7 +36,7 @@ export async function perform<N extends CallName>(
   services: Services,
 ): Promise<Kept> {
   if (!changes(name)) return answer(name, input, asked, services, services.db)
-  const key = ruleOf(name).unkept ? null : asked.idempotencyKey
+  const key = isKeyed(name) ? asked.idempotencyKey : null
   const owner = ownerIn(input)
   const send =
     key === null

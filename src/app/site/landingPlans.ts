@@ -67,9 +67,9 @@ export async function requestCall(api: Api, form: FormData): Promise<Fault | nul
     unanswered.delete(values.phone)
     return null
   } catch (error) {
-    const { kind, message } = failureOf(error)
-    if (kind !== 'refused') unanswered.set(values.phone, key)
-    return { field: 'phone', text: message, passing: true }
+    const failure = failureOf(error)
+    if (mayPass(failure)) unanswered.set(values.phone, key)
+    return { field: 'phone', text: failure.message, passing: true }
   }
 }
 
@@ -86,11 +86,9 @@ const answersIn = (form: FormData) => ({
 const refusal = (field: Fault['field'], text = ''): Fault => ({ field, text, passing: false })
 
 /** A refused CEP stays refused; any other failure may pass. */
-const cepFault = ({ kind, status, message }: ApiError): Fault => ({
-  field: 'cep',
-  text: message,
-  passing: kind !== 'refused' || status >= 500,
-})
+const cepFault = (failure: ApiError): Fault => ({ field: 'cep', text: failure.message, passing: mayPass(failure) })
+
+const mayPass = ({ kind, status }: ApiError) => kind !== 'refused' || status >= 500 || status === 429
 
 function failureOf(error: unknown): ApiError {
   if (error instanceof ApiError) return error

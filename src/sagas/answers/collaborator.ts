@@ -3,11 +3,12 @@ import { codeSentTexts } from '../../content/texts/codeSentTexts.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Answers } from '../../content/questions/answers.ts'
 import { codeWrong } from '../../content/texts/collaboratorTexts.ts'
-import type { Facts } from '../../content/flows/facts.ts'
+import { factSources, type Facts } from '../../content/flows/facts.ts'
+import { factsOf, signature } from '../../funnel/knowledge.ts'
 import { drafted, factForgotten, leadLost, reopened } from '../../funnel/slice.ts'
-import { put, type Saga } from '../effects.ts'
+import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
-import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import { savedLead } from '../saving/savedLead.ts'
 
@@ -15,28 +16,21 @@ import { savedLead } from '../saving/savedLead.ts'
 export function* sendCode(ports: Ports): Saga<Facts['codeSent']> {
   const id = yield* savedLead()
   try {
-    const { email, expiresAt } = yield* callApi(
-      ports.api,
-      'sendCollaboratorCode',
-      { params: { id } },
-      { idempotencyKey: ports.newKey() },
-    )
+    const of = yield* select((funnel) => signature(funnel.kept, factSources.codeSent))
+    const { email, expiresAt } = yield* callOnce(ports, 'sendCollaboratorCode', { params: { id } }, { of })
     return { email, expiresAt }
   } catch (error) {
     return yield* refusedCode(ports, error)
   }
 }
 
-/** Checks the code. A wrong one is asked again. */
+/** Checks the code, anew once another was sent. A wrong one is asked again. */
 export function* checkCode(ports: Ports, { code = '' }: Answers): Saga<Facts['collaborator']> {
   const idLead = yield* savedLead()
   try {
-    const { validated, expired, triesLeft } = yield* callApi(
-      ports.api,
-      'checkCollaboratorCode',
-      { body: { idLead, code } },
-      { idempotencyKey: ports.newKey() },
-    )
+    const of = yield* select((funnel) => factsOf(funnel).codeSent?.expiresAt)
+    const asked = { body: { idLead, code } }
+    const { validated, expired, triesLeft } = yield* callOnce(ports, 'checkCollaboratorCode', asked, { of })
     if (validated) return { validated }
     if (triesLeft === 0) return yield* beginAgain()
     yield* put(

@@ -10,6 +10,7 @@ import { put, select, take, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
 import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import { isPassing, retry } from '../saving/isPassing.ts'
 import { readBackPlaced } from '../resuming/readBack.ts'
@@ -22,12 +23,9 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   const query = yield* select((funnel) => flowOf(funnel).calls.confirm ?? {})
   const idQuiz = yield* select(({ lastQuiz }) => lastQuiz)
   try {
-    const result = yield* callApi(
-      ports.api,
-      'confirmLead',
-      { params: { idLead }, query, body: { riskValidation: idQuiz === null ? {} : { idQuiz } } },
-      { idempotencyKey: ports.newKey() },
-    )
+    const body = { riskValidation: idQuiz === null ? {} : { idQuiz } }
+    const of = yield* select(decidedOn)
+    const result = yield* callOnce(ports, 'confirmLead', { params: { idLead }, query, body }, { of })
     return result
   } catch (error) {
     if (yield* leaveEnded(ports, error)) throw error

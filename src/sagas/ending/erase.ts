@@ -7,7 +7,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { answersOf } from '../../funnel/knowledge.ts'
 import { goOn } from '../answers/answer.ts'
 import { failureOf } from '../failureOf.ts'
-import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { readBack } from '../resuming/readBack.ts'
@@ -56,22 +56,14 @@ const isOrdered = ({ facts }: Funnel) => facts.order?.value !== undefined
  * Erases at the server; data that it no longer knows counts as erased. Returns false if another lead was made
  * meanwhile.
  */
-function* eraseAtServer({ api, newKey }: Ports, phone: string | undefined): Saga<boolean> {
+function* eraseAtServer(ports: Ports, phone: string | undefined): Saga<boolean> {
   const { lead, notice } = yield* select((funnel) => funnel)
   const told = phone === undefined ? {} : { phone }
-  if (lead)
-    yield* unlessGone(
-      callApi(
-        api,
-        'removeLead',
-        { body: { id: lead.id, ...told } },
-        { idempotencyKey: newKey(), version: lead.version },
-      ),
-    )
-  if (notice)
-    yield* unlessGone(
-      callApi(api, 'forgetNoCoverage', { body: { id: notice.id, ...told } }, { idempotencyKey: newKey() }),
-    )
+  if (lead) {
+    const { id, version } = lead
+    yield* unlessGone(callOnce(ports, 'removeLead', { body: { id, ...told } }, { version }))
+  }
+  if (notice) yield* unlessGone(callOnce(ports, 'forgetNoCoverage', { body: { id: notice.id, ...told } }))
   return yield* select(
     (funnel) => funnel.lead?.id === lead?.id && funnel.notice?.id === notice?.id && !isAwaited(funnel),
   )

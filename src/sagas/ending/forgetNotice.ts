@@ -5,7 +5,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import { pause, put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { failureOf } from '../failureOf.ts'
-import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 
 const patience = 30_000
 
@@ -21,10 +21,10 @@ export function* forgetNotice(ports: Ports): Saga {
 const noticeId = ({ notice }: { notice: { id: string } | null }) => notice?.id
 
 /** Whether they are erased or were never there. */
-function* forgotten({ api, newKey }: Ports): Saga<boolean> {
+function* forgotten(ports: Ports): Saga<boolean> {
   const { id, phone } = yield* select((funnel) => ({ id: funnel.notice?.id, phone: answersOf(funnel).phone }))
   try {
-    if (id && phone) yield* callApi(api, 'forgetNoCoverage', { body: { id, phone } }, { idempotencyKey: newKey() })
+    if (id && phone) yield* callOnce(ports, 'forgetNoCoverage', { body: { id, phone } })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.status !== 404) {

@@ -5,7 +5,7 @@ import { answersOf } from '../../funnel/knowledge.ts'
 import { ownData } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { callApi } from '../callApi.ts'
-import { callOnce } from '../callOnce.ts'
+import { callOnce, forgetUnanswered } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { failureOf } from '../failureOf.ts'
 import type { Ports } from '../ports.ts'
@@ -30,7 +30,9 @@ export function* endElsewhere(ports: Ports, { payload }: ReturnType<typeof dataA
     if (error) return { error }
     const phone = values.phone ?? (yield* select((funnel) => answersOf(funnel).phone))
     const body = phone === undefined ? {} : { phone }
-    return { elsewhere: yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body }), ended: true }
+    const elsewhere = yield* callOnce(ports, 'endOtherDevices', { params: { idLead }, body })
+    forgetUnanswered(ports)
+    return { elsewhere, ended: true }
   })
 }
 

@@ -5,25 +5,19 @@ import { factTold, withdrawing } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { answersOf, factsOf } from '../../funnel/knowledge.ts'
 import { failureOf } from '../failureOf.ts'
-import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import type { Ports } from '../ports.ts'
 import { leaveEnded } from './leaveEnded.ts'
 
 /** 'Desistir': cancels the order only once the server confirms it. */
 export function* withdraw(ports: Ports): Saga {
-  const { api, newKey } = ports
   const { busy, order, id, phone } = yield* select(whatIsWithdrawn)
   if (busy || !order || order.withdrawn) return
   if (!id) return yield* put(withdrawing({ busy: false, error: byPhone }))
   yield* put(withdrawing({ busy: true, error: null }))
   try {
-    yield* callApi(
-      api,
-      'removeLead',
-      { body: { id, ...(phone === undefined ? {} : { phone }) } },
-      { idempotencyKey: newKey() },
-    )
+    yield* callOnce(ports, 'removeLead', { body: { id, ...(phone === undefined ? {} : { phone }) } })
     yield* put(factTold({ name: 'order', of: '', value: { ...order, withdrawn: true } }))
     yield* put(withdrawing({ busy: false, error: null }))
   } catch (error) {

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { unguarded } from '../../api/contract/resumeLink.ts'
 import type { linkAsked } from '../../funnel/intents.ts'
 import { linking } from '../../funnel/slice.ts'
-import { callApi } from '../callApi.ts'
+import { callOnce } from '../callOnce.ts'
 import { put, select, type Saga } from '../effects.ts'
 import { leaveEnded } from '../ending/leaveEnded.ts'
 import { failureOf } from '../failureOf.ts'
@@ -16,7 +16,7 @@ export function* makeLink(ports: Ports, { payload: { by } }: ReturnType<typeof l
   yield* put(linking({ busy: by, error: null, mailedTo: null }))
   try {
     const input = { params: { idLead: lead.id }, body: { by } }
-    const made = yield* callApi(ports.api, 'makeResumeLink', input, { idempotencyKey: ports.newKey() })
+    const made = yield* callOnce(ports, 'makeResumeLink', input)
     const isStill = yield* select((funnel) => funnel.thread === thread)
     if (isStill) yield* put(linking({ busy: null, ...(by === 'mail' ? { mailedTo: made.email } : { made }) }))
   } catch (error) {

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type CallName, calls } from '../../src/api/contract/calls.ts'
+
+export const callNames = Object.keys(calls).filter((name): name is CallName => Object.hasOwn(calls, name))
+
+/** The calls that code of these folders names. */
+export function callsIn(...folders: string[]): CallName[] {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const code = files.filter((name) => /\.tsx?$/.test(name)).map((name) => readFileSync(name, 'utf8'))
+  return callNames.filter((name) => code.some((text) => text.includes(`'${name}'`)))
+}
