@@ -5,6 +5,7 @@ import { calm } from './faults/calm.ts'
 import { clocks, clocksYears } from './faults/clocks.ts'
 import { crowd } from './faults/crowd.ts'
 import { deploy } from './faults/deploy.ts'
+import { fullDisk } from './faults/fullDisk.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
 import { noStorage } from './faults/noStorage.ts'
 import { offline } from './faults/offline.ts'
@@ -20,6 +21,7 @@ export const faults: readonly Fault[] = [
   clocks,
   clocksYears,
   power,
+  fullDisk,
   noStorage,
   deploy,
   offline,
