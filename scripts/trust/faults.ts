@@ -6,7 +6,9 @@ import { clocks, clocksYears } from './faults/clocks.ts'
 import { crowd } from './faults/crowd.ts'
 import { deploy } from './faults/deploy.ts'
 import { fullDisk } from './faults/fullDisk.ts'
+import { impatient } from './faults/impatient.ts'
 import { kill, killOnPostgres } from './faults/kill.ts'
+import { noScripts } from './faults/noScripts.ts'
 import { noStorage } from './faults/noStorage.ts'
 import { offline } from './faults/offline.ts'
 import { outage } from './faults/outage.ts'
@@ -22,7 +24,9 @@ export const faults: readonly Fault[] = [
   clocksYears,
   power,
   fullDisk,
+  noScripts,
   noStorage,
+  impatient,
   deploy,
   offline,
   kill,
