@@ -13,6 +13,7 @@ import { noStorage } from './faults/noStorage.ts'
 import { offline } from './faults/offline.ts'
 import { outage } from './faults/outage.ts'
 import { power } from './faults/power.ts'
+import { visitorClocks } from './faults/visitorClocks.ts'
 
 /** Everything that is done to the server, in the order of its length. */
 export const faults: readonly Fault[] = [
@@ -26,6 +27,7 @@ export const faults: readonly Fault[] = [
   fullDisk,
   noScripts,
   noStorage,
+  visitorClocks,
   impatient,
   deploy,
   offline,
