@@ -43,9 +43,11 @@ export async function aShop({
   process.once('exit', killAll)
 
   /** `within` is a command that runs another. */
-  async function up(nth: number, more: Settings = {}, within: readonly string[] = []): Promise<void> {
+  async function up(nth: number, more: Settings = {}, within: readonly string[] = []) {
     const all = { ...settings, PORT: String(ports[nth]), ...servers[nth], ...more }
-    running[nth] = await launch(all, 'server/main.mjs', within)
+    const server = await launch(all, 'server/main.mjs', within)
+    running[nth] = server
+    return server
   }
 
   async function down(nth: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
