@@ -4,6 +4,7 @@ import { type Db, openDatabase, type Place } from '../../server/db/database.ts'
 import { openRow } from '../../server/leads/columns/sealedRow.ts'
 import { masterKeys } from '../../server/secrets/masterKeys.ts'
 import { readEnv } from '../../server/env.ts'
+import { openRequest } from '../../server/support/sealRequest.ts'
 import { openVault, type Vault } from '../../server/secrets/vault.ts'
 import type { Counts } from './counters.ts'
 import { canary, type Ledger, type Told } from './ledger.ts'
@@ -18,14 +19,16 @@ export async function judge(
   printed: string,
 ): Promise<Counts> {
   const db = openDatabase(place)
-  const kept = await keptIn(db, await openVault(db, await masterKeys(db, readEnv(settings), () => undefined)))
+  const vault = await openVault(db, await masterKeys(db, readEnv(settings), () => undefined))
+  const kept = await keptIn(db, vault)
+  const calls = await callsIn(db, vault)
   const outbox = await db.selectFrom('outbox').select('payload').execute()
   await db.destroy()
   const all = [...ledger.leads].map(([id, told]) => judgeLead(told, kept.get(id)))
   const sum = (key: keyof Counts) => all.reduce((count, each) => count + each[key], 0)
   const where = [printed, outbox.map(({ payload }) => payload).join(), ...filesOf(place)]
   return {
-    L: sum('L'),
+    L: sum('L') + ledger.calls.filter((phone) => !calls.includes(phone)).length,
     D: sum('D') + Math.max(0, kept.size - ledger.created) + repeated([...kept.values()]),
     U: sum('U'),
     G: sum('G'),
@@ -42,6 +45,11 @@ async function keptIn(db: Db, vault: Vault): Promise<Map<string, Kept>> {
   for (const { lead_id, number } of await db.selectFrom('orders').select(['lead_id', 'number']).execute())
     kept.get(lead_id)?.orders.push(number)
   return kept
+}
+
+async function callsIn(db: Db, vault: Vault): Promise<string[]> {
+  const rows = await db.selectFrom('support_requests').selectAll().execute()
+  return rows.map((row) => openRequest(row, vault).phone)
 }
 
 /** An unheard name may be kept or not. Another one is an older one that came back, or a loss. */

@@ -1,5 +1,11 @@
 /** What the server acknowledged to visitors, and what they sent without hearing. */
-export type Ledger = { created: number; refused: string[]; leads: Map<string, Told> }
+export type Ledger = {
+  created: number
+  refused: string[]
+  leads: Map<string, Told>
+  /** The telephones that were told to be called. */
+  calls: string[]
+}
 export type Told = {
   /** The last name that was acknowledged, and its version. */
   name: string | null
@@ -11,7 +17,7 @@ export type Told = {
   answers?: Readonly<Record<string, string>>
 }
 
-export const newLedger = (): Ledger => ({ created: 0, refused: [], leads: new Map() })
+export const newLedger = (): Ledger => ({ created: 0, refused: [], leads: new Map(), calls: [] })
 
 export const canary = /Zulmira|quixote/i
 

@@ -45,8 +45,12 @@ export async function aShop({
   const killAll = () => running.forEach(({ child }) => child.kill('SIGKILL'))
   process.once('exit', killAll)
 
-  async function up(nth: number, more: Settings = {}): Promise<void> {
-    running[nth] = await launch({ ...settings, PORT: String(ports[nth]), ...servers[nth], ...more })
+  /** `within` is a command that runs another. */
+  async function up(nth: number, more: Settings = {}, within: readonly string[] = []) {
+    const all = { ...settings, PORT: String(ports[nth]), ...servers[nth], ...more }
+    const server = await launch(all, 'server/main.mjs', within)
+    running[nth] = server
+    return server
   }
 
   async function down(nth: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {

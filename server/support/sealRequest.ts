@@ -1,11 +1,18 @@
-import { sealColumns } from '../secrets/sealedColumns.ts'
+import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
+type Row = { id: string; phone: string; tracking: string | null }
+const columns = ['phone', 'tracking'] as const
+type Column = (typeof columns)[number]
+
 /** A request to be called, as it is stored. */
-export function sealRequest<R extends { id: string; phone: string; tracking: string | null }>(
-  request: R,
-  vault: Vault,
-) {
-  const place = { table: 'support_requests', row: request.id }
-  return { ...sealColumns<'phone' | 'tracking', R>(request, ['phone', 'tracking'], vault.own, place), sealed: 1 }
-}
+export const sealRequest = <R extends Row>(request: R, vault: Vault) => ({
+  ...sealColumns<Column, R>(request, columns, vault.own, placeOf(request)),
+  sealed: 1,
+})
+
+/** A stored request as it was made. */
+export const openRequest = <R extends Row>(row: R, vault: Vault): R =>
+  openColumns<Column, R>(row, columns, vault.own, placeOf(row))
+
+const placeOf = ({ id }: Row) => ({ table: 'support_requests', row: id })

@@ -27,12 +27,14 @@ describe('of what may never happen', () => {
 
 describe('a promised time', () => {
   it.each([
-    [{ ours: 1990, bare: 150 }, true],
-    [{ ours: 2010, bare: 150 }, false],
-    [{ ours: 3990, bare: 400 }, true],
-    [{ ours: 4010, bare: 400 }, false],
-  ])('is two seconds, and longer where a bare server takes longer to start: %o', (start, inTime) => {
-    const late = lateStarts([{ ours: 300, bare: 150 }, start])
+    [{ took: 1990, waited: 0 }, false, true],
+    [{ took: 2010, waited: 0 }, false, false],
+    [{ took: 3990, waited: 2000 }, false, true],
+    [{ took: 4010, waited: 2000 }, false, false],
+    [{ took: 1990, waited: 2000 }, true, true],
+    [{ took: 2010, waited: 2000 }, true, false],
+  ])('is two seconds, beside what others took of the machine unless to the letter: %o, %o', (start, letter, inTime) => {
+    const late = lateStarts([{ took: 300, waited: 0 }, start], letter)
     expect(late).toHaveLength(inTime ? 0 : 1)
     expect(isWell({ counts: none, stuck: [], figures: '', late })).toBe(inTime)
   })

@@ -2,9 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** Starts the product in its own process, and waits until it is ready or has ended. */
-export async function launch(settings: Record<string, string>, program = 'server/main.mjs') {
-  const child = spawn(process.execPath, [program], { env: { PATH: process.env['PATH'], ...settings } })
+/** Starts the product in its own process, `within` another command, and waits until it is ready or has ended. */
+export async function launch(
+  settings: Record<string, string>,
+  program = 'server/main.mjs',
+  within: readonly string[] = [],
+) {
+  const [command, ...args] = [...within, process.execPath, program]
+  const child = spawn(command, args, { env: { PATH: process.env['PATH'], ...settings } })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import { addressCards } from '../../../server/sample/cards.ts'
 import { writeSlots } from '../../../src/content/reading/reading.ts'
 import { type Voice, voices } from '../../../tests/e2e/support/visitor.ts'
@@ -26,7 +26,10 @@ const executablePath = findChromium()
 const screens = { chat: { width: 390, height: 844 }, pages: { width: 1440, height: 900 } } as const
 
 /** Lets visitors go in Chromium at once, by turns the conversation on a phone and pages on a desktop. */
-export async function inBrowsers(visits: readonly ((visitor: Visitor) => Promise<void>)[]): Promise<Outcome> {
+export async function inBrowsers(
+  visits: readonly ((visitor: Visitor) => Promise<void>)[],
+  options: BrowserContextOptions = {},
+): Promise<Outcome> {
   const shop = await aShop()
   const host = shop.hosts[0] ?? ''
   const ledger = newLedger()
@@ -35,7 +38,7 @@ export async function inBrowsers(visits: readonly ((visitor: Visitor) => Promise
   const go = async (visit: (visitor: Visitor) => Promise<void>, nth: number) => {
     const line = await aLine(host)
     const voice = voices[nth % voices.length] ?? 'chat'
-    const page = await aPage(browser, line.address, voice)
+    const page = await aPage(browser, voice, { ...options, baseURL: line.address })
     const visitor = { page, line, shop, ledger, voice, nth, schedule }
     await visit(visitor).catch((error: unknown) => ledger.refused.push(String(error)))
     await page.context().close()
@@ -52,9 +55,9 @@ async function aVisit(host: string): Promise<string> {
   return writeSlots(slots.filter(({ free }) => free).slice(0, 1))
 }
 
-async function aPage(browser: Browser, baseURL: string, voice: Voice): Promise<Page> {
+async function aPage(browser: Browser, voice: Voice, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({
-    baseURL,
+    ...options,
     viewport: screens[voice],
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

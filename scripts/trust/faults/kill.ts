@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { postgresMissing } from '../../postgres.mjs'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { newLedger } from '../ledger.ts'
-import { lateStarts, slowestOf, type Start, startBesideBare } from '../readyAgain.ts'
+import { lateStarts, slowestOf, type Start, timedStart } from '../readyAgain.ts'
 import { aShop, preloaded } from '../shop.ts'
 import { visits } from '../visits.ts'
 
@@ -18,14 +18,14 @@ const run =
     while (!over.is && starts.length < (full ? 100 : 2)) {
       await setTimeout(Math.random() * (full ? 1500 : 400))
       await shop.down(0, 'SIGKILL')
-      starts.push(await startBesideBare(shop))
+      starts.push(await timedStart(shop))
     }
     await all
     const counts = await shop.judged(ledger)
     return {
       counts,
       stuck: ledger.refused,
-      late: lateStarts(starts),
+      late: lateStarts(starts, full),
       figures: `${ledger.leads.size} leads, ${starts.length} kills, ${slowestOf(starts)}`,
     }
   }

@@ -1,0 +1,43 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A namespace of its own lets anybody mount a file system, where the system allows that at all. */
+const apart = ['-rm', 'sh', '-c']
+const mount = (megabytes: number) => `mount -t tmpfs -o size=${megabytes}m disk "$0"`
+export type Disk = Awaited<ReturnType<typeof aSmallDisk>>
+
+export const missingDisk = (): string | null =>
+  process.platform === 'linux' && spawnSync('unshare', [...apart, mount(1), tmpdir()]).status === 0
+    ? null
+    : 'no file system may be mounted here'
+
+/** A small disk at a folder, for who looks from `within`; others find its files at `files`. It is gone with who made it. */
+export async function aSmallDisk(at: string, megabytes: number) {
+  const holder = spawn('unshare', [...apart, `${mount(megabytes)} && echo mounted && cat`, at])
+  await once(holder.stdout, 'data')
+  const files = join(`/proc/${holder.pid}/root`, at)
+  const ballast = join(files, 'ballast')
+  return {
+    files,
+    within: ['nsenter', '-U', '-m', '-t', String(holder.pid), '--preserve-credentials', `--wd=${process.cwd()}`],
+    fill: () => fill(ballast),
+    makeRoom: () => rmSync(ballast),
+    end: () => holder.stdin.end(),
+  }
+}
+
+/** Leaves not a byte. */
+function fill(file: string): void {
+  const bytes = Buffer.alloc(1 << 20)
+  const ballast = openSync(file, 'w')
+  try {
+    for (;;) writeSync(ballast, bytes)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
+  } finally {
+    closeSync(ballast)
+  }
+}
