@@ -155,3 +155,13 @@ it('what cannot be read is read again once the line is back, and then asked', as
   await asked(here)
   expect(here.funnel().saveProblem).toBe(null)
 })
+
+it('without its changes, as of an older server, an order is changed unasked', async () => {
+  const { api, there, here } = await twoDevices(untilEmail, (good) => async (name, input, options) => {
+    const reply = await good(name, input, options)
+    return reply !== null && typeof reply === 'object' && 'changes' in reply ? { ...reply, changes: {} } : reply
+  })
+  await change(there, { phone: '(16) 99999-2222' })
+  await change(here, { phone: '(16) 99999-1111' })
+  expect((await lead(api, here)).phone).toBe('(16) •••••-1111')
+})

@@ -28,6 +28,16 @@ async function pasted(mask: MaskName, text: string, joined?: string) {
   return input.value
 }
 
+test('text that the browser fills in after a key replaces what was there', async () => {
+  const { input, user } = await field('date')
+  await user.type(input, '21112018{Enter}')
+  input.setSelectionRange(0, input.value.length)
+  fireEvent.input(input, { target: { value: '22/11/2008' } })
+  expect(input.value).toBe('22/11/2008')
+  fireEvent.input(input, { target: { value: '23112009' } })
+  expect(input.value).toBe('23/11/2009')
+})
+
 describe('typing', () => {
   test.each<[MaskName, string, string]>([
     ['cep', '22041080', '22041-080'],

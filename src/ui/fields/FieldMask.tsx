@@ -35,7 +35,19 @@ export function FieldMask({ field, name, words, onText }: MaskProps) {
       if (!composing && input.value !== mask.displayValue) mask.updateValue()
       if (isRefused(input) && isFull(input.value, name) && isAtEnd(input) && brings(event)) input.select()
     }
+    /** Text that comes without a key, from the browser or a menu, is not put where the last key was pressed. */
+    const takeWhole = (event: Event) => {
+      const mask = maskRef.current
+      if (
+        mask &&
+        field.current &&
+        !takesAway(event) &&
+        !isPutAt(mask._selection, mask.displayValue, field.current.value)
+      )
+        mask._selection = { start: 0, end: mask.displayValue.length }
+    }
     const listen = { capture: true, signal: unwanted.signal }
+    field.current?.addEventListener('input', takeWhole, listen)
     moments.forEach((moment) => field.current?.addEventListener(moment, catchUp, listen))
     return () => unwanted.abort()
   }, [field, maskRef, name])
@@ -50,6 +62,12 @@ const isRefused = (input: HTMLInputElement) => input.getAttribute('aria-invalid'
 const isAtEnd = ({ value, selectionStart }: HTMLInputElement) => selectionStart === value.length
 const isSelected = ({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
   value !== '' && selectionStart === 0 && selectionEnd === value.length
+
+const takesAway = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('delete')
+
+/** Whether a text only changed within what was selected. */
+const isPutAt = ({ start, end } = { start: 0, end: 0 }, before: string, now: string) =>
+  now.startsWith(before.slice(0, start)) && now.endsWith(before.slice(end))
 
 /** Whether this event is about to insert a character. */
 function brings(event: Event): boolean {
