@@ -48,6 +48,17 @@ describe('an order that was changed at another device meanwhile', () => {
     expect(await lead(api, here)).toMatchObject({ email: 'b•••@provedor.com.br', phone: '(16) •••••-9999' })
   })
 
+  it('has also what a program changed that names no send', async () => {
+    const { api, here } = await twoDevices(untilEmail)
+    const idLead = here.funnel().lead?.id ?? ''
+    await api('saveStep', {
+      params: { idLead, step: 'email' },
+      body: { email: 'bia@provedor.com.br', accept_promotions: false },
+    })
+    await change(here, { phone: '(16) 99123-9999' })
+    expect(here.funnel().kept.email?.mask).toBe('b•••@provedor.com.br')
+  })
+
   it.each([
     ['here', '(16) •••••-1111', '16999991111', undefined],
     ['there', '(16) •••••-2222', undefined, '(16) •••••-2222'],

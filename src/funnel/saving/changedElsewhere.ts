@@ -23,9 +23,9 @@ export function changedElsewhere(funnel: Funnel, { id, changes = {} }: Lead): Wr
 }
 
 /** Whether it was sent here, though its acknowledgement was lost. */
-function isOwn({ keys }: Funnel, name: WriteName, by: string | undefined): boolean {
-  const { key = '', earlier = [] } = keys[name] ?? {}
-  return [key, ...earlier].map(sendName).includes(by ?? '')
+function isOwn({ keys }: Funnel, name: WriteName, by = ''): boolean {
+  const sends = keys[name] ? [keys[name].key, ...(keys[name].earlier ?? [])] : []
+  return sends.some((key) => sendName(key) === by)
 }
 
 /** The writes of answers that were given here, too, and are not saved yet. The visitor chooses which stay. */

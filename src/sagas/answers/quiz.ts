@@ -25,8 +25,7 @@ export function* assess(ports: Ports): Saga<RiskResult> {
   try {
     const body = { riskValidation: idQuiz === null ? {} : { idQuiz } }
     const of = yield* select(decidedOn)
-    const result = yield* callOnce(ports, 'confirmLead', { params: { idLead }, query, body }, { of })
-    return result
+    return yield* callOnce(ports, 'confirmLead', { params: { idLead }, query, body }, { of })
   } catch (error) {
     if (yield* leaveEnded(ports, error)) throw error
     const step = error instanceof ApiError ? error.problem?.due : undefined
