@@ -2,7 +2,7 @@ import { openDatabase, type Db } from '../../../server/db/database.ts'
 import { readEnv } from '../../../server/env.ts'
 import { openedLead } from '../../support/openedLead.ts'
 
-/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens. Null when it has none. */
+/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens, sends. Null when it has none. */
 export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
     const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)
@@ -12,6 +12,7 @@ export function storedLead(id: string) {
       protocol: _protocol,
       token_hash: _token,
       version: _version,
+      changes: _changes,
       created_at: _made,
       touched_at: _touched,
       expires_at: _until,
