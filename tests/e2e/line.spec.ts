@@ -8,7 +8,7 @@ import { inputTexts } from '../../src/content/texts/inputTexts.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { heldTexts } from '../../src/content/texts/orderTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
-import { begin, takeUp, until } from './support/begun.ts'
+import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
 import { finish, orderNumber } from './support/ending.ts'
 import { person } from './support/person.ts'
@@ -192,7 +192,7 @@ test('an order that could not be placed is placed by trying again, once', async 
   const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voiceHere())
   const { lead } = begun
-  await takeUp(page, begun)
+  await takeUpAndRead(page, begun)
   await page.route(`**/lead/${lead}`, async (route) => {
     await route.fetch()
     await route.fulfill(replies.page.reply)

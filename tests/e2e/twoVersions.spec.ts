@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { versionTexts as texts } from '../../src/content/texts/versionTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { begin, takeUp, until } from './support/begun.ts'
+import { begin, takeUpAndRead, until } from './support/begun.ts'
 import { person } from './support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -18,9 +18,7 @@ test.beforeEach(({ expected }) => {
 /** An order whose e-mail another window answers while it is typed here. */
 async function answeredTwice(page: Page): Promise<string> {
   const begun = await begin(page, until('email', person), voiceHere())
-  const read = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith(begun.lead))
-  await takeUp(page, begun)
-  await (await read).finished()
+  await takeUpAndRead(page, begun)
   await wireOf(page)(
     'saveStep',
     { params: { idLead: begun.lead, step: 'email' }, body: { email: there.email, accept_promotions: false } },

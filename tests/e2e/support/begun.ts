@@ -105,6 +105,13 @@ export async function takeUp(page: Page, { at, question }: Begun) {
   else await expectAt(page, at.slice(1))
 }
 
+/** Waits, too, until the page has read the order back, so that it does not learn by that what happens to it next. */
+export async function takeUpAndRead(page: Page, begun: Begun) {
+  const read = page.waitForResponse((reply) => new URL(reply.url()).pathname.endsWith(begun.lead))
+  await takeUp(page, begun)
+  await (await read).finished()
+}
+
 /** Words without the answers to some questions, and to those that come after them. */
 export function until(key: Key, words: Raw): Raw {
   const keys = keysIn(words)
