@@ -92,6 +92,12 @@ let employees = 0
 
 const { phone: _, ...upToName } = person
 
+async function beginOrder(sale: Sale) {
+  await talkOn(sale, upToName)
+  await allSaved(sale)
+  expect(sale.funnel().lead).not.toBeNull()
+}
+
 /** Ways of visitors which together make every call of an order. */
 const ways: Record<string, Way> = {
   'an order': { go: (sale) => orderWith(sale, person), makes: [1, 1, 0] },
@@ -141,9 +147,7 @@ const ways: Record<string, Way> = {
   },
   'a copy of what is kept': {
     go: async (sale) => {
-      await talkOn(sale, upToName)
-      await allSaved(sale)
-      expect(sale.funnel().lead).not.toBeNull()
+      await beginOrder(sale)
       await press(
         () => sale.store.dispatch(dataAsked({ wish: 'copy' })),
         () => sale.funnel().ownData.copy !== undefined,
@@ -153,9 +157,7 @@ const ways: Record<string, Way> = {
   },
   'an order that is erased': {
     go: async (sale) => {
-      await talkOn(sale, upToName)
-      await allSaved(sale)
-      expect(sale.funnel().lead).not.toBeNull()
+      await beginOrder(sale)
       await erase(sale)
     },
     makes: [0, 0, 0],
