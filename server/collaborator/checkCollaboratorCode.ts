@@ -4,7 +4,7 @@ import { audit } from '../leads/audit.ts'
 import { refuse } from '../refusal.ts'
 import { codeOf, hashOfEmail, isSame, openCode, triesPerLead } from './codes.ts'
 
-/** Checks a code. A wrong one costs a try and cancels an earlier right one. */
+/** Checks a code, which is good once. A wrong one costs a try. Said again it is over, and what it confirmed stands. */
 export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const { db, vault, now } = context
@@ -20,7 +20,7 @@ export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ 
   const tries = sent.tries + (validated || expired ? 0 : 1)
   await db
     .updateTable('collaborator_codes')
-    .set({ tries, validated_at: validated ? now().toISOString() : null })
+    .set(validated ? { validated_at: now().toISOString(), code: null } : { tries })
     .where('lead_id', '=', lead.id)
     .execute()
   await audit(db, lead.id, validated ? 'code confirmed' : 'code refused', [], now())

@@ -3,6 +3,6 @@ export const codeSentTexts = {
   sent: (email: string) => `Mandamos um código para ${email}.`,
   sending: 'Mandando o código…',
   another: 'Mandar outro código',
-  expired: 'Esse código venceu. Peça outro e use o mais novo.',
+  expired: 'Esse código não vale mais. Peça outro e use o mais novo.',
   otherEmail: 'Usar outro e-mail',
 } as const
