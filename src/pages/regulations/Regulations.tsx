@@ -113,13 +113,13 @@ function Texts({ heading, entries }: { heading: string; entries: readonly Entry[
   )
 }
 
-/** Keeps the offer's code, at the end of its title, on one line. */
+/** Keeps the offer's code, at the end of its title, on one line where there is room. */
 function Title({ children: title }: { children: string }) {
   const [name, code] = title.split(/(?<= )(?=\(\S+\)$)/)
   return (
     <span>
       {name}
-      {code && <span className="nb">{code}</span>}
+      {code && <span className={styles.code}>{code}</span>}
     </span>
   )
 }

@@ -40,6 +40,8 @@ async function expectFits(page: Page) {
   await page.setViewportSize(narrow)
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectWhole(page, 'with letters twice as large', 10)
+  await page.setViewportSize({ ...narrow, width: 320 })
+  expect.soft(await page.evaluate(sideways), `${page.url()} at 320 pixels with letters twice as large`).toBe(0)
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
@@ -69,6 +71,9 @@ function setSticking(position: string) {
     if (getComputedStyle(part).position === 'sticky' || part.style.position !== '') part.style.position = position
   }
 }
+
+/** The pixels that the page is wider than its window. */
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** What makes the page wider than its window, or a word a letter a line. */
 function unfit(): string[] {
