@@ -11,7 +11,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { app, registry, forget, notify, rotate, drain, stop } = await start(env, {
+  const { app, registry, forget, notify, reseal, rotate, drain, stop } = await start(env, {
     say,
     log: makeLog(env.logLevel),
   })
@@ -26,6 +26,7 @@ try {
     void forget()
     void notify()
     void rotate()
+    void reseal()
   })
   const ending = { drain, seconds: env.drainSeconds, close, stop }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(ending))

@@ -2,6 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'
 import { CannotStart } from './cannotStart.ts'
+import { sealings } from './secrets/ciphers.ts'
 import { keyOf } from './webhooks/signature.ts'
 
 const text = z.string().check(z.minLength(1))
@@ -21,6 +22,7 @@ const variables = z.object({
   DATABASE_URL: z.optional(textWhere((given) => /^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given))),
   MASTER_KEY: z.optional(textWhere((given) => keysIn(given) !== null)),
   MASTER_KEY_FILE: z.optional(text),
+  SEALING: z.optional(z.enum(sealings)),
   ERASURES_FILE: z.optional(text),
   METRICS_PORT: z.optional(count(65_535)),
   METRICS_HOST: z.optional(text),
@@ -56,6 +58,7 @@ const expected: Record<SettingName, string> = {
   DATABASE_URL: 'give an address such as postgres://user:password@host:5432/name',
   MASTER_KEY: 'give 32 bytes in base64, or several with commas between them, newest first',
   MASTER_KEY_FILE: 'give a file',
+  SEALING: `give ${sealings.join(' or ')}`,
   ERASURES_FILE: 'give a file outside the data folder',
   METRICS_PORT: 'give a port, such as 9464',
   METRICS_HOST: 'give an address of this machine, such as 127.0.0.1',

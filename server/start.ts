@@ -29,7 +29,7 @@ import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'remind' | 'rotate' | 'stop'> & {
+export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'> & {
   app: Hono<Http>
   registry: Registry
   /** Says from now on that no more visitors should be sent here. */
@@ -90,7 +90,7 @@ async function startOver(
   const log = metrics.counted(given)
   let draining = false
   const write = writer(db)
-  const vault = await openVault(db, masters)
+  const vault = await openVault(db, masters, env.sealing)
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)

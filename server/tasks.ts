@@ -12,6 +12,7 @@ import type { Mailer } from './mail/mail.ts'
 import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
+import { makeResealing } from './retention/resealing.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
 import { makeRotation } from './secrets/rotation.ts'
@@ -21,7 +22,8 @@ import { webhookLanes } from './webhooks/webhookLane.ts'
 /**
  * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
  * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
- * `rotate` wraps keys by the newest master key: these at the start and every hour. `erased` follows an erasure.
+ * `rotate` wraps keys by the newest master key, `reseal` seals what is kept by the chosen cipher: these at the start and
+ * every hour. `erased` follows an erasure.
  */
 export type Tasks = {
   deliver: () => Promise<void>
@@ -29,6 +31,7 @@ export type Tasks = {
   notify: () => Promise<void>
   remind: () => Promise<void>
   rotate: () => Promise<void>
+  reseal: () => Promise<void>
   erased: () => void
   stop: () => Promise<void>
 }
@@ -60,8 +63,9 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
   const retention = makeRetention({ write, vault, now }, forgotten)
   const notices = makeNotices({ db, vault, now, write })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
-  const rotation = makeRotation({ write, masters, say })
-  const hourly = [retention, notices, rotation]
+  const rotation = makeRotation({ write, vault, masters, say })
+  const resealing = makeResealing({ write, vault, masters, say })
+  const hourly = [retention, notices, rotation, resealing]
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look)
@@ -86,6 +90,7 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
     notify: chores.logged(notices.round),
     remind: reminders.round,
     rotate: chores.logged(rotation.round),
+    reseal: chores.logged(resealing.round),
     erased,
     stop,
   }

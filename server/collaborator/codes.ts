@@ -48,4 +48,4 @@ export async function openCode({ lead_id, code }: Code, { db, vault }: Reading):
 
 export const isSame = (given: string, digits: string) => timingSafeEqual(Buffer.from(given), Buffer.from(digits))
 
-const spot = (row: string) => ({ table: 'collaborator_codes', row, column: 'code' })
+const spot = (row: string) => ({ table: 'collaborator_codes', row, column: 'code' }) as const

@@ -6,14 +6,14 @@ import type { Vault } from '../secrets/vault.ts'
 /** A customer with a contract, with sealed columns opened. */
 export type Customer = Selectable<CustomerTable>
 
-const sealed = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const
+export const sealedOfCustomer = ['name', 'email', 'phone', 'birth_date', 'mothers_name'] as const
 
 export function sealCustomer(customer: Customer, vault: Vault): Customer {
-  return { ...sealColumns(customer, sealed, vault.own, placeOf(customer)), sealed: 1 }
+  return { ...sealColumns(customer, sealedOfCustomer, vault.own, placeOf(customer)), sealed: 1 }
 }
 
 export function openCustomer(row: Customer, vault: Vault): Customer {
-  return openColumns(row, sealed, vault.own, placeOf(row))
+  return openColumns(row, sealedOfCustomer, vault.own, placeOf(row))
 }
 
-const placeOf = ({ id }: Customer) => ({ table: 'customers', row: id })
+const placeOf = ({ id }: Customer) => ({ table: 'customers', row: id }) as const

@@ -7,13 +7,14 @@ import { readyPostgres } from '../db/readyPostgres.ts'
 import { writer } from '../db/write.ts'
 import type { Env } from '../env.ts'
 import { makeHealth } from '../health.ts'
+import { countSealedOtherwise } from '../retention/sealedRows.ts'
 import { givenKeys, masterKeys } from '../secrets/masterKeys.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 
 type Parts = { env: Env; db: Db; now: Date }
 
 /** What a database of the present schema is asked. One that fails ends the others. */
-export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, writing, clock, erasures]
+export const tableChecks: readonly ((parts: Parts) => Promise<Finding[]>)[] = [keys, cipher, writing, clock, erasures]
 
 export async function durability(db: Db): Promise<Finding[]> {
   const said: string[] = []
@@ -44,6 +45,17 @@ async function keys({ env, db }: Parts): Promise<Finding[]> {
   return [
     well('The master key opens the database.'),
     ...(given.length > 1 ? [look('Only the newest master key is used. The older ones can be taken away.')] : []),
+  ]
+}
+
+async function cipher({ env, db }: Parts): Promise<Finding[]> {
+  const count = await countSealedOtherwise(db, env.sealing)
+  return [
+    count > 0
+      ? look(
+          `${count} rows are sealed by another cipher than ${env.sealing}. The running server changes those that open.`,
+        )
+      : well(`All that is kept is sealed by ${env.sealing}.`),
   ]
 }
 

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { AuditTable } from '../db/tables.ts'
+import { digest } from '../secrets/digest.ts'
 
 /** Logs what happened to a lead and to which of its fields, chained to the row before. It never holds a value. */
 export function audit(db: Db, leadId: string, event: string, fields: readonly string[], now: Date): Promise<void> {
@@ -18,7 +18,7 @@ export function tellsOf(offer: string, trail: readonly AuditTable[]): boolean {
   return accepted.every(({ event }) => event === acceptanceOf(offer))
 }
 
-const acceptanceOf = (offer: string) => `offer accepted ${createHash('sha256').update(offer).digest('base64url')}`
+const acceptanceOf = (offer: string) => `offer accepted ${digest(offer)}`
 
 /** Logs the same for several leads. */
 export async function auditEach(
@@ -57,7 +57,5 @@ export function isWhole(trail: readonly AuditTable[]): boolean {
 }
 
 function chained(before: string, { lead_id, n, at, event, fields }: Omit<AuditTable, 'hash'>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([before, lead_id, n, at, event, fields]))
-    .digest('base64url')
+  return digest(JSON.stringify([before, lead_id, n, at, event, fields]))
 }

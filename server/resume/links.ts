@@ -103,4 +103,4 @@ export function openLinks(db: Db, now: Date) {
   return db.selectFrom('resume_links').where('tries', '<', triesPerLink).where('expires_at', '>', now.toISOString())
 }
 
-const spot = (row: string) => ({ table: 'resume_links', row, column: 'token' })
+const spot = (row: string) => ({ table: 'resume_links', row, column: 'token' }) as const

@@ -2,15 +2,16 @@ import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import type { MasterKeys } from './masterKeys.ts'
-import { wrapAgain } from './vault.ts'
+import { type Vault, wrapAgain } from './vault.ts'
 
 /** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
 
-type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
+type Parts = { write: Write; vault: Pick<Vault, 'sealing'>; masters: MasterKeys; say: (line: string) => void }
 
 /** Wraps every key by the newest master key, so that older ones may go. */
-export function makeRotation({ write, masters, say }: Parts): Rounds {
+export function makeRotation({ write, vault, masters, say }: Parts): Rounds {
+  const way = { masters, sealing: vault.sealing }
   const [newest, ...older] = masters
   return inRounds(async (ending) => {
     let [done, failed] = [0, 0]
@@ -27,7 +28,7 @@ export function makeRotation({ write, masters, say }: Parts): Rounds {
   })
 
   function fromOwner(old: string) {
-    return (last: string) => write((tx) => rewrapSome(tx, masters, newest.id, old, last))
+    return (last: string) => write((tx) => rewrapSome(tx, way, old, last))
   }
 }
 
@@ -42,7 +43,7 @@ async function isAnyOther(db: Db, newest: string): Promise<boolean> {
 
 type Some = { done: number; failed: number; last: string | null }
 
-async function rewrapSome(tx: Db, masters: MasterKeys, newest: string, old: string, after: string): Promise<Some> {
+async function rewrapSome(tx: Db, way: Parameters<typeof wrapAgain>[0], old: string, after: string): Promise<Some> {
   const due = tx
     .selectFrom('owner_keys')
     .selectAll()
@@ -53,9 +54,9 @@ async function rewrapSome(tx: Db, masters: MasterKeys, newest: string, old: stri
   const rows = await (isPostgres(tx) ? due.forUpdate() : due).execute()
   let done = 0
   for (const row of rows) {
-    const wrapped = wrapAgain(masters, row)
+    const wrapped = wrapAgain(way, row)
     if (wrapped === null) continue
-    await tx.updateTable('owner_keys').set({ master: newest, wrapped }).where('owner', '=', row.owner).execute()
+    await tx.updateTable('owner_keys').set(wrapped).where('owner', '=', row.owner).execute()
     done += 1
   }
   return { done, failed: rows.length - done, last: rows.at(-1)?.owner ?? null }

@@ -1,3 +1,4 @@
+import { isSealed } from './ciphers.ts'
 import type { OwnerKey, Spot } from './vault.ts'
 
 type Texts<C extends string> = { [K in C]?: string | null | undefined }
@@ -22,9 +23,6 @@ export function openColumns<C extends string, R extends Texts<C>>(
 ): R {
   return changed(values, columns, (text, column) => (isSealed(text) ? key.open({ ...place, column }, text) : text))
 }
-
-/** No name, e-mail, telephone or JSON has this form: each has other characters than base64url, or is shorter. */
-const isSealed = (text: string) => /^[\w-]{38,}$/.test(text)
 
 function changed<C extends string, R extends Texts<C>>(
   values: R,

@@ -1,16 +1,9 @@
-import {
-  createCipheriv,
-  createDecipheriv,
-  createHmac,
-  createSecretKey,
-  hkdfSync,
-  type KeyObject,
-  randomBytes,
-} from 'node:crypto'
+import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
+import { open, seal, type Sealing } from './ciphers.ts'
 
-/** Seals private values: AES-256-GCM under a key of each owner, which a master key wraps. */
+/** Seals private values under a key of each owner, which a master key wraps. What is sealed opens whatever cipher sealed it. */
 export type Vault = {
   /** The owner's key for sealing, made and stored on first use. Needs a transaction that writes. */
   keyOf: (db: Db, owner: string) => Promise<OwnerKey>
@@ -20,24 +13,38 @@ export type Vault = {
   hash: (purpose: string, text: string) => string
   /** The key for data of the product itself. */
   own: OwnerKey
+  /** The cipher of what is sealed from now on. */
+  sealing: Sealing
 }
 export type OwnerKey = { seal: (at: Spot, text: string) => string; open: (at: Spot, sealed: string) => string }
 /** The column of a sealed value. Moved elsewhere, the value does not open. */
-export type Spot = { table: string; row: string; column: string }
+export type Spot = { table: SealedTable; row: string; column: string }
+/** The tables with sealed values. */
+export type SealedTable =
+  | 'leads'
+  | 'resume_links'
+  | 'risk_decisions'
+  | 'collaborator_codes'
+  | 'idempotency'
+  | 'customers'
+  | 'support_requests'
 export type MasterKey = { id: string; key: Buffer }
 
 /** `masters` has the newest first. It wraps new keys, and the others still open old ones. */
-export async function openVault(db: Db, masters: Masters): Promise<Vault> {
-  const { key, version } = await rawKey(db, masters, 'product')
+export async function openVault(db: Db, masters: Masters, sealing: Sealing = 'aes-256-gcm'): Promise<Vault> {
+  const way = { masters, sealing }
+  const ownerKey = ({ key, version }: RawKey) => sealer(key, version, sealing)
+  const { key, version } = await rawKey(db, way, 'product')
   const hashKey = createSecretKey(derive(key, 'hash'))
   return {
-    keyOf: async (tx, owner) => ownerKey(await rawKey(tx, masters, owner)),
+    keyOf: async (tx, owner) => ownerKey(await rawKey(tx, way, owner)),
     keyKept: async (tx, owner) => {
       const kept = await keptKey(tx, masters, owner)
       return kept && ownerKey(kept)
     },
-    own: cipher(derive(key, 'seal'), version),
+    own: sealer(derive(key, 'seal'), version, sealing),
     hash: (purpose, text) => createHmac('sha256', hashKey).update(`${purpose}|${text}`).digest('base64url'),
+    sealing,
   }
 }
 
@@ -47,10 +54,11 @@ export function masterKey(key: Buffer): MasterKey {
 
 type RawKey = { key: Buffer; version: number }
 type Masters = readonly [MasterKey, ...MasterKey[]]
-const ownerKey = ({ key, version }: RawKey) => cipher(key, version)
+/** How a key is wrapped: by the newest master key, with this cipher. */
+type Way = { masters: Masters; sealing: Sealing }
 
-async function rawKey(db: Db, masters: Masters, owner: string): Promise<RawKey> {
-  return (await keptKey(db, masters, owner)) ?? (await newKey(db, masters[0], owner)) ?? rawKey(db, masters, owner)
+async function rawKey(db: Db, way: Way, owner: string): Promise<RawKey> {
+  return (await keptKey(db, way.masters, owner)) ?? (await newKey(db, way, owner)) ?? rawKey(db, way, owner)
 }
 
 async function keptKey(db: Db, masters: Masters, owner: string): Promise<RawKey | null> {
@@ -58,54 +66,43 @@ async function keptKey(db: Db, masters: Masters, owner: string): Promise<RawKey 
   return stored ? { key: unwrap(masters, stored), version: stored.version } : null
 }
 
-async function newKey(db: Db, master: MasterKey, owner: string) {
+async function newKey(db: Db, way: Way, owner: string) {
   const key = randomBytes(32)
-  const wrapped = encrypt(master.key, wrapSpot(owner, 1, master.id), key)
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('owner_keys')
-    .values({ owner, version: 1, master: master.id, wrapped })
+    .values({ owner, version: 1, ...wrap(way, { owner, version: 1 }, key) })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 0n ? null : { key, version: 1 }
 }
 
-function unwrap(masters: readonly MasterKey[], { owner, version, master, wrapped }: OwnerKeyTable): Buffer {
-  const known = masters.find(({ id }) => id === master)
-  if (!known) throw new Error('A private value is sealed under a master key that was not given')
-  return decrypt(known.key, wrapSpot(owner, version, master), wrapped)
+function wrap({ masters, sealing }: Way, { owner, version }: Pick<OwnerKeyTable, 'owner' | 'version'>, key: Buffer) {
+  const [{ id, key: newest }] = masters
+  return { master: id, wrapped: seal(sealing, newest, wrapSpot(owner, version, id), key) }
 }
 
-/** The same key wrapped by the newest master key; null if its present one does not open it. */
-export function wrapAgain(masters: Masters, stored: OwnerKeyTable): string | null {
-  const { owner, version } = stored
+function unwrap(masters: Masters, { owner, version, master, wrapped }: OwnerKeyTable): Buffer {
+  const known = masters.find(({ id }) => id === master)
+  if (!known) throw new Error('A private value is sealed under a master key that was not given')
+  return open(known.key, wrapSpot(owner, version, master), wrapped)
+}
+
+/** The same key wrapped anew; null if its present master key does not open it. */
+export function wrapAgain(way: Way, stored: OwnerKeyTable) {
   try {
-    return encrypt(masters[0].key, wrapSpot(owner, version, masters[0].id), unwrap(masters, stored))
+    return wrap(way, stored, unwrap(way.masters, stored))
   } catch {
     return null
   }
 }
 
-function cipher(bytes: Buffer, version: number): OwnerKey {
+function sealer(bytes: Buffer, version: number, sealing: Sealing): OwnerKey {
   const key = createSecretKey(bytes)
-  const aad = ({ table, row, column }: Spot) => `${table}|${row}|${column}|${version}`
+  const place = ({ table, row, column }: Spot) => `${table}|${row}|${column}|${version}`
   return {
-    seal: (at, text) => encrypt(key, aad(at), Buffer.from(text)),
-    open: (at, sealed) => decrypt(key, aad(at), sealed).toString(),
+    seal: (at, text) => seal(sealing, key, place(at), Buffer.from(text)),
+    open: (at, sealed) => open(key, place(at), sealed).toString(),
   }
-}
-
-function encrypt(key: Buffer | KeyObject, aad: string, plain: Buffer): string {
-  const iv = randomBytes(12)
-  const gcm = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(aad))
-  return Buffer.concat([iv, gcm.update(plain), gcm.final(), gcm.getAuthTag()]).toString('base64url')
-}
-
-function decrypt(key: Buffer | KeyObject, aad: string, sealed: string): Buffer {
-  const bytes = Buffer.from(sealed, 'base64url')
-  const gcm = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12))
-    .setAAD(Buffer.from(aad))
-    .setAuthTag(bytes.subarray(-16))
-  return Buffer.concat([gcm.update(bytes.subarray(12, -16)), gcm.final()])
 }
 
 const wrapSpot = (owner: string, version: number, master: string) => `owner_keys|${owner}|wrapped|${version}|${master}`

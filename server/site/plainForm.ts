@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { asDigits } from '../../src/api/contract/values/digits.ts'
 import { cep } from '../../src/api/contract/values/values.ts'
 import type { Db } from '../db/database.ts'
@@ -6,6 +6,7 @@ import type { Write } from '../db/write.ts'
 import type { HttpContext } from '../http/arrival.ts'
 import { cookieOf, giveCookie } from '../http/cookies.ts'
 import type { Limiter } from '../http/limits/limiter.ts'
+import { digest } from '../secrets/digest.ts'
 import { senderOf } from '../http/sender.ts'
 import { formOf } from './formOf.ts'
 import { tellOfOtherSite } from './otherSite.ts'
@@ -69,6 +70,4 @@ async function cepGiven(c: HttpContext): Promise<string | null> {
 }
 
 /** The hash under which a visit is stored tells whose form began it. */
-const hashes = (id: string) => ({ ours: hashed(id), untold: hashed(`untold|${id}`) })
-
-const hashed = (id: string) => createHash('sha256').update(id).digest('base64url')
+const hashes = (id: string) => ({ ours: digest(id), untold: digest(`untold|${id}`) })

@@ -2,17 +2,17 @@ import { openColumns, sealColumns } from '../secrets/sealedColumns.ts'
 import type { Vault } from '../secrets/vault.ts'
 
 type Row = { id: string; phone: string; tracking: string | null }
-const columns = ['phone', 'tracking'] as const
-type Column = (typeof columns)[number]
+export const sealedOfRequest = ['phone', 'tracking'] as const
+type Column = (typeof sealedOfRequest)[number]
 
 /** A request to be called, as it is stored. */
 export const sealRequest = <R extends Row>(request: R, vault: Vault) => ({
-  ...sealColumns<Column, R>(request, columns, vault.own, placeOf(request)),
+  ...sealColumns<Column, R>(request, sealedOfRequest, vault.own, placeOf(request)),
   sealed: 1,
 })
 
 /** A stored request as it was made. */
 export const openRequest = <R extends Row>(row: R, vault: Vault): R =>
-  openColumns<Column, R>(row, columns, vault.own, placeOf(row))
+  openColumns<Column, R>(row, sealedOfRequest, vault.own, placeOf(row))
 
-const placeOf = ({ id }: Row) => ({ table: 'support_requests', row: id })
+const placeOf = ({ id }: Row) => ({ table: 'support_requests', row: id }) as const

@@ -45,7 +45,15 @@ describe.each(eachDatabase)('the doctor, over $database', (kind) => {
     const { faults, looks, wells } = await found()
     expect(faults).toEqual([])
     expect(looks).toMatch(/^NODE_ENV is not production[^\n]*(\n[^\n]*fsync is off[^\n]*)?$/)
-    for (const line of ['present schema', 'takes a write', 'clock is plausible', 'key opens', 'are noted', 'is built'])
+    for (const line of [
+      'present schema',
+      'takes a write',
+      'clock is plausible',
+      'key opens',
+      'is sealed by aes-256-gcm',
+      'are noted',
+      'is built',
+    ])
       expect(wells).toContain(line)
     await server.stop()
   })
@@ -60,6 +68,9 @@ describe.each(eachDatabase)('the doctor, over $database', (kind) => {
       '2 keys are still wrapped by an older',
     )
     expect((await found({ MASTER_KEY: `${MASTER_KEY},${other}` })).looks).toContain('older ones can be taken away')
+    expect((await found({ SEALING: 'chacha20-poly1305' })).looks).toMatch(
+      /\d rows are sealed by another cipher than chacha/,
+    )
     expect((await found({}, new Date('2026-11-19T15:00:00.000Z'))).looks).toMatch(/[Cc]lock/)
     const db = openDatabase(empty.place)
     const nowhere = join(tmpdir(), 'ultrafibra-none', 'erasures')

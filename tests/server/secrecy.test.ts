@@ -89,13 +89,13 @@ describe('private values', () => {
       vault = await openVault(db, [masterKey(randomBytes(32))])
     })
     afterEach(() => db.destroy())
-    const spot = { table: 'leads', row: 'lead', column: 'document' }
+    const spot = { table: 'leads', row: 'lead', column: 'document' } as const
 
     it('moved to another table, lead or column do not open', async () => {
       const key = await vault.keyOf(db, 'lead')
       const sealed = key.seal(spot, secrets.cpf)
       expect(key.open(spot, sealed)).toBe(secrets.cpf)
-      for (const elsewhere of [{ column: 'bank_info' }, { row: 'other' }, { table: 'support_requests' }])
+      for (const elsewhere of [{ column: 'bank_info' }, { row: 'other' }, { table: 'support_requests' }] as const)
         expect(() => key.open({ ...spot, ...elsewhere }, sealed)).toThrow('authenticate')
     })
 

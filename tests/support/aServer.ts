@@ -32,7 +32,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, registry, deliver, forget, notify, remind, rotate, drain, stop } = await start(env, {
+  const { app, registry, deliver, forget, notify, remind, reseal, rotate, drain, stop } = await start(env, {
     say: (line) => lines.push(line),
     log,
     now: () => clock.at,
@@ -47,6 +47,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     forget,
     notify,
     remind,
+    reseal,
     rotate,
     drain,
     stop,

@@ -1,9 +1,10 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Context, OwnedLead } from '../../call.ts'
 import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { openLead } from '../../leads/columns/leadRow.ts'
+import { digest } from '../../secrets/digest.ts'
 import { daysKept } from '../../../src/api/contract/daysKept.ts'
 import { daysToWithdraw } from '../../../src/api/contract/daysToWithdraw.ts'
 import { daysWaiting } from '../../notice/noticeDays.ts'
@@ -28,7 +29,7 @@ export function newGrant(id: string): Grant {
   return { id, token: randomBytes(32).toString('base64url') }
 }
 
-export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
+export const hashOfToken = digest
 
 /** In place of the hash of a lead's own token, once that was ended. No token has it. */
 export const nobody = ''

@@ -49,8 +49,8 @@ async function recall(db: Db, vault: Vault, send: Send): Promise<Kept> {
   const row = await db.selectFrom('idempotency').selectAll().where('scope', '=', send.scope).executeTakeFirst()
   if (!row) throw busy()
   if (row.body_hash !== send.bodyHash) throw refuse(422, 'key.reused')
-  const [sealed = '', lead] = row.reply.split('.')
-  const key = lead === undefined ? vault.own : await vault.keyKept(db, lead)
+  const { sealed, lead } = partsOf(row.reply)
+  const key = lead === null ? vault.own : await vault.keyKept(db, lead)
   if (!key) throw notFound()
   return z.parse(kept, JSON.parse(key.open(spot(send), sealed)))
 }
@@ -77,10 +77,16 @@ export async function remember(
   await db.updateTable('idempotency').set({ reply }).where('scope', '=', send.scope).execute()
 }
 
+/** The sealed part of a stored response, and the lead that it names. */
+export function partsOf(reply: string): { sealed: string; lead: string | null } {
+  const [sealed = '', lead = null] = reply.split('.')
+  return { sealed, lead }
+}
+
 /** Leaves a send as if it had not come. */
 export async function letGo(db: Db, { scope }: Send): Promise<void> {
   await db.deleteFrom('idempotency').where('scope', '=', scope).execute()
 }
 
 export const busy = () => refuseFor(1, 409, 'key.busy')
-const spot = ({ scope }: Send) => ({ table: 'idempotency', row: scope, column: 'reply' })
+const spot = ({ scope }: Send) => ({ table: 'idempotency', row: scope, column: 'reply' }) as const

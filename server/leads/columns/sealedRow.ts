@@ -17,4 +17,4 @@ export async function openRow<R extends Texts & { id: string }>(row: R, { db, va
   return key ? openColumns<SealedColumn, R>(row, sealedColumns, key, placeOf(row.id)) : row
 }
 
-const placeOf = (row: string) => ({ table: 'leads', row })
+const placeOf = (row: string) => ({ table: 'leads', row }) as const

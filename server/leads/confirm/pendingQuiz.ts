@@ -44,5 +44,5 @@ export async function openQuiz(sealed: string, lead: OwnedLead, { db, vault }: K
   return z.parse(pendingQuiz, JSON.parse(key.open(spot(lead), sealed)))
 }
 
-const spot = ({ id }: OwnedLead) => ({ table: 'risk_decisions', row: id, column: 'quiz' })
+const spot = ({ id }: OwnedLead) => ({ table: 'risk_decisions', row: id, column: 'quiz' }) as const
 const inTime = (now: Date) => new Date(now.getTime() + minutesToAnswer * 60_000).toISOString()
