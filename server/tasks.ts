@@ -63,8 +63,8 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
   const retention = makeRetention({ write, vault, now }, forgotten)
   const notices = makeNotices({ db, vault, now, write })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
-  const rotation = makeRotation({ write, vault, masters, say })
-  const resealing = makeResealing({ write, vault, masters, say })
+  const rotation = makeRotation({ write, masters, say })
+  const resealing = makeResealing({ db, write, vault, masters, say })
   const hourly = [retention, notices, rotation, resealing]
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)

@@ -2,52 +2,62 @@ import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
-import { isSealedOtherwise, type Sealing, sealings } from '../secrets/ciphers.ts'
+import { isSealedOtherwise, type Sealing, sealingOf } from '../secrets/ciphers.ts'
 import type { MasterKeys } from '../secrets/masterKeys.ts'
-import { type OwnerKey, type SealedTable, type Spot, type Vault, wrapAgain } from '../secrets/vault.ts'
+import { type OwnerKey, product, type SealedTable, type Spot, type Vault, wrapAgain } from '../secrets/vault.ts'
 import { heldRows, nextRows, sealedPart, toTheEnd } from './sealedRows.ts'
 import { type Row, type TableName, tableNames, tables } from './sealedTables.ts'
 
 type Keys = { vault: Vault; masters: MasterKeys }
-type Parts = Keys & { write: Write; say: (line: string) => void }
+type Parts = Keys & { db: Db; write: Write; say: (line: string) => void }
 
-/** Seals all that is kept by the chosen cipher, after which no other is needed. */
-export function makeResealing({ write, vault, masters, say }: Parts): Rounds {
-  let told = vault.sealing === sealings[0]
-
+/**
+ * Seals all that is kept by the chosen cipher, after which no other is needed. The product's own key comes last: once a
+ * walk finds nothing more, it is wrapped by the cipher of all the rest, and nobody walks again.
+ */
+export function makeResealing({ db, write, say, ...keys }: Parts): Rounds {
+  const { sealing } = keys.vault
   return inRounds(async (ending) => {
+    if (sealingOf((await keyRow(db, product)).wrapped) === sealing) return
     let [done, left] = [0, 0]
     for (const table of tableNames) {
-      const some = (after: string) => write((tx) => resealSome(tx, table, { vault, masters }, after))
-      for await (const each of toTheEnd(some)) {
-        done += each.done
-        left += each.left
+      for await (const { due } of toTheEnd((after) => nextRows(db, table, sealing, after))) {
+        const some = due.length > 0 ? await write((tx) => resealSome(tx, table, keys, due)) : { done: 0, left: 0 }
+        done += some.done
+        left += some.left
         if (ending.aborted) return
       }
     }
-    if (left > 0) say(`${left} rows are held by others or do not open. They are tried again in an hour.`)
-    else if (done > 0 || !told) say(`All that is kept is sealed by ${vault.sealing} (${done} rows since just now).`)
-    told ||= left === 0
+    if (left > 0) return say(`${left} rows are held by others or do not open. They are tried again in an hour.`)
+    if (done > 0) return say(`${done} rows were sealed by ${sealing}. In an hour all is looked at once more.`)
+    await write((tx) => resealRow(tx, 'owner_keys', { owner: product }, keys))
+    say(`All that is kept is sealed by ${sealing}.`)
   })
 }
 
-async function resealSome(tx: Db, table: TableName, keys: Keys, after: string) {
-  const { due, last } = await nextRows(tx, table, keys.vault.sealing, after)
+async function resealSome(tx: Db, table: TableName, keys: Keys, due: string[]) {
   const held = await heldRows(tx, table, due)
   let [done, left] = [0, due.length - held.length]
   for (const row of held) {
-    const values = await (table === 'owner_keys' ? wrapped(tx, row, keys) : sealed(tx, table, row, keys.vault))
-    if (values === null) left += 1
-    else if (await update(tx, table, row, values)) done += 1
+    const changed = await resealRow(tx, table, row, keys)
+    if (changed === null) left += 1
+    else if (changed) done += 1
   }
-  return { done, left, last }
+  return { done, left }
 }
 
-async function wrapped(tx: Db, { owner }: Row, { vault, masters }: Keys): Promise<Row | null> {
-  const keys = tx.selectFrom('owner_keys').selectAll()
-  const stored = await keys.where('owner', '=', owner ?? '').executeTakeFirstOrThrow()
-  return wrapAgain({ masters, sealing: vault.sealing }, stored)
+/** Whether a row was changed, or null where it does not open. */
+async function resealRow(tx: Db, table: TableName, row: Row, keys: Keys): Promise<boolean | null> {
+  const values = await (table === 'owner_keys' ? wrapped(tx, row, keys) : sealed(tx, table, row, keys.vault))
+  return values && update(tx, table, row, values)
 }
+
+async function wrapped(db: Db, { owner }: Row, { vault, masters }: Keys): Promise<Row | null> {
+  return wrapAgain(masters, await keyRow(db, owner ?? ''), vault.sealing)
+}
+
+const keyRow = (db: Db, owner: string) =>
+  db.selectFrom('owner_keys').selectAll().where('owner', '=', owner).executeTakeFirstOrThrow()
 
 /** What of a row is to be sealed, sealed: nothing where its key was erased, and null where it does not open. */
 async function sealed(tx: Db, table: SealedTable, row: Row, vault: Vault): Promise<Row | null> {

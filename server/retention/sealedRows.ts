@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { isSealedOtherwise, type Sealing } from '../secrets/ciphers.ts'
+import { product } from '../secrets/vault.ts'
 import { type Row, type TableName, tableNames, tables } from './sealedTables.ts'
 
 /** The rows of one transaction. A lead takes up to twelve values and a key, and so few make nobody wait. */
@@ -14,13 +15,16 @@ const isOther = (text: string | null | undefined, sealing: Sealing) =>
 
 type Some = { due: string[]; last: string | null }
 
-/** The names of those among the next rows that another cipher sealed, and where the rows after them begin. */
+/**
+ * The names of those among the next rows that another cipher sealed, but for the product's own key, and where the rows after
+ * them begin.
+ */
 export async function nextRows(db: Db, table: TableName, sealing: Sealing, after: string): Promise<Some> {
   const { id, columns } = tables[table]
   const name = sql.ref(id)
   const { rows } = await sql<Row>`
     select * from ${sql.table(table)} where ${name} > ${after} order by ${name} limit ${sql.lit(atOnce)}`.execute(db)
-  const due = rows.filter((row) => columns.some((column) => isOther(row[column], sealing)))
+  const due = rows.filter((row) => row[id] !== product && columns.some((column) => isOther(row[column], sealing)))
   return { due: due.map((row) => row[id] ?? ''), last: rows.at(-1)?.[id] ?? null }
 }
 

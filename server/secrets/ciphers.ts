@@ -49,13 +49,12 @@ export function seal(sealing: Sealing, key: Key, at: string, plain: Buffer): str
 
 /** Opens what any of the ciphers sealed. */
 export function open(key: Key, at: string, sealed: string): Buffer {
-  const tag = tagOf(sealed)
-  const cipher = Object.values(ciphers).find((each) => each.tag === tag)
-  if (!cipher) throw new Error('A private value is sealed in a way that this version does not know')
+  const sealing = sealingOf(sealed)
+  if (!sealing) throw new Error('A private value is sealed in a way that this version does not know')
+  const { tag, toOpen } = ciphers[sealing]
   const bytes = Buffer.from(sealed.slice(tag.length), 'base64url')
   const text = bytes.subarray(12, -16)
-  const opening = cipher
-    .toOpen(key, bytes.subarray(0, 12))
+  const opening = toOpen(key, bytes.subarray(0, 12))
     .setAAD(Buffer.from(tag + at), { plaintextLength: text.length })
     .setAuthTag(bytes.subarray(-16))
   return Buffer.concat([opening.update(text), opening.final()])
@@ -64,7 +63,10 @@ export function open(key: Key, at: string, sealed: string): Buffer {
 /** No name, e-mail, telephone or JSON has this form: each has other characters, or is shorter. */
 export const isSealed = (text: string) => /^(?:\w+~)?[\w-]{38,}$/.test(text)
 
-export const isSealedOtherwise = (text: string, sealing: Sealing) =>
-  isSealed(text) && tagOf(text) !== ciphers[sealing].tag
+export const isSealedOtherwise = (text: string, sealing: Sealing) => isSealed(text) && sealingOf(text) !== sealing
 
-const tagOf = (sealed: string) => sealed.slice(0, sealed.indexOf('~') + 1)
+/** What sealed a text, by its tag. */
+export function sealingOf(sealed: string): Sealing | undefined {
+  const tag = sealed.slice(0, sealed.indexOf('~') + 1)
+  return sealings.find((each) => ciphers[each].tag === tag)
+}

@@ -2,16 +2,15 @@ import { type Db, isPostgres } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import type { MasterKeys } from './masterKeys.ts'
-import { type Vault, wrapAgain } from './vault.ts'
+import { wrapAgain } from './vault.ts'
 
 /** The rows of one transaction. Visitors are served between two transactions. */
 const atOnce = 100
 
-type Parts = { write: Write; vault: Pick<Vault, 'sealing'>; masters: MasterKeys; say: (line: string) => void }
+type Parts = { write: Write; masters: MasterKeys; say: (line: string) => void }
 
 /** Wraps every key by the newest master key, so that older ones may go. */
-export function makeRotation({ write, vault, masters, say }: Parts): Rounds {
-  const way = { masters, sealing: vault.sealing }
+export function makeRotation({ write, masters, say }: Parts): Rounds {
   const [newest, ...older] = masters
   return inRounds(async (ending) => {
     let [done, failed] = [0, 0]
@@ -28,7 +27,7 @@ export function makeRotation({ write, vault, masters, say }: Parts): Rounds {
   })
 
   function fromOwner(old: string) {
-    return (last: string) => write((tx) => rewrapSome(tx, way, old, last))
+    return (last: string) => write((tx) => rewrapSome(tx, masters, old, last))
   }
 }
 
@@ -43,7 +42,7 @@ async function isAnyOther(db: Db, newest: string): Promise<boolean> {
 
 type Some = { done: number; failed: number; last: string | null }
 
-async function rewrapSome(tx: Db, way: Parameters<typeof wrapAgain>[0], old: string, after: string): Promise<Some> {
+async function rewrapSome(tx: Db, masters: MasterKeys, old: string, after: string): Promise<Some> {
   const due = tx
     .selectFrom('owner_keys')
     .selectAll()
@@ -54,7 +53,7 @@ async function rewrapSome(tx: Db, way: Parameters<typeof wrapAgain>[0], old: str
   const rows = await (isPostgres(tx) ? due.forUpdate() : due).execute()
   let done = 0
   for (const row of rows) {
-    const wrapped = wrapAgain(way, row)
+    const wrapped = wrapAgain(masters, row)
     if (wrapped === null) continue
     await tx.updateTable('owner_keys').set(wrapped).where('owner', '=', row.owner).execute()
     done += 1

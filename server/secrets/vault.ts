@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
-import { open, seal, type Sealing } from './ciphers.ts'
+import { open, seal, type Sealing, sealingOf } from './ciphers.ts'
 
 /** Seals private values under a key of each owner, which a master key wraps. What is sealed opens whatever cipher sealed it. */
 export type Vault = {
@@ -34,7 +34,7 @@ export type MasterKey = { id: string; key: Buffer }
 export async function openVault(db: Db, masters: Masters, sealing: Sealing = 'aes-256-gcm'): Promise<Vault> {
   const way = { masters, sealing }
   const ownerKey = ({ key, version }: RawKey) => sealer(key, version, sealing)
-  const { key, version } = await rawKey(db, way, 'product')
+  const { key, version } = await rawKey(db, way, product)
   const hashKey = createSecretKey(derive(key, 'hash'))
   return {
     keyOf: async (tx, owner) => ownerKey(await rawKey(tx, way, owner)),
@@ -51,6 +51,9 @@ export async function openVault(db: Db, masters: Masters, sealing: Sealing = 'ae
 export function masterKey(key: Buffer): MasterKey {
   return { id: createHmac('sha256', key).update('key check value').digest('base64url').slice(0, 11), key }
 }
+
+/** The owner of the key for data of the product itself. */
+export const product = 'product'
 
 type RawKey = { key: Buffer; version: number }
 type Masters = readonly [MasterKey, ...MasterKey[]]
@@ -87,10 +90,10 @@ function unwrap(masters: Masters, { owner, version, master, wrapped }: OwnerKeyT
   return open(known.key, wrapSpot(owner, version, master), wrapped)
 }
 
-/** The same key wrapped anew; null if its present master key does not open it. */
-export function wrapAgain(way: Way, stored: OwnerKeyTable) {
+/** The same key wrapped by the newest master key; null if its present one does not open it. */
+export function wrapAgain(masters: Masters, stored: OwnerKeyTable, sealing = sealingOf(stored.wrapped)) {
   try {
-    return wrap(way, stored, unwrap(way.masters, stored))
+    return sealing ? wrap({ masters, sealing }, stored, unwrap(masters, stored)) : null
   } catch {
     return null
   }
