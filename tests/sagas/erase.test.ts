@@ -44,7 +44,7 @@ function expectNothingLeft(sale: Sale) {
     keys: {},
   })
   expect(sale.went.at(-1)?.place).toMatchObject({ screen: 'cep' })
-  expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: true })
+  expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: 'erased' })
 }
 
 describe('erasing what was answered', () => {
