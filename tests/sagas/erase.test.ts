@@ -29,7 +29,7 @@ async function answeredTo(count: number, over: Answers = {}) {
 
 const saved = (sale: Sale) =>
   soon(() => expect([nextWrite(sale.funnel()), sale.funnel().ownData.busy]).toEqual([null, false]))
-const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe(true))
+const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe('erased'))
 
 /** Nothing but where the visitor came from. */
 function expectNothingLeft(sale: Sale) {
