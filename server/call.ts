@@ -27,7 +27,7 @@ export type Context = {
   own: (id: string) => Promise<OwnedLead>
   /** Gives the visitor the right to a new lead. Returns the hash to store with it. */
   grant: (id: string) => string
-  /** Removes the right once the lead is erased. */
+  /** Removes the right of a lead that is erased, or left by this device. */
   ungrant: (id: string) => void
 }
 

@@ -29,6 +29,7 @@ import { finishRenewal } from './renewal/finishRenewal.ts'
 import { renewalOffers } from './renewal/renewalOffers.ts'
 import { createFromRenta } from './renta/createFromRenta.ts'
 import { endOtherDevices } from './resume/endOtherDevices.ts'
+import { endThisDevice } from './resume/endThisDevice.ts'
 import { makeResumeLink } from './resume/makeResumeLink.ts'
 import { openResumeLink } from './resume/openResumeLink.ts'
 import { readOtherDevices } from './resume/readOtherDevices.ts'
@@ -58,6 +59,7 @@ export const handlers: Handlers = {
   openResumeLink,
   readOtherDevices,
   endOtherDevices,
+  endThisDevice,
   keepNoCoverage,
   addContact,
   forgetNoCoverage,

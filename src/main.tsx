@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { CrashPage } from './app/site/CrashPage.tsx'
 import { isNowhere, untilLoaded } from './app/address/loadPage.ts'
+import { forgetOldOrder } from './app/order/orderAge.ts'
 import { pageDataOf } from './app/site/pageData.ts'
 import { plainCampaign } from './api/contract/campaign.ts'
 import { pathBelow } from './content/campaigns/pathBelow.ts'
@@ -28,6 +29,7 @@ async function start(container: HTMLElement) {
   const pathname = pathBelow(campaign, window.location.pathname)
   restoreTheme(campaign.dark ? 'dark' : undefined)
   restoreZoom()
+  forgetOldOrder()
   version()
   const isAsSent = container.hasChildNodes() && (!sent.missing || isNowhere(routes, { pathname }))
   const page = isAsSent ? null : createRoot(container)

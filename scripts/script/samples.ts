@@ -80,6 +80,7 @@ const samples: Record<string, readonly unknown[]> = {
   slug: catalogue.flatMap(({ benefits }) => benefits.map(({ slug }) => slug)),
   speeds: ['de 500 Mega a 2 Giga'],
   speed: ['600 Mega'],
+  state: ['valendo', 'cancelado'],
   states: ['9 estados'],
   status: [503],
   stage: ['Pagamento'],

@@ -45,6 +45,7 @@ const writes: { [N in KeyedCall]: (browser: Browser) => Promise<Input<N>> } = {
     await browser('openResumeLink', { body: { token, answer: birthDay } })
     return { params: { idLead }, body: { phone } }
   },
+  endThisDevice: async (browser) => ({ params: { idLead: await answered(browser) } }),
   keepNoCoverage: async () => ({ body: { address: addressOf('notCovered') } }),
   addContact: async (browser) => ({ body: { id: await aNotice(browser), name: someName(1), phone } }),
   forgetNoCoverage: async (browser) => ({ body: { id: await aNotice(browser) } }),

@@ -31,7 +31,7 @@ export async function holdersOf(
 /** Takes the right to a lead from some of its devices. They are remembered, so that each is told why. */
 export async function endHolders(
   { id, token_hash }: HeldLead,
-  ended: readonly Holder[],
+  ended: readonly Pick<Holder, 'token_hash'>[],
   { db, now }: Pick<Context, 'db' | 'now'>,
 ): Promise<void> {
   const hashes = ended.map((each) => each.token_hash)

@@ -1,10 +1,11 @@
 import { createStore, get, set, update } from 'idb-keyval'
+import { outboxName } from './outboxName.ts'
 
 /** A request that waits for a line, in plain values. They lie in order, where a page and the service worker both find them. */
 export type Outgoing = { url: string; init: Init & { headers: Record<string, string> } }
 type Init = Pick<RequestInit, 'method' | 'credentials'> & { body?: string }
 
-const store = createStore('outbox', 'requests')
+const store = createStore(outboxName, 'requests')
 const name = 'waiting'
 
 export const read = async (): Promise<readonly Outgoing[]> => (await get<Outgoing[]>(name, store)) ?? []

@@ -54,14 +54,14 @@ export type Funnel = Ledger & {
   withdrawing: { busy: boolean; error: Failure | null }
   /**
    * All that is known of the visitor being erased, copied or left elsewhere, or why it could not be; `asksPhone` where it
-   * wants a telephone said, `done` once it is gone, `copy` as the text of a file, `elsewhere` the other devices, `ended`
+   * wants a telephone said, `done` once it is gone from here, `copy` as the text of a file, `elsewhere` the other devices, `ended`
    * once they have it no more.
    */
   ownData: {
     busy: boolean
     error: Failure | null
     asksPhone?: true
-    done?: true
+    done?: 'erased' | 'left'
     copy?: string
     elsewhere?: OtherDevices
     ended?: true

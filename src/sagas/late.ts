@@ -9,6 +9,7 @@ import {
   planTaken,
   quizDeclined,
   quizRetried,
+  startedOver,
   withdrawAsked,
 } from '../funnel/intents.ts'
 import { kept, leadMade, quizAnswered, resumed, saveProblem } from '../funnel/slice.ts'
@@ -30,6 +31,7 @@ export const lateIntents = {
   quizAnswered,
   quizDeclined,
   quizRetried,
+  startedOver,
   withdrawAsked,
 }
 

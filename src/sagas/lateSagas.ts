@@ -11,6 +11,7 @@ import { erase } from './ending/erase.ts'
 import { endElsewhere, seeElsewhere } from './ending/otherDevices.ts'
 import { finish } from './ending/finish.ts'
 import { forgetNotice } from './ending/forgetNotice.ts'
+import { leave, startOver } from './ending/leave.ts'
 import { requestCall } from './ending/requestCall.ts'
 import { withdraw } from './ending/withdraw.ts'
 import { lateIntents } from './late.ts'
@@ -31,7 +32,7 @@ const lookUps: LateLookUps = {
   collaborator: checkCode,
 }
 
-const wishes = { erase, copy: copyData, seeElsewhere, endElsewhere }
+const wishes = { erase, copy: copyData, seeElsewhere, endElsewhere, leave }
 
 const answers: Record<keyof typeof lateIntents, Answering> = {
   callAsked: on(lateIntents.callAsked, requestCall),
@@ -45,6 +46,7 @@ const answers: Record<keyof typeof lateIntents, Answering> = {
   quizAnswered: on(lateIntents.quizAnswered, answerQuiz),
   quizDeclined: on(lateIntents.quizDeclined, declineQuiz),
   quizRetried: on(lateIntents.quizRetried, retryQuiz),
+  startedOver: on(lateIntents.startedOver, startOver),
   withdrawAsked: on(lateIntents.withdrawAsked, withdraw),
 }
 

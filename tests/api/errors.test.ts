@@ -35,6 +35,7 @@ const own: Record<CallName, { empty: string; missing: string }> = {
   openResumeLink: { empty: 'Resposta vazia do servidor.', missing: 'success, opened' },
   readOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
   endOtherDevices: { empty: 'Resposta vazia do servidor.', missing: 'success, devices, links' },
+  endThisDevice: { empty: 'Resposta vazia do servidor.', missing: 'success' },
   keepNoCoverage: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   addContact: { empty: 'Gravação dos dados do usuário retornou vazia.', missing: 'success, id' },
   forgetNoCoverage: { empty: 'Resposta vazia do servidor.', missing: 'success, id' },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepOrder } from '../../src/app/order/keepOrder.ts'
+import { forgetOldOrder } from '../../src/app/order/orderAge.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { keptElsewhere } from '../../src/funnel/intents.ts'
@@ -70,6 +71,32 @@ test('what another tab kept is heard of, and not kept again', () => {
   stop()
   told()
   expect(heard).toHaveBeenCalledOnce()
+})
+
+test('a page that the browser kept whole hears what was kept meanwhile as it comes back', () => {
+  const { store } = orderStore(null)
+  const stop = keepOrder(store)
+  const heard = vi.spyOn(store, 'dispatch')
+  const left = { kept: {}, revision: 3 }
+  orderStorage.write(left)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(heard).not.toHaveBeenCalled()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect(heard.mock.calls).toEqual([[keptElsewhere(left)]])
+  stop()
+})
+
+test('an order is in use until its page is left, also without a change', () => {
+  vi.setSystemTime(new Date('2026-11-20T12:00:00Z'))
+  const { store } = orderStore(null)
+  const stop = keepOrder(store)
+  orderStorage.write({ kept: {} })
+  vi.setSystemTime(new Date('2026-12-10T12:00:00Z'))
+  window.dispatchEvent(new Event('pagehide'))
+  vi.setSystemTime(new Date('2027-01-05T12:00:00Z'))
+  forgetOldOrder()
+  expect(copy()).not.toBeNull()
+  stop()
 })
 
 test('an older copy that says in words why finishing failed goes on without it', () => {

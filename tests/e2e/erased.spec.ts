@@ -31,7 +31,7 @@ test('what was answered and not ordered is erased here and at the server, and th
     await page.context().setOffline(false)
     await again.click()
     await expectAt(page, 'cep')
-    await expect(page.getByText(eraseTexts.done)).toBeVisible()
+    await expect(page.getByText(eraseTexts.done.erased)).toBeVisible()
     expect(await storedLead(begun.lead)).toBeNull()
     await expect
       .poll(() => page.evaluate(() => JSON.stringify([localStorage, sessionStorage])))

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const countOf = async (table: 'leads' | 'orders' | 'support_requests') =>
+const countOf = async (table: 'leads' | 'orders' | 'support_requests' | 'ended_holders') =>
   (await server.db.selectFrom(table).selectAll().execute()).length
 const counted = () => Promise.all([countOf('leads'), countOf('orders'), countOf('support_requests')])
 
@@ -78,7 +78,7 @@ const order = ({ store, funnel }: Sale) =>
 const erase = ({ store, funnel }: Sale) =>
   press(
     () => store.dispatch(dataAsked({ wish: 'erase' })),
-    () => funnel().ownData.done === true,
+    () => funnel().ownData.done === 'erased',
   )
 
 async function orderWith(sale: Sale, words: Raw) {
@@ -142,6 +142,18 @@ const ways: Record<string, Way> = {
         () => sale.store.dispatch(withdrawAsked()),
         () => factsOf(sale.funnel()).order?.withdrawn === true,
       )
+    },
+    makes: [1, 1, 0],
+  },
+  'an order that is left': {
+    go: async (sale) => {
+      const before = await countOf('ended_holders')
+      await orderWith(sale, person)
+      sale.store.dispatch(dataAsked({ wish: 'leave' }))
+      await soon(async () => {
+        sale.store.dispatch(triedAgain())
+        expect(await countOf('ended_holders')).toBe(before + 1)
+      })
     },
     makes: [1, 1, 0],
   },

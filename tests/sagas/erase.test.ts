@@ -29,7 +29,7 @@ async function answeredTo(count: number, over: Answers = {}) {
 
 const saved = (sale: Sale) =>
   soon(() => expect([nextWrite(sale.funnel()), sale.funnel().ownData.busy]).toEqual([null, false]))
-const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe(true))
+const done = (sale: Sale) => soon(() => expect(sale.funnel().ownData.done).toBe('erased'))
 
 /** Nothing but where the visitor came from. */
 function expectNothingLeft(sale: Sale) {
@@ -44,7 +44,7 @@ function expectNothingLeft(sale: Sale) {
     keys: {},
   })
   expect(sale.went.at(-1)?.place).toMatchObject({ screen: 'cep' })
-  expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: true })
+  expect(sale.funnel().ownData).toEqual({ busy: false, error: null, done: 'erased' })
 }
 
 describe('erasing what was answered', () => {

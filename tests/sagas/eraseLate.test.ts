@@ -167,5 +167,5 @@ function expectErased(sale: ReturnType<typeof aSale>) {
     saved: {},
     underWay: false,
   })
-  expect(ownData.done).toBe(true)
+  expect(ownData.done).toBe('erased')
 }

@@ -100,7 +100,7 @@ describe('coverage without ordering', () => {
     sale.store.dispatch(planTaken({ sku: 'd600b' }))
     await soon(() => expect(sale.funnel().lead).not.toBeNull())
     sale.store.dispatch(dataAsked({ wish: 'erase' }))
-    await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, ownData: { done: true } }))
+    await soon(() => expect(sale.funnel()).toMatchObject({ lead: null, kept: {}, ownData: { done: 'erased' } }))
   })
 
   it('after an order begins another, and leaves the one that was placed as it is', async () => {

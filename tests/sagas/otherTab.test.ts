@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { keepOrder } from '../../src/app/order/keepOrder.ts'
 import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { dataAsked, finishAsked, startedOver } from '../../src/funnel/intents.ts'
-import { drafted, entered } from '../../src/funnel/slice.ts'
+import { calling, drafted, entered } from '../../src/funnel/slice.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { factsOf } from '../../src/funnel/knowledge.ts'
@@ -150,16 +150,23 @@ it('an order of another visit, or in another way to buy, changes nothing', async
   expect(here.funnel()).toBe(before)
 })
 
-it('an order placed in one tab is placed in the other, where another that is begun leaves it in sight', async () => {
-  const { here, there } = await twoTabs(13)
+it.each([
+  ['left', dataAsked({ wish: 'leave' })],
+  ['given up for another one', startedOver()],
+])('an order placed in one tab is placed in the other, and gone from it once it is %s', async (_, asked) => {
+  const { here, there } = await twoTabs(13, { endThisDevice: { success: true } })
+  here.store.dispatch(calling({ busy: false, error: null, phone: '(16) 99123-4567' }))
   there.store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
   await settled()
   await hear()
   expect([here.current(), factsOf(here.funnel()).order?.orderNumber]).toEqual(['pedido-realizado', '40718823'])
-  there.store.dispatch(startedOver())
+  there.store.dispatch(asked)
   await settled()
   await hear()
-  expect([there.current(), there.funnel().kept, here.current()]).toEqual(['cep', {}, 'pedido-realizado'])
+  for (const tab of [here, there]) {
+    expect([tab.current(), tab.went.at(-1)?.place.screen]).toEqual(['cep', 'cep'])
+    expect(JSON.stringify(tab.funnel())).not.toMatch(/Ana|99123|14010|40718823|lead-lead/)
+  }
 })
 
 it.each([

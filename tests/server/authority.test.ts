@@ -28,6 +28,7 @@ const owned: Partial<Record<CallName, Owned>> = {
   makeResumeLink: { said: (idLead) => ({ params: { idLead }, body: { by: 'copy' } }) },
   readOtherDevices: { said: (idLead) => ({ params: { idLead } }) },
   endOtherDevices: { said: (idLead) => ({ params: { idLead }, body: { phone: '16991234567' } }) },
+  endThisDevice: { said: (idLead) => ({ params: { idLead } }) },
   addContact: { made: noCoverage, said: (id) => ({ body: { id, name: 'Ana Souza' } }) },
   forgetNoCoverage: { made: noCoverage, said: (id) => ({ body: { id, phone: '16991234567' } }) },
   sendCollaboratorCode: { made: collaborator, said: (id) => ({ params: { id } }) },

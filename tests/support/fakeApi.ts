@@ -72,6 +72,7 @@ export function fakeApi(over: Answers = {}) {
     addContact: { success: true, id: 'none-none-none-none-22' },
     forgetNoCoverage: { success: true, id: 'none-none-none-none-22' },
     removeLead: { success: true },
+    endThisDevice: { success: true },
     requestCall: { success: true, id: '1' },
     planFile: { plans: aCoverage().plans },
     createFromRenta: () => ({

@@ -35,11 +35,14 @@ export function heardBadly({ answer, done, says }: BadReply, times: number, good
     heard: () => [...heard.keys()],
     wrong: () => ({
       otherKeys: [...otherKeys],
-      untold: [...untold, ...[...open.values()].map(({ name }) => name)].filter((name) => name !== byHand),
+      untold: [...untold, ...[...open.values()].map(({ name }) => name)].filter((name) => !silent.includes(name)),
       unknown: told.filter((words) => ![...heard.keys()].some((name) => words.startsWith(says(name)))),
     }),
   }
 }
 
-/** Where a CEP is not looked up, its address is typed: that is what its visitor is told. */
-const byHand: CallName = 'cepInformation'
+/**
+ * Where a CEP is not looked up, its address is typed: that is what its visitor is told. Who left an order, which is gone from
+ * the page, waits for nothing.
+ */
+const silent: readonly CallName[] = ['cepInformation', 'endThisDevice']

@@ -94,7 +94,7 @@ describe('the way to have everything forgotten', () => {
   it('is told once it is done, until it is closed', async () => {
     const { store } = renderOrder(<OrderPeek />, answered)
     act(() => void store.dispatch(restarted('another')))
-    act(() => void store.dispatch(ownData({ busy: false, error: null, done: true })))
+    act(() => void store.dispatch(ownData({ busy: false, error: null, done: 'erased' })))
     await screen.findByText(/^Pronto, apagamos seus dados/)
     await userEvent.click(screen.getByRole('button', { name: 'Fechar', hidden: true }))
     expect(screen.queryByText(/^Pronto, apagamos seus dados/)).toBeNull()

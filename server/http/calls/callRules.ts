@@ -74,6 +74,10 @@ const rules = {
     about: 'End the lead on all other devices, and its links, at its visitor’s request',
     kinds: ['order', 'migration', 'renewal'],
   },
+  endThisDevice: {
+    about: 'End the lead on the device that asks, and nowhere else',
+    kinds: ['order', 'migration', 'renewal'],
+  },
   keepNoCoverage: { about: 'Keep an address that has no offer', mayMiss: true },
   addContact: { about: 'Add how to reach its visitor', kinds: ['no-coverage'] },
   forgetNoCoverage: { about: 'Erase it at its visitor’s request', kinds: ['no-coverage'] },

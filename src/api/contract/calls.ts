@@ -172,6 +172,13 @@ export const calls = {
     reply: resume.otherDevices,
     owned: true,
   },
+  endThisDevice: {
+    method: 'DELETE',
+    path: '/lead/{idLead}/thisDevice',
+    params: lead.leadParams,
+    reply: lead.removed,
+    owned: true,
+  },
 
   keepNoCoverage: {
     method: 'POST',

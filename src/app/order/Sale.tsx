@@ -86,16 +86,19 @@ function useSale(store: Sale['store'], run: Sale['run'], campaign: Campaign) {
   return ready
 }
 
-/** Within the conversation the store moves on and the address follows. Any other place goes through the router. */
+/**
+ * Within the conversation the store moves on and the address follows. Any other place goes through the router, and so does
+ * the way back from one that the address names already.
+ */
 function goTo(store: Sale['store'], campaign: Campaign, navigate: RefObject<NavigateFunction>) {
   return (path: string, how: { replace: boolean }) => {
     const { place } = placeAtPath(path, campaign)
-    const isThere = path === pathBelow(campaign, pathNow())
-    const before = store.getState().funnel.place
-    if (place?.voice !== 'chat' || before?.voice !== 'chat')
+    const here = pathBelow(campaign, pathNow())
+    const isThere = path === here
+    if (place?.voice !== 'chat' || placeAtPath(here, campaign).place?.voice !== 'chat')
       return isThere ? undefined : void navigate.current(path + window.location.search, how)
     if (!isThere) writeLater((campaign.prefix && `/${campaign.prefix}`) + path, how.replace)
-    if (!isSamePlace(place, before)) store.dispatch(entered(place))
+    if (!isSamePlace(place, store.getState().funnel.place)) store.dispatch(entered(place))
   }
 }
 

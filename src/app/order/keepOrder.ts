@@ -3,6 +3,7 @@ import { afterPaint } from '../../browser/afterPaint.ts'
 import { keptElsewhere } from '../../funnel/intents.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { browserCopy } from '../../funnel/saving/browserCopy.ts'
+import { noteUse } from './orderAge.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**
@@ -34,20 +35,26 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const leave = () => {
     isLeft = true
     writeIfDue()
+    noteUse()
   }
-  const comeBack = () => void (isLeft = false)
-  const hear = ({ key }: StorageEvent) => {
-    const left = key === orderStorage.name ? orderStorage.read() : null
+  const hear = () => {
+    const left = orderStorage.read()
     if (left) store.dispatch(keptElsewhere(left))
+  }
+  const hearOther = ({ key }: StorageEvent) => void (key === orderStorage.name && hear())
+  /** A page that the browser kept whole heard nothing meanwhile. */
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    isLeft = false
+    if (persisted) hear()
   }
   window.addEventListener('pagehide', leave)
   window.addEventListener('pageshow', comeBack)
-  window.addEventListener('storage', hear)
+  window.addEventListener('storage', hearOther)
   return () => {
     forget()
     leave()
     window.removeEventListener('pagehide', leave)
     window.removeEventListener('pageshow', comeBack)
-    window.removeEventListener('storage', hear)
+    window.removeEventListener('storage', hearOther)
   }
 }

@@ -3,6 +3,7 @@ import { factSources } from '../../content/flows/facts.ts'
 import { flows } from '../../content/flows/flows.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
+import { noteUse } from './orderAge.ts'
 import { orderName } from './orderName.ts'
 import type { browserCopy } from '../../funnel/saving/browserCopy.ts'
 import type { Funnel } from '../../funnel/state.ts'
@@ -11,7 +12,10 @@ import type { Funnel } from '../../funnel/state.ts'
 export const orderStorage = {
   name: orderName,
   read: (): Partial<Funnel> | null => parsed(fromJson(thisBrowser.read(orderName))),
-  write: (stored: Partial<Funnel>) => thisBrowser.write(orderName, JSON.stringify(stored)),
+  write: (stored: Partial<Funnel>) => {
+    thisBrowser.write(orderName, JSON.stringify(stored))
+    noteUse()
+  },
 }
 
 function parsed(data: unknown): Partial<Funnel> | null {

@@ -1,3 +1,4 @@
+import { contact } from '../../api/contract/contact.ts'
 import { words } from './words.ts'
 
 /** The other devices that hold an order, and ending it there. */
@@ -23,4 +24,16 @@ export const elsewhereTexts = {
   no: 'Manter como está',
   ending: { busy: 'Saindo', failed: words.tryAgain },
   done: 'Pronto. Agora o pedido só está aberto neste aparelho.',
+} as const
+
+/** Leaving a placed order on this device, as on a shared computer. */
+export const leaveTexts = {
+  open: 'Sair deste aparelho',
+  title: 'Sair deste aparelho?',
+  close: words.close,
+  ask: (number: string, state: 'valendo' | 'cancelado') =>
+    `O pedido ${number} continua ${state}. Anote o número: depois de sair, nada do pedido fica neste aparelho.`,
+  after: `Para desistir do pedido ou tirar dúvidas, ligue para ${contact.sales}.`,
+  yes: 'Sair',
+  no: 'Continuar aqui',
 } as const

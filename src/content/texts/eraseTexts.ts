@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Erasing an order that is not placed. */
+/** Erasing an order that is not placed, and what is said once one is gone from here. */
 export const eraseTexts = {
   open: 'Apagar meus dados e recomeçar',
   title: 'Apagar seus dados?',
@@ -14,5 +14,8 @@ export const eraseTexts = {
   no: 'Manter',
   busy: 'Apagando',
   failed: words.tryAgain,
-  done: 'Pronto, apagamos seus dados. Você pode recomeçar quando quiser.',
+  done: {
+    erased: 'Pronto, apagamos seus dados. Você pode recomeçar quando quiser.',
+    left: 'Você saiu. Nada do pedido ficou neste aparelho.',
+  },
 } as const

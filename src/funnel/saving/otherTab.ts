@@ -1,17 +1,16 @@
 import { resumed } from '../slice.ts'
-import type { Funnel } from '../state.ts'
-import { isOver } from '../knowledge.ts'
+import { emptyFunnel, type Funnel } from '../state.ts'
 import { nextWrite } from './nextWrite.ts'
 
 /**
- * What another tab did with this order, by the copy it left in the browser: it went on, or began another order. Drafts
- * of this tab stay, its unsaved answers win, and a placed order stays in sight. Private answers that only the other tab
- * holds are not lost here.
+ * What another tab did with this order, by the copy it left in the browser: it went on, or left it and began another one,
+ * and then nothing of it stays here. Otherwise drafts of this tab stay and its unsaved answers win. Private answers that
+ * only the other tab holds are not lost here.
  */
 export function newsFromTab(left: Partial<Funnel>, here: Funnel): ReturnType<typeof resumed> | null {
   if (left.flow !== here.flow || left.campaign?.prefix !== here.campaign.prefix) return null
   if (left.thread !== here.thread)
-    return left.before === here.thread && !isOver(here) ? resumed({ ...left, lost: [] }) : null
+    return left.before === here.thread ? resumed({ ...emptyFunnel, underWay: here.underWay, ...left, lost: [] }) : null
   const { drafts: _, lost: __, ...order } = left
   return !nextWrite(here) && isLater(left, here) ? resumed(order) : null
 }

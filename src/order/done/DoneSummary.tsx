@@ -10,6 +10,7 @@ import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 import { Elsewhere } from '../device/Elsewhere.tsx'
 import { OwnCopy } from '../copy/OwnCopy.tsx'
+import { Leaving } from './Leaving.tsx'
 import { Withdrawal } from './Withdrawal.tsx'
 
 /** The number from the server, shown and also printed. */
@@ -39,6 +40,7 @@ export function DoneNext({ heading: Heading = 'h2' }: { heading?: 'h2' | 'h3' })
       <div className={styles.actions}>
         <OwnCopy />
         <Elsewhere />
+        <Leaving />
       </div>
     </section>
   )

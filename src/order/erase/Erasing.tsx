@@ -31,13 +31,13 @@ export function Erasing({ text = eraseTexts.open }: { text?: string }) {
   )
 }
 
-/** Says that the answers were erased, wherever the visitor begins again. */
-export function Erased() {
+/** Says that the answers were erased, or the order left, wherever the visitor begins again. */
+export function Erased({ done }: { done: keyof typeof eraseTexts.done }) {
   const dispatch = useDispatch()
   useEffect(focusBeginning, [])
   const close = () => dispatch(ownData({ busy: false, error: null }))
   return createPortal(
-    <Toast open text={eraseTexts.done} onClose={close} closeLabel={eraseTexts.close} after={10_000} />,
+    <Toast open text={eraseTexts.done[done]} onClose={close} closeLabel={eraseTexts.close} after={10_000} />,
     document.body,
   )
 }

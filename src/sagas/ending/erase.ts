@@ -47,7 +47,7 @@ export function* erase(ports: Ports, { payload }: ReturnType<typeof dataAsked>):
 function* eraseHere(ports: Ports): Saga {
   ports.consent.forget()
   yield* put(restarted(ports.newKey()))
-  yield* put(ownData({ busy: false, error: null, done: true }))
+  yield* put(ownData({ busy: false, error: null, done: 'erased' }))
   yield* goOn(ports)
 }
 

@@ -1,4 +1,4 @@
-import { arrived, factTold, planWanted, restarted, resumed, unsaved } from '../../funnel/slice.ts'
+import { arrived, factTold, planWanted, resumed, unsaved } from '../../funnel/slice.ts'
 import type { Funnel } from '../../funnel/state.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { factSources } from '../../content/flows/facts.ts'
@@ -59,10 +59,4 @@ function* tellStreet(found: Reply<'cepInformation'>): Saga {
 function* sendConsent({ consent }: Ports): Saga {
   const isMade = yield* select(({ lead, saved }) => lead !== null && saved.lead !== undefined)
   if (isMade && consent.read() !== null) yield* put(unsaved('lead'))
-}
-
-/** Begins another order. Nothing of this one stays. */
-export function* startOver(ports: Ports): Saga {
-  yield* put(restarted(ports.newKey()))
-  yield* goOn(ports)
 }

@@ -18,7 +18,7 @@ import { wireOf } from './wire.ts'
 import { whyRefused } from '../../../src/funnel/views/whyRefused.ts'
 
 /** Where an order goes on, its open question, and its lead. A page that ends an order asks nothing first: leaving a contact there is to want the notice. */
-type Begun = { at: string; question: Key | null; lead: string }
+export type Begun = { at: string; question: Key | null; lead: string }
 
 type Store = ReturnType<typeof orderStore>['store']
 

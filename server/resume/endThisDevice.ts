@@ -1,0 +1,13 @@
+import { type Handler, leadOf } from '../call.ts'
+import { audit } from '../leads/audit.ts'
+import { endHolders } from './holders.ts'
+
+/** Ends an order on the device that asks. It stands, and so do other devices and the links, which want an answer. */
+export const endThisDevice: Handler<'endThisDevice'> = async (_, context) => {
+  const lead = leadOf(context)
+  const { db, now, holder } = context
+  if (holder !== null) await endHolders(lead, [{ token_hash: holder }], context)
+  await audit(db, lead.id, 'this device ended', [], now())
+  context.ungrant(lead.id)
+  return { success: true }
+}

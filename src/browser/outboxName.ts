@@ -1,0 +1,2 @@
+/** By which name this browser keeps what waits for a line. */
+export const outboxName = 'outbox'

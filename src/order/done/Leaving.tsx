@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { leaveTexts as texts } from '../../content/texts/elsewhereTexts.ts'
+import { dataAsked } from '../../funnel/intents.ts'
+import { factsOf } from '../../funnel/knowledge.ts'
+import { Button } from '../../ui/buttons/Button.tsx'
+import { TextButton } from '../../ui/buttons/TextButton.tsx'
+import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { useKnowledge } from '../useKnowledge.ts'
+
+/** Leaves a placed order on this device, after a last look at its number. It comes with the order, for who has no line. */
+export function Leaving() {
+  const dispatch = useDispatch()
+  const { order } = factsOf(useKnowledge())
+  const [asking, setAsking] = useState(false)
+  if (!order) return null
+  const close = () => setAsking(false)
+  const footer = (
+    <>
+      <Button look="line" onClick={close}>
+        {texts.no}
+      </Button>
+      <Button onClick={() => dispatch(dataAsked({ wish: 'leave' }))}>{texts.yes}</Button>
+    </>
+  )
+  return (
+    <>
+      <TextButton small onClick={() => setAsking(true)}>
+        {texts.open}
+      </TextButton>
+      <Dialog open={asking} onClose={close} title={texts.title} closeLabel={texts.close} footer={footer}>
+        <div className="stack">
+          <p>{texts.ask(order.orderNumber, order.withdrawn ? 'cancelado' : 'valendo')}</p>
+          <p>{texts.after}</p>
+        </div>
+      </Dialog>
+    </>
+  )
+}

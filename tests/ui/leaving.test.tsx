@@ -1,0 +1,49 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, expect, it } from 'vitest'
+import { preload } from '../../src/browser/lazy.ts'
+import { leaveTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
+import { dataAsked } from '../../src/funnel/intents.ts'
+import { ownData, restarted } from '../../src/funnel/slice.ts'
+import { DoneSummary } from '../../src/order/done/DoneSummary.tsx'
+import { OrderPeek } from '../../src/order/panel/OrderPeek.tsx'
+import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { standInForDialogs, standInForPopovers } from '../support/dialog.ts'
+import { renderOrder } from '../support/renderOrder.tsx'
+
+beforeAll(standInForDialogs)
+beforeAll(() => void standInForPopovers())
+beforeAll(preload)
+
+const order = { orderNumber: '7777700018' }
+const placed = (withdrawn = false) =>
+  aFunnel(fullAnswers, { ...goodFacts, order: { ...order, ...(withdrawn && { withdrawn: true as const }) } })
+
+async function asking(funnel = placed()) {
+  const { asked } = renderOrder(<DoneSummary />, funnel)
+  await userEvent.click(screen.getByRole('button', { name: texts.open }))
+  return { asked, dialog: within(screen.getByRole('dialog', { name: texts.title })) }
+}
+
+it('a placed order is left after a last look at its number, or kept', async () => {
+  const { asked, dialog } = await asking()
+  dialog.getByText(/^O pedido 7777700018 continua valendo\. Anote o número/)
+  await userEvent.click(dialog.getByRole('button', { name: texts.no }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(asked).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: texts.open }))
+  await userEvent.click(screen.getByRole('button', { name: texts.yes }))
+  expect(asked).toEqual([dataAsked({ wish: 'leave' })])
+})
+
+it('of one that was withdrawn it says so', async () => {
+  const { dialog } = await asking(placed(true))
+  dialog.getByText(/^O pedido 7777700018 continua cancelado\./)
+})
+
+it('is told at the beginning', async () => {
+  const { store } = renderOrder(<OrderPeek />, placed())
+  act(() => void store.dispatch(restarted('another')))
+  act(() => void store.dispatch(ownData({ busy: false, error: null, done: 'left' })))
+  await screen.findByText('Você saiu. Nada do pedido ficou neste aparelho.')
+})
