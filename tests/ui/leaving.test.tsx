@@ -27,7 +27,7 @@ async function asking(funnel = placed()) {
 
 it('a placed order is left after a last look at its number, or kept', async () => {
   const { asked, dialog } = await asking()
-  dialog.getByText(/^O pedido 7777700018 continua valendo\. Anote o número/)
+  expect(dialog.getByText(/^O pedido 7777700018 continua valendo\. Anote o número/)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: texts.no }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(asked).toEqual([])
@@ -38,12 +38,12 @@ it('a placed order is left after a last look at its number, or kept', async () =
 
 it('of one that was withdrawn it says so', async () => {
   const { dialog } = await asking(placed(true))
-  dialog.getByText(/^O pedido 7777700018 continua cancelado\./)
+  expect(dialog.getByText(/^O pedido 7777700018 continua cancelado\./)).toBeDefined()
 })
 
 it('is told at the beginning', async () => {
   const { store } = renderOrder(<OrderPeek />, placed())
   act(() => void store.dispatch(restarted('another')))
   act(() => void store.dispatch(ownData({ busy: false, error: null, done: 'left' })))
-  await screen.findByText('Você saiu. Nada do pedido ficou neste aparelho.')
+  expect(await screen.findByText('Você saiu. Nada do pedido ficou neste aparelho.')).toBeDefined()
 })
