@@ -10,15 +10,16 @@ import { isPassing } from '../saving/isPassing.ts'
 import { retryAfter } from '../saving/retryAfter.ts'
 
 /** 'Sair deste aparelho': nothing of a placed order stays here, and its visitor is told. */
-export const leave = (ports: Ports): Saga => leaveOrder(ports, { done: 'left' })
+export function* leave(ports: Ports): Saga {
+  if (yield* select(({ facts }) => facts.order?.value !== undefined)) yield* leaveOrder(ports, { done: 'left' })
+}
 
 /** 'Fazer outro pedido': nothing of the placed one stays here. */
 export const startOver = (ports: Ports): Saga => leaveOrder(ports)
 
 /** The order leaves this browser at once, also without a line, and then the right to it ends at the server. */
 function* leaveOrder(ports: Ports, told: Pick<Funnel['ownData'], 'done'> = {}): Saga {
-  const { lead, facts } = yield* select((funnel) => funnel)
-  if (!facts.order?.value) return
+  const { lead } = yield* select((funnel) => funnel)
   ports.consent.forget()
   forgetUnanswered(ports)
   yield* put(restarted(ports.newKey()))
