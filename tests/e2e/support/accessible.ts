@@ -41,7 +41,7 @@ async function expectFits(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   await expectWhole(page, 'with letters twice as large', 10)
   await page.setViewportSize({ ...narrow, width: 320 })
-  expect.soft(await page.evaluate(beyond), `${page.url()} at 320 pixels with letters twice as large`).toEqual([])
+  expect.soft(await page.evaluate(sideways), `${page.url()} at 320 pixels with letters twice as large`).toEqual([])
   await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
 }
 
@@ -73,7 +73,7 @@ function setSticking(position: string) {
 }
 
 /** What a page that scrolls sideways has beyond its window. */
-function beyond(): string[] {
+function sideways(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const all = scrollWidth > clientWidth ? [...document.querySelectorAll('body *')] : []
   return all
