@@ -19,11 +19,13 @@ type Habits = {
   told?: (words: string) => void
 }
 
+export const aJar = () => withCookies((url, init) => fetch(url, init))
+
 export function persistent(
   hosts: readonly string[],
   { keyed = true, timeout = 5000, told = () => undefined }: Habits = {},
+  jar = aJar(),
 ): Browser {
-  const jar = withCookies((url, init) => fetch(url, init))
   const apis = hosts.map((host) => apiOver({ host, fetch: jar, timeout }))
   return async (name, input, version) => {
     const key = randomUUID()

@@ -11,10 +11,14 @@ const phone = '16991234567'
 const customer = customerCards.renewal
 let times = 0
 
-/** Brings an order to where a call can be made, which then waits to be sent. */
-export async function readied<N extends KeyedCall>(name: N, browser: Browser): Promise<() => Promise<Reply<N>>> {
+/** Brings an order to where a call can be made, which then waits to be sent, maybe with other habits. */
+export async function readied<N extends KeyedCall>(
+  name: N,
+  browser: Browser,
+  sender = browser,
+): Promise<() => Promise<Reply<N>>> {
   const input = await writes[name](browser)
-  return () => browser(name, input)
+  return () => sender(name, input)
 }
 
 /** What comes before each call that has an effect, and what is sent with it. A missing one does not compile. */

@@ -7,7 +7,7 @@ import { callErrors } from '../../../src/api/contract/errors/callErrors.ts'
 import { type Fault, type How, none, type Outcome } from '../counters.ts'
 import { besideOnce, type Content, contentOf, effectOf } from '../effects.ts'
 import { aLateLine, type LatePart, lateParts } from '../lateLine.ts'
-import { persistent } from '../persistent.ts'
+import { aJar, persistent } from '../persistent.ts'
 import { aShop, forEveryWrite } from '../shop.ts'
 import { readied } from '../writes.ts'
 
@@ -46,7 +46,10 @@ async function sendAll(part: LatePart | null, host: string, db: Db, { stuck, ...
     await db.deleteFrom('limits').execute()
     const told: string[] = []
     const line = await aLateLine(host, how.late)
-    const send = await readied(name, persistent([line.host], { ...how, told: (words) => told.push(words) }))
+    const [jar, hosts] = [aJar(), [line.host]]
+    const { timeout, keyed } = how
+    const hurried = persistent(hosts, { ...(part && { timeout }), keyed, told: (words) => told.push(words) }, jar)
+    const send = await readied(name, persistent(hosts, {}, jar), hurried)
     lines.push(line)
     sends.push(async () => {
       if (part) line.holdNext(part)
