@@ -33,9 +33,8 @@ export async function* toTheEnd<S extends { last: string | null }>(read: (after:
   for (let some = await read(''); some.last !== null; some = await read(some.last)) yield some
 }
 
-/** Rows by their names, held to the end of the transaction. Those that somebody holds already are left out. */
+/** Rows by their names (one or more), held to the end of the transaction. Those that somebody holds already are left out. */
 export async function heldRows(tx: Db, table: TableName, names: readonly string[]): Promise<Row[]> {
-  if (names.length === 0) return []
   const held = isPostgres(tx) ? sql`for update skip locked` : sql``
   const { rows } = await sql<Row>`
     select * from ${sql.table(table)} where ${sql.ref(tables[table].id)} in (${sql.join(names)}) ${held}`.execute(tx)
