@@ -18,11 +18,13 @@ import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
 import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
 
+let home = ''
 let DATA_DIR = ''
 beforeEach(() => {
-  DATA_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-forgotten-'))
+  home = mkdtempSync(join(tmpdir(), 'ultrafibra-forgotten-'))
+  DATA_DIR = join(home, 'data')
 })
-afterEach(() => rmSync(DATA_DIR, { recursive: true }))
+afterEach(() => rmSync(home, { recursive: true }))
 
 it('an order left for so long that its private answers are gone asks for them again, and is placed', async () => {
   const server = await aServer({ DATA_DIR })

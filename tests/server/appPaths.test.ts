@@ -1,12 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { redirects } from '../../src/content/campaigns/redirects.ts'
 import { appPaths } from '../../server/site/appPaths.ts'
 
-const file = join(mkdtempSync(join(tmpdir(), 'paths-')), 'routes.json')
+const home = mkdtempSync(join(tmpdir(), 'ultrafibra-paths-'))
+afterAll(() => rmSync(home, { recursive: true }))
+
+const file = join(home, 'routes.json')
 writeFileSync(
   file,
   JSON.stringify({

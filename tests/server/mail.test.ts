@@ -168,7 +168,8 @@ describe('the confirmation of an order', () => {
 
 describe('the outbox page', () => {
   it('shows the mails while developing', async () => {
-    const server = await aServer({ DATA_DIR: home, NODE_ENV: 'development' }, { mailer: mailOf({ DATA_DIR: home }) })
+    const DATA_DIR = join(home, 'data')
+    const server = await aServer({ DATA_DIR, NODE_ENV: 'development' }, { mailer: mailOf({ DATA_DIR }) })
     expect(await (await server.app.request('/dev/outbox')).text()).toContain('No mail yet.')
     const number = await anOrderOf(server)
     await server.deliver()
@@ -181,7 +182,7 @@ describe('the outbox page', () => {
   })
 
   it('does not exist anywhere else', async () => {
-    const server = await aServer({ DATA_DIR: home })
+    const server = await aServer({ DATA_DIR: join(home, 'data') })
     expect((await server.app.request('/dev/outbox')).status).toBe(404)
     expect((await server.app.request('/dev/outbox/any.json')).status).toBe(404)
     await server.stop()

@@ -18,7 +18,7 @@ let server: Awaited<ReturnType<typeof aServer>>
 let home = ''
 beforeEach(async () => {
   home = mkdtempSync(join(tmpdir(), 'ultrafibra-withdrawn-'))
-  server = await aServer({ DATA_DIR: home })
+  server = await aServer({ DATA_DIR: join(home, 'data') })
 })
 afterEach(async () => {
   await server.stop()
@@ -45,7 +45,7 @@ async function anOrder(visitor: Visitor) {
 
 /** What is stored of an order, beside the server. */
 async function stored(id: string) {
-  const db = openDatabase({ databaseUrl: null, dataDir: home })
+  const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
   const outbox = await db.selectFrom('outbox').select(['topic', 'payload']).orderBy('created_at').execute()
   const audit = await db.selectFrom('audit').selectAll().where('lead_id', '=', id).orderBy('n').execute()
   const order = await db.selectFrom('orders').selectAll().where('lead_id', '=', id).executeTakeFirst()
