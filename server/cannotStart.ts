@@ -12,7 +12,7 @@ export function reasonOf(error: unknown, tried: Tried): string {
   const code = codeOf(error)
   return (
     ofPort(code, tried) ??
-    (tried.postgres ? ofPostgres(error, code) : ofFile(error, code, tried)) ??
+    (tried.postgres ? ofPostgres(error, code) : ofFile(error, tried)) ??
     `The server could not start: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`
   )
 }
@@ -29,18 +29,23 @@ function ofPostgres(error: unknown, code: string): string | null {
   return isOutage(error) ? 'The database at DATABASE_URL does not answer.' : null
 }
 
+/** Whether a disk, or a folder on it, refused. SQLite's codes are 8, 10, 13 and 14. */
+export const isOfDisk = (error: unknown): boolean =>
+  [8, 10, 13, 14].includes(sqliteCodeOf(error)) || unwritable.includes(codeOf(error))
+
 const unwritable = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EROFS', 'EPERM', 'ENOSPC']
 
-/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage, 8, 10, 13 and 14 a disk that refuses. */
-function ofFile(error: unknown, code: string, { dataDir }: Tried): string | null {
-  const number = error instanceof Error ? Number(Reflect.get(error, 'errcode') ?? 0) & 0xff : 0
+/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage. */
+function ofFile(error: unknown, { dataDir }: Tried): string | null {
+  const number = sqliteCodeOf(error)
   const file = `The database file ${join(dataDir, 'ultrafibra.sqlite')}`
   if ([5, 6].includes(number)) return `${file} is locked by another program. Stop it, and start again.`
   if ([11, 26].includes(number)) return `${file} is damaged. Put a backup in its place, or delete it to start over.`
-  return [8, 10, 13, 14].includes(number) || unwritable.includes(code)
-    ? `The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.`
-    : null
+  return isOfDisk(error) ? `The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.` : null
 }
+
+const sqliteCodeOf = (error: unknown): number =>
+  error instanceof Error ? Number(Reflect.get(error, 'errcode') ?? 0) & 0xff : 0
 
 function codeOf(error: unknown): string {
   const value: unknown = error instanceof Error ? Reflect.get(error, 'code') : null

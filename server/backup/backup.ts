@@ -1,7 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CannotStart } from '../cannotStart.ts'
+import { CannotStart, isOfDisk } from '../cannotStart.ts'
 import { sqliteFile } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from '../makeFolder.ts'
@@ -11,25 +11,36 @@ import { runTool } from './tools.ts'
 export const putAside = 'replaced_'
 
 /** Copies the database into a folder while servers run. Returns the file, which is whole or is not there. */
-export async function backUp({ databaseUrl, dataDir }: Place, folder: string, now: Date): Promise<string> {
-  const kind = databaseUrl === null ? 'sqlite' : 'dump'
+export async function backUp(place: Place, folder: string, now: Date): Promise<string> {
+  const kind = place.databaseUrl === null ? 'sqlite' : 'dump'
   const file = join(folder, `ultrafibra-${stamp(now)}.${kind}`)
   const part = `${file}.part`
-  makeFolder(folder)
-  closeSync(openSync(part, 'w', 0o600))
-  if (databaseUrl === null) copyFile(sqliteFile(dataDir), part)
+  try {
+    makeFolder(folder)
+    closeSync(openSync(part, 'w', 0o600))
+    await copy(place, part)
+    flush(part)
+    renameSync(part, file)
+    flush(folder)
+    return file
+  } catch (error) {
+    if (existsSync(part)) rmSync(part)
+    throw isOfDisk(error)
+      ? new CannotStart(`No backup can be written to ${folder}. Make room there, or name another folder.`)
+      : error
+  }
+}
+
+async function copy({ databaseUrl, dataDir }: Place, to: string): Promise<void> {
+  if (databaseUrl === null) copyFile(sqliteFile(dataDir), to)
   else
     await runTool('pg_dump', databaseUrl, [
       '--format=custom',
       '--no-owner',
       '--no-privileges',
       `--exclude-schema=${putAside}*`,
-      `--file=${part}`,
+      `--file=${to}`,
     ])
-  flush(part)
-  renameSync(part, file)
-  flush(folder)
-  return file
 }
 
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>

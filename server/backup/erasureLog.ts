@@ -1,4 +1,5 @@
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import type { Write } from '../db/write.ts'
 import { inRounds } from '../rounds.ts'
@@ -78,10 +79,18 @@ function append(file: string, text: string): void {
 
 /** The erasures that a file holds. A line that a crash cut off counts for nothing: it was noted again. */
 export function readErasures(file: string): Erasure[] {
-  return readFileSync(file, 'utf8')
+  return textOf(file)
     .split('\n')
     .flatMap((line) => {
       const [, at, id] = /^(\d{4}-\S+Z) ([\w-]{22})$/.exec(line) ?? []
       return at !== undefined && id !== undefined ? [{ id, at }] : []
     })
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new CannotStart(`The file of erasures ${file} cannot be read.`)
+  }
 }

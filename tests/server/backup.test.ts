@@ -154,6 +154,23 @@ describe.each(eachDatabase)('a backup of $database', (kind) => {
   })
 })
 
+it('says which file or folder of a backup refuses, and leaves no half one', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'ultrafibra-refused-'))
+  const place = { databaseUrl: null, dataDir: join(home, 'data') }
+  const file = join(home, 'file')
+  writeFileSync(file, '')
+  await expect(backUp(place, join(file, 'backups'), now())).rejects.toThrow(
+    `No backup can be written to ${file}/backups.`,
+  )
+  await expect(backUp(place, join(home, 'backups'), now())).rejects.toThrow('There is no database')
+  expect(readdirSync(join(home, 'backups'))).toEqual([])
+  const wish = { backup: file, replace: false, erasureFiles: [join(home, 'none')] }
+  await expect(restore(place, wish, { say: () => undefined, now })).rejects.toThrow(
+    `The file of erasures ${home}/none cannot be read.`,
+  )
+  rmSync(home, { recursive: true })
+})
+
 it('replaces a damaged file, and then erases what was noted beside it', async () => {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-damaged-'))
   const place = { databaseUrl: null, dataDir: join(home, 'data') }

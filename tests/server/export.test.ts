@@ -125,8 +125,13 @@ describe('who asks the operator', () => {
       const [told] = await exportPerson(env(), sought, now)
       expect(told).toMatchObject({ lead: { id }, told: { name: 'Ana Souza', document } })
     }
-    expect(await exportPerson(env(), { document: '00000000191' }, now)).toEqual([])
+    expect(await exportPerson(env(), { document: '111.444.777-35' }, now)).toHaveLength(1)
     await expect(exportPerson(env(), {}, now)).rejects.toThrow('Say whom')
+  })
+
+  it.each([exportPerson, erasePerson, endPerson])('hears of a number that nothing is kept under', async (asked) => {
+    await expect(asked(env(), { document: '00000000191' }, now)).rejects.toThrow('Nothing is kept under this number.')
+    await expect(asked(env(), { protocol: '1' }, now)).rejects.toThrow('Nothing is kept under this number.')
   })
 
   it('has a placed order ended on every device, with its links, and it stands', async () => {

@@ -58,15 +58,19 @@ async function atDesk<T>(env: Env, now: () => Date, work: (desk: Desk) => Promis
   }
 }
 
+/** Who mistyped a number should not take it for done. */
 async function found({ db, vault }: Desk, sought: Sought) {
   const [column, value] = columnOf(sought, vault)
-  return db.selectFrom('leads').select(['id', 'order_number']).where(column, '=', value).execute()
+  const leads = await db.selectFrom('leads').select(['id', 'order_number']).where(column, '=', value).execute()
+  if (leads.length === 0) throw new CannotStart('Nothing is kept under this number.')
+  return leads
 }
 
 function columnOf({ protocol, order, document }: Sought, vault: Vault) {
   if (protocol !== undefined) return ['protocol', protocol] as const
   if (order !== undefined) return ['order_number', order] as const
-  if (document !== undefined) return ['document_hash', vault.hash('document', document)] as const
+  if (document !== undefined)
+    return ['document_hash', vault.hash('document', document.replaceAll(/[.\-/\s]/g, ''))] as const
   throw new CannotStart('Say whom: --protocol, --order or --document.')
 }
 
