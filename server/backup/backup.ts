@@ -49,13 +49,24 @@ const stamp = (now: Date) => now.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 /** One statement reads the file as it is at one moment, its log included, and leaves out what was deleted. */
 function copyFile(from: string, to: string): void {
   if (!existsSync(from)) throw new CannotStart(`There is no database at ${from}. Name its folder with DATA_DIR.`)
-  const database = new DatabaseSync(from, { timeout: 5000 })
+  const database = openedToRead(from)
   try {
     database.prepare('vacuum into ?').run(to)
   } finally {
     database.close()
   }
   demandWhole(to)
+}
+
+/** A file that cannot be read should not be taken for a folder that cannot be written. */
+function openedToRead(file: string): DatabaseSync {
+  try {
+    const database = new DatabaseSync(file, { timeout: 5000 })
+    database.prepare('select count(*) from sqlite_schema').get()
+    return database
+  } catch (error) {
+    throw new CannotStart(`The database at ${file} cannot be read: ${String(error)}`)
+  }
 }
 
 /** Refuses a file that is no whole database of the product. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -163,11 +163,9 @@ it('says which file or folder of a backup refuses, and leaves no half one', asyn
     `No backup can be written to ${file}/backups.`,
   )
   await expect(backUp(place, join(home, 'backups'), now())).rejects.toThrow('There is no database')
+  mkdirSync(join(place.dataDir, 'ultrafibra.sqlite'), { recursive: true })
+  await expect(backUp(place, join(home, 'backups'), now())).rejects.toThrow(/^The database at .* cannot be read: /)
   expect(readdirSync(join(home, 'backups'))).toEqual([])
-  const wish = { backup: file, replace: false, erasureFiles: [join(home, 'none')] }
-  await expect(restore(place, wish, { say: () => undefined, now })).rejects.toThrow(
-    `The file of erasures ${home}/none cannot be read.`,
-  )
   rmSync(home, { recursive: true })
 })
 
@@ -195,23 +193,4 @@ it('replaces a damaged file, and then erases what was noted beside it', async ()
   expect((await moved(visitor, again).call('readLead', { params: { idLead: id } })).status).toBe(404)
   await again.stop()
   rmSync(home, { recursive: true })
-})
-
-describe('the note of erasures', () => {
-  it('is tried again where it could not be written, and begins with what an older version left', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'ultrafibra-noted-'))
-    const file = join(home, 'not-there', 'erasures')
-    const settings = { DATA_DIR: join(home, 'data') }
-    const server = await aServer({ ...settings, ERASURES_FILE: file })
-    const id = await aLead(server.visitor())
-    server.clock.at = new Date(server.clock.at.getTime() + 31 * 86_400_000)
-    await server.forget()
-    await server.stop()
-    expect(server.lines.filter((line) => line.includes('"call":"chore"')).length).toBeGreaterThan(0)
-    await (await aServer(settings)).stop()
-    expect(existsSync(`${settings.DATA_DIR}.erasures`)).toBe(true)
-    expect(readFileSync(`${settings.DATA_DIR}.erasures`, 'utf8')).toBe(`2026-12-21T15:00:00.000Z ${id}\n`)
-    expect(readErasures(`${settings.DATA_DIR}.erasures`)).toEqual([{ id, at: '2026-12-21T15:00:00.000Z' }])
-    rmSync(home, { recursive: true })
-  })
 })

@@ -1,3 +1,4 @@
+import { asDocument } from '../../../src/api/contract/values/documents.ts'
 import type { Context } from '../../call.ts'
 import { CannotStart } from '../../cannotStart.ts'
 import { type Db, openDatabase } from '../../db/database.ts'
@@ -69,8 +70,7 @@ async function found({ db, vault }: Desk, sought: Sought) {
 function columnOf({ protocol, order, document }: Sought, vault: Vault) {
   if (protocol !== undefined) return ['protocol', protocol] as const
   if (order !== undefined) return ['order_number', order] as const
-  if (document !== undefined)
-    return ['document_hash', vault.hash('document', document.replaceAll(/[.\-/\s]/g, ''))] as const
+  if (document !== undefined) return ['document_hash', vault.hash('document', asDocument(document))] as const
   throw new CannotStart('Say whom: --protocol, --order or --document.')
 }
 

@@ -1,7 +1,7 @@
 import { firstName } from '../../api/contract/values/firstName.ts'
 import type { Coverage } from '../../api/contract/address.ts'
 import { ageRefusal } from '../../api/contract/values/age.ts'
-import { maskedDocument } from '../../api/contract/values/documents.ts'
+import { asDocument, maskedDocument } from '../../api/contract/values/documents.ts'
 import { meantDomain } from '../reading/emailDomains.ts'
 import { placeKeys } from '../flows/facts.ts'
 import { maskedName, phoneText } from '../format.ts'
@@ -9,7 +9,7 @@ import type { Key } from './answers.ts'
 import type { Question } from './question.ts'
 import { hidden } from './wire.ts'
 import { asPhone } from '../../api/contract/values/digits.ts'
-import { asDay, asDocument, asEmail, asName, asYesNo } from '../reading/reading.ts'
+import { asDay, asEmail, asName, asYesNo } from '../reading/reading.ts'
 import { words } from '../texts/words.ts'
 
 /** What would have to change for an offer. */

@@ -13,7 +13,6 @@ export const asBlock: Read = (text) => blockAlone(squeeze(text))
 export const asLot: Read = (text) => lotAlone(squeeze(text))
 export const asComplement: Read = (text) => complementAlone(squeeze(text))
 export const asEmail: Read = (text) => text.trim().toLowerCase()
-export const asDocument: Read = (text) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
 export const asState: Read = (text) => text.trim().toUpperCase()
 
 /** 1/3/1990, 1-3-90 and 1990-03-01 are all the first of March. Two digits of a year above 26 mean the last century. */

@@ -1,7 +1,7 @@
 import { useState, type ClipboardEvent } from 'react'
 import { inputTexts } from '../../content/texts/inputTexts.ts'
 import { questions } from '../../content/questions/questions.ts'
-import { asDocument } from '../../content/reading/reading.ts'
+import { asDocument } from '../../api/contract/values/documents.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { useFunnel } from '../useFunnel.ts'
 import { TextButton } from '../../ui/buttons/TextButton.tsx'
@@ -59,6 +59,6 @@ export function DocumentInput({ name, id, input, start, error, reason, joined, o
 }
 
 function isCompany(text: string): boolean {
-  const signs = String(asDocument(text))
+  const signs = asDocument(text)
   return signs.length > 11 || /[A-Z]/.test(signs)
 }

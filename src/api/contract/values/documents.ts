@@ -1,3 +1,6 @@
+/** The letters and digits of a document, however it was typed. */
+export const asDocument = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '')
+
 /** Whether eleven digits form a CPF that the tax office could have issued. */
 export function isCpf(digits: string): boolean {
   return /^\d{11}$/.test(digits) && !allEqual(digits) && endsWithChecks(digits, 11)

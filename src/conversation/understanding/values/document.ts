@@ -1,4 +1,4 @@
-import { isCnpj, isCpf } from '../../../api/contract/values/documents.ts'
+import { asDocument, isCnpj, isCpf } from '../../../api/contract/values/documents.ts'
 import { inDigits } from '../numberWords.ts'
 import { lengthAt, part, type Said } from '../said.ts'
 import type { Found } from './found.ts'
@@ -18,7 +18,7 @@ export function readDocument(said: Said): Found<'document'> {
 }
 
 function valueOf(written: string) {
-  const text = written.replace(/[\s.,\-–/]/g, '').toUpperCase()
+  const text = asDocument(written)
   if (text.length === 11) return isCpf(text) ? { value: text } : ({ reason: 'document.cpf' } as const)
   if (text.length === 14) return isCnpj(text) ? { value: text } : ({ reason: 'document.cnpj' } as const)
   return { reason: 'document.length' } as const
