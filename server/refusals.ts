@@ -19,7 +19,7 @@ export const refusals = {
   'body.malformed': 'Não entendemos os dados enviados. Tente de novo.',
   'limit.reached': 'Foram muitas tentativas em pouco tempo. Espere um pouco e tente de novo.',
   'lead.unknown': 'Não encontramos este pedido. Ele pode ter expirado: comece de novo.',
-  'lead.ended': 'Este pedido foi encerrado aqui, a partir de outro aparelho.',
+  'lead.ended': 'Este pedido foi encerrado neste aparelho.',
   'lead.finished': 'Este pedido já foi feito.',
   'order.withdrawn': 'Você desistiu deste pedido. Para contratar, comece outro.',
   'withdrawal.late': `O prazo de sete dias para desistir por aqui já passou. Ligue para ${contact.sales}: uma pessoa vê com você o que dá para fazer.`,

@@ -29,7 +29,7 @@ const idle = { busy: false, error: null }
 const since = '2026-11-20T12:00:00.000Z'
 const elsewhere = { success: true as const, devices: [{ since }], links: [] }
 const nowhere = { success: true as const, devices: [], links: [] }
-const words = 'Este pedido foi encerrado aqui, a partir de outro aparelho.'
+const words = 'Este pedido foi encerrado neste aparelho.'
 const ask = (sale: Sale, wish: Wish, phone?: string) =>
   sale.store.dispatch(dataAsked({ wish, ...(phone !== undefined && { phone }) }))
 const saved = (sale: Sale) => soon(() => expect(nextWrite(sale.funnel())).toBeNull())
