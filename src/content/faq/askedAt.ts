@@ -4,7 +4,7 @@ import type { Key } from '../questions/answers.ts'
 export const askedAt: { [K in Key]?: Record<string, string> } = {
   cep: {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
-      instalação; da minha casa; de onde; qual cep; de onde eu moro; o da minha casa; onde eu moro`,
+      instalação; da minha casa; de onde; qual cep; de onde eu moro; onde eu moro`,
     'cep-single': `serve o geral; serve o geral da cidade; é cep único; aqui só tem um; é um só pra cidade toda`,
     'unknown-cep': `não sei como vejo; onde vejo; como vejo; onde acho; como descubro; pelo nome da rua; pode ser pelo
       nome da rua; pode ser pelo endereço; e se eu não souber`,
@@ -23,7 +23,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'streaming-cancel': `só internet; tem só internet; pode ser só internet; tem como ser só internet; tem sem
       streaming`,
     'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre os planos; qual a
-      diferença entre eles; diferença; o que muda; muda o que; diferença entre 600 e 700; qual a diferença do 500 pro
+      diferença entre eles; diferença; o que muda; diferença entre 600 e 700; qual a diferença do 500 pro
       700`,
     plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
     'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando; esse valor é
@@ -33,8 +33,8 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'best-plan': `serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
-    mega: `o que é giga; o que é mega; mega é o que; quanto é um giga`,
-    streaming: `o que é deezer; e o deezer o que é; o que é paramount; o que é hbo; o que vem junto`,
+    mega: `o que é giga; o que é mega; quanto é um giga`,
+    streaming: `o que é deezer; o que é paramount; o que é hbo; o que vem junto`,
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
     modem: `e o wifi; e o modem; wifi incluso; vem modem`,
     prices: `é por mês; por mês; é mensal; todo mês isso`,
@@ -43,12 +43,13 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'name-whose': `apelido serve; serve nome social; nome social pode; precisa ser completo; pode ser apelido; nome de
       quem; de quem; o meu; do titular; tem que ser o titular; igual no documento; com sobrenome; nome completo`,
     'someone-else': `pode ser minha mãe; pode ser da minha esposa; pode ser do meu marido; pode ser outra pessoa`,
+    business: `pode ser no nome da empresa`,
   },
   phone: {
     'phone-which': `serve recado; pode ser da esposa; pode ser o da vizinha; pode ser fixo; serve fixo; pode ser
       whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser tim; precisa ser da tim; pode ser de outro ddd; com
       ddd; precisa do ddd; qual telefone; qualquer um; pode ser o da minha mãe; pode ser de recado; vão me ligar;
-      vocês ligam; vai ficar me ligando; é só pra contato; chega sms; pra que vão usar`,
+      vocês ligam; vai ficar me ligando; é só pra contato; chega sms; pra que vão usar; vão ficar ligando`,
   },
   email: {
     'email-which': `pode ser o do marido; pode ser da minha esposa; pode ser hotmail; serve gmail; serve hotmail;
@@ -86,7 +87,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       outro`,
   },
   dueDate: {
-    'due-day-best': `qual o melhor dia; qual o melhor; qual dia é melhor; qual dia vocês recomendam; qual vocês
+    'due-day-best': `qual o melhor dia; qual o melhor; qual dia vocês recomendam; qual vocês
       recomendam; qual vocês indicam; faz diferença; muda o valor; muda o preço`,
     'due-day-what': `o que é isso; o que é vencimento; é todo mês; dia de que; é o dia de pagar; qual dia cai`,
     'due-day-change': `posso mudar depois; posso mudar a data depois; dá pra mudar depois; dá pra trocar depois; pode
@@ -98,24 +99,25 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       primeiro mês`,
   },
   directDebit: {
-    'bill-price': `quanto fica em cada um; qual a diferença; qual é mais barato; qual o mais barato; qual compensa
-      mais; qual compensa; qual vocês indicam; qual o melhor; qual é melhor; é mais caro; tem desconto; faz diferença;
-      muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto; o preço muda`,
+    'bill-price': `quanto fica em cada um; qual a diferença; qual é mais barato; qual compensa
+      mais; qual compensa; qual vocês indicam; qual o melhor; é mais caro; tem desconto; faz diferença;
+      muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
     'pay-change': `posso mudar depois; dá pra trocar depois; dá pra mudar depois; posso trocar depois; posso cancelar
-      o débito depois; posso tirar depois; posso cancelar depois`,
+      o débito depois; posso tirar depois; posso cancelar depois; posso mudar pra boleto depois`,
     'payment-methods': `e no pix; tem pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
     'debit-banks': `quais bancos; aceita nubank; o nubank faz débito automático; qualquer banco`,
     'debit-safe': `é seguro; é confiável`,
   },
   bank: {
-    'debit-banks': `qual banco é melhor; qual o melhor; qual o melhor banco; quais aceitam; quais; qual banco; quais
+    'debit-banks': `qual banco é melhor; qual o melhor; quais aceitam; quais; qual banco; quais
       são; tem inter; tem nubank; tem caixa; tem picpay; pode ser poupança; pode ser conta salário; pode ser digital;
       pode qualquer um; qualquer um`,
     'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; pode ser da minha
       mãe; pode ser de outra pessoa; no meu nome`,
-    'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece`,
+    'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece; meu banco não está
+      na lista`,
     'debit-safe': `é seguro; é confiável; precisa disso`,
   },
   agency: {
@@ -134,12 +136,12 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'visit-duration': `demora quanto; demora muito; dura quanto; quanto tempo demora; quanto tempo leva`,
     reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois; e se eu não puder`,
     'at-home': `precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
-      ser outra pessoa`,
+      ser outra pessoa; minha esposa pode receber`,
     'installation-time': `tem antes; tem mais cedo; tem hoje; hoje dá; amanhã pode; amanhã dá; qual o mais rápido;
       qual a mais rápida; qual a mais próxima; tem mais perto; tem pra essa semana`,
     'installation-price': `quanto custa; é de graça; tem custo; é pago; cobra; tem que pagar`,
     'visit-call': `ele liga antes; avisam antes; vocês avisam; tem hora marcada; horário certo; que horas exatamente;
-      liga antes`,
+      liga antes; vocês ligam antes`,
     'visit-many': `posso escolher mais de uma; quantas posso escolher; só uma; quantas`,
     'visit-hours': `pode vir sábado; vem sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite;
       tem domingo; tem sábado; manhã que horas; que horas é de manhã; tarde que horas`,

@@ -18,6 +18,7 @@ export const contractFaq: readonly FaqEntry[] = [
       'qual a fidelidade',
       'tem contrato de fidelidade',
       'fico preso quanto tempo',
+      'quanto tempo de fidelidade',
       'tem permanência mínima',
       'quanto tempo de contrato',
       'é sem fidelidade',
@@ -272,6 +273,7 @@ export const contractFaq: readonly FaqEntry[] = [
       'como faço a portabilidade da internet',
       'tenho outra internet',
       'preciso cancelar a outra antes',
+      'já tenho internet da vivo preciso cancelar',
     ],
   },
 ]

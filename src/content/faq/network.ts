@@ -161,7 +161,7 @@ export const networkFaq: readonly FaqEntry[] = [
       'Sim. A fibra tem resposta rápida, que é o que mais conta em jogos. Para quem joga e transmite ao mesmo tempo, os planos de 1 Giga e 2 Giga têm mais folga.',
     ],
     alike: [
-      'serve pra jogar',
+      'serve pra jogar online',
       'pra jogar',
       'bom pra jogos online',
       'qual o ping',

@@ -11,5 +11,7 @@ mudar trocar muda mudanca alterar
 tempo demora prazo demorar leva
 cobertura atende atendem cobre cobrem chega pega passa
 fidelidade fidelizacao
+esposa marido
+recomenda recomendam indica indicam indicado
 hbo hbomax max
 pode serve`

@@ -28,9 +28,7 @@ export function topicIn(plain: string, ask: Open = null, least = confidence): To
   const words = tokens(plain)
   if (words.length === 0) return null
   const [best] = ranked(words, ask)
-  return best && best.likeness >= (words.length === 1 ? 0.85 : least)
-    ? { id: best.entry.id, question: best.entry.question }
-    : null
+  return best && best.likeness >= (words.length === 1 ? 0.85 : least) ? topicOf(best.entry) : null
 }
 
 /** The question that a few words are, without asking: 'taxa de instalação', 'fidelidade'. */
@@ -38,7 +36,7 @@ export function topicNamed(plain: string): Topic | null {
   const words = tokens(plain)
   const [best] = words.length > 1 || keywords.has(fullWords(plain)) ? ranked(words) : []
   return best && best.likeness > 0.95 && !/^(eu )?nao (sei|lembro)( nao)?$/.test(fullWords(plain))
-    ? { id: best.entry.id, question: best.entry.question }
+    ? topicOf(best.entry)
     : null
 }
 
@@ -49,8 +47,10 @@ export function topicsNear(plain: string, count: number, ask: Open = null): Topi
   return ranked(tokens(plain), ask)
     .filter(({ likeness }) => likeness > 0.25)
     .slice(0, count)
-    .map(({ entry: { id, question } }) => ({ id, question }))
+    .map(({ entry }) => topicOf(entry))
 }
+
+const topicOf = ({ id, question }: FaqEntry): Topic => ({ id, question })
 
 /** The entry of a topic. */
 export const entryOf = ({ id }: Pick<Topic, 'id'>) => everyEntry.find((entry) => entry.id === id)
@@ -62,11 +62,17 @@ export function topicHere({ text, plain }: Said, ask: Open): Topic | null {
     Object.entries(askedOf(ask)).find(([, phrases]) =>
       saidAs(phrases).plain.split(';').map(unopened).includes(words),
     ) ?? []
-  const entry = id && (isAsking(text, plain) || words.split(' ').length > 2) ? entryOf({ id }) : null
-  return entry ? { id: entry.id, question: entry.question } : null
+  const entry = id && (isAsking(text, plain) || plain.split(' ').length > 2) ? entryOf({ id }) : null
+  return entry ? topicOf(entry) : null
 }
 
-const unopened = (plain: string) => fullWords(plain).replace(start, '').split(' ').toSorted().join(' ')
+const unopened = (plain: string) =>
+  fullWords(plain)
+    .replace(start, '')
+    .split(' ')
+    .filter((word) => !/^[aeo]$/.test(word))
+    .toSorted()
+    .join(' ')
 const start = new RegExp(`^${opening}`)
 
 /** How the entries about an open question are asked there. */
