@@ -34,10 +34,25 @@ describe('which plan to take', () => {
     ['são seis pessoas em casa', '1 Giga'],
   ])('%s: %s', (text, speed) => expect(on(text)).toContain(`o de ${speed}`))
 
-  it.each(['o mais barato', '600 mega', 'quero o de 500', 'boleto', 'tem fidelidade?', 'R$ 99,99'])(
-    '%s is no question about which to take',
-    (text) => expect(on(text)).toBeNull(),
-  )
+  it.each([
+    ['até 100 reais', 'Dentro disso, o mais rápido é o de 500 Mega: R$'],
+    ['só tenho 120', 'o de 600 Mega, com Globoplay: R$'],
+    ['quero pagar no máximo R$ 139,99', 'o de 600 Mega'],
+    ['menos de cem reais', 'o de 500 Mega'],
+    ['posso pagar 50 reais', 'O mais barato é o de 300 Mega: R$'],
+  ])('%s: %s', (text, told) => expect(on(text)).toContain(told))
+
+  it.each([
+    'o mais barato',
+    '600 mega',
+    'até 600 mega',
+    'até 600',
+    'o de 99 reais',
+    'quero o de 500',
+    'boleto',
+    'tem fidelidade?',
+    'R$ 99,99',
+  ])('%s is no question about which to take', (text) => expect(on(text)).toBeNull())
 
   it('the words it says are words that take that plan', () => {
     const phrase = /diga “(.+)”/.exec(on('somos 2, home office') ?? '')?.[1] ?? ''

@@ -45,6 +45,25 @@ describe('a yes to what the assistant just said', () => {
   it('takes nothing for a yes where nothing is doubted', () => expect(at('email', 'sim').kind).toBe('refused'))
 })
 
+describe('who tells when they are paid', () => {
+  it.each([
+    ['recebo dia 5', 'dia 5', 7],
+    ['meu salário cai todo dia 10', 'dia 10', 12],
+    ['dia 20 eu recebo', 'dia 20', 25],
+    ['quando cai meu salário, dia cinco', 'dia 5', 7],
+    ['depois do dia 28', 'dia 28', 1],
+    ['meu pagamento sai no quinto dia útil', 'quinto dia útil', 10],
+  ])('%j is advised the next day of the list, and takes it by a yes', (text, payday, due) => {
+    const reply = heardTexts.afterPayday(payday, due)
+    expect(at('dueDate', text)).toEqual({ kind: 'side', reply })
+    expect(at('dueDate', 'pode ser', told('dueDate', reply))).toEqual(answers({ dueDate: String(due) }))
+  })
+
+  it.each(['dia 10', 'o pagamento pode ser dia 10', '10, é quando recebo'])('%j is no payday', (text) =>
+    expect(at('dueDate', text)).not.toMatchObject({ kind: 'side' }),
+  )
+})
+
 describe('words beside the order', () => {
   it.each([
     'vou pensar',

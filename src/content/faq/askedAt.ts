@@ -4,7 +4,7 @@ import type { Key } from '../questions/answers.ts'
 export const askedAt: { [K in Key]?: Record<string, string> } = {
   cep: {
     'cep-which': `o do vizinho serve; serve o do trabalho; pode ser o da minha vó; é o da instalação; é o cep da
-      instalação; da minha casa; de onde; qual cep; de onde eu moro; onde eu moro`,
+      instalação; da minha casa; de onde; qual cep; de onde eu moro`,
     'cep-single': `serve o geral; serve o geral da cidade; é cep único; aqui só tem um; é um só pra cidade toda`,
     'unknown-cep': `não sei como vejo; onde vejo; como vejo; onde acho; como descubro; pelo nome da rua; pode ser pelo
       nome da rua; pode ser pelo endereço; e se eu não souber`,
@@ -28,8 +28,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
     'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando; esse valor é
       fixo`,
-    renewal: `posso trocar depois; dá pra mudar depois; posso mudar depois; posso aumentar depois; dá pra trocar
-      depois`,
+    renewal: `posso trocar depois; dá pra mudar depois; posso aumentar depois`,
     'best-plan': `serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
@@ -42,19 +41,18 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   name: {
     'name-whose': `apelido serve; serve nome social; nome social pode; precisa ser completo; pode ser apelido; nome de
       quem; de quem; o meu; do titular; tem que ser o titular; igual no documento; com sobrenome; nome completo`,
-    'someone-else': `pode ser minha mãe; pode ser da minha esposa; pode ser do meu marido; pode ser outra pessoa`,
+    'someone-else': `pode ser minha mãe; pode ser da minha esposa; pode ser outra pessoa`,
     business: `pode ser no nome da empresa`,
   },
   phone: {
     'phone-which': `serve recado; pode ser da esposa; pode ser o da vizinha; pode ser fixo; serve fixo; pode ser
-      whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser tim; precisa ser da tim; pode ser de outro ddd; com
-      ddd; precisa do ddd; qual telefone; qualquer um; pode ser o da minha mãe; pode ser de recado; vão me ligar;
-      vocês ligam; vai ficar me ligando; é só pra contato; chega sms; pra que vão usar; vão ficar ligando`,
+      whatsapp; tem que ser whatsapp; tem que ser tim; precisa ser tim; pode ser de outro ddd; com ddd; precisa do
+      ddd; qual telefone; qualquer um; pode ser o da minha mãe; pode ser de recado; vão me ligar; vocês ligam; vai
+      ficar me ligando; é só pra contato; chega sms; pra que vão usar; vão ficar ligando`,
   },
   email: {
-    'email-which': `pode ser o do marido; pode ser da minha esposa; pode ser hotmail; serve gmail; serve hotmail;
-      qualquer um; pode ser do trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email;
-      pode ser o da minha mãe`,
+    'email-which': `pode ser o do marido; pode ser hotmail; serve gmail; serve hotmail; qualquer um; pode ser do
+      trabalho; pode ser outro; qual email; a fatura vem por email; o boleto vem por email; pode ser o da minha mãe`,
     'email-needed': `precisa mesmo; precisa; não tenho e agora; tem como sem email; tem como sem; é obrigatório; posso
       criar depois; e se eu não tiver`,
     promotions: `vai mandar spam; vão mandar propaganda; vou receber propaganda`,
@@ -70,8 +68,8 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'someone-else': `pode ser da minha mãe; pode ser do meu marido; a minha; do titular`,
   },
   motherName: {
-    'mother-died': `e se ela faleceu; ela faleceu; minha mãe faleceu; e se já morreu; ela já morreu; mesmo falecida;
-      faleceu e agora`,
+    'mother-died': `e se ela faleceu; minha mãe faleceu; e se já morreu; ela já morreu; mesmo falecida; faleceu e
+      agora`,
     'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; de solteira ou casada; nome de
       casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta
       serve; adotiva serve; mãe de criação; pode ser a da vó; não tem no documento; e se não tiver`,
@@ -87,12 +85,11 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       outro`,
   },
   dueDate: {
-    'due-day-best': `qual o melhor dia; qual o melhor; qual dia vocês recomendam; qual vocês
-      recomendam; qual vocês indicam; faz diferença; muda o valor; muda o preço`,
+    'due-day-best': `qual o melhor dia; qual o melhor; qual dia vocês recomendam; faz diferença; muda o valor; muda o
+      preço`,
     'due-day-what': `o que é isso; o que é vencimento; é todo mês; dia de que; é o dia de pagar; qual dia cai`,
-    'due-day-change': `posso mudar depois; posso mudar a data depois; dá pra mudar depois; dá pra trocar depois; pode
-      ser fixo; tem outro dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil; posso trocar
-      depois`,
+    'due-day-change': `posso mudar depois; posso mudar a data depois; dá pra mudar depois; pode ser fixo; tem outro
+      dia; tem dia 30; pode ser outro dia; só tem esses; pode ser no quinto dia útil; posso trocar depois`,
     'due-day-weekend': `e se cair no domingo; e se cair no fim de semana; e se for feriado`,
     late: `e se atrasar; tem juros; tem multa se atrasar; e se eu não pagar no dia`,
     'first-bill': `quando vem a primeira; já paga esse mês; já cobra esse mês; posso pagar antes; quando começa; e o
@@ -103,8 +100,8 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       mais; qual compensa; qual vocês indicam; qual o melhor; é mais caro; tem desconto; faz diferença;
       muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
-    'pay-change': `posso mudar depois; dá pra trocar depois; dá pra mudar depois; posso trocar depois; posso cancelar
-      o débito depois; posso tirar depois; posso cancelar depois; posso mudar pra boleto depois`,
+    'pay-change': `posso mudar depois; dá pra trocar depois; posso trocar depois; posso cancelar o débito depois;
+      posso tirar depois; posso cancelar depois; posso mudar pra boleto depois`,
     'payment-methods': `e no pix; tem pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
     'debit-banks': `quais bancos; aceita nubank; o nubank faz débito automático; qualquer banco`,
@@ -121,13 +118,13 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'debit-safe': `é seguro; é confiável; precisa disso`,
   },
   agency: {
-    'account-digit': `onde vejo; onde vejo isso; não sei onde vejo; não sei onde vejo isso; onde fica; onde acho; o
-      que é agência; o que é isso; qual agência; qual é; nubank qual agência; com dígito; precisa do dígito; nubank é 0001`,
+    'account-digit': `onde vejo; não sei onde vejo; não sei onde vejo isso; onde fica; onde acho; o que é agência; o
+      que é isso; qual agência; qual é; nubank qual agência; com dígito; precisa do dígito; nubank é 0001`,
     'debit-safe': `é seguro; é confiável`,
   },
   account: {
-    'account-digit': `onde vejo; onde vejo isso; não sei onde vejo; onde fica; onde acho; qual dígito; que dígito; com
-      dígito; tem traço; com traço; o que é isso; precisa do dígito`,
+    'account-digit': `onde vejo; não sei onde vejo; onde fica; onde acho; qual dígito; que dígito; com dígito; tem
+      traço; com traço; o que é isso; precisa do dígito`,
     'debit-banks': `pode ser poupança; corrente ou poupança; pode ser conta salário`,
     'account-whose': `tem que ser minha; pode ser de outra pessoa`,
     'debit-safe': `é seguro; é confiável`,

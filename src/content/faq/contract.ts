@@ -26,7 +26,6 @@ export const contractFaq: readonly FaqEntry[] = [
       'quantos meses de fidelidade',
       'tem carência',
       'is there a contract',
-      'contrato de quanto tempo',
       'tem tempo minimo',
     ],
   },
@@ -136,7 +135,6 @@ export const contractFaq: readonly FaqEntry[] = [
     ],
     alike: [
       'isso é golpe',
-      'é golpe',
       'isso é fraude',
       'isso é da tim mesmo',
       'é site oficial',
@@ -144,8 +142,6 @@ export const contractFaq: readonly FaqEntry[] = [
       'é verdade isso',
       'não é fake',
       'isso aqui é oficial',
-      'vocês são da tim',
-      'é a tim mesmo',
     ],
   },
   {
@@ -186,13 +182,7 @@ export const contractFaq: readonly FaqEntry[] = [
     id: 'identity-how',
     question: 'Como envio os documentos?',
     answer: [`Se o seu pedido precisar disso, você recebe um link. ${identitySteps}`],
-    alike: [
-      'como envio meus documentos',
-      'como mando os documentos',
-      'como envio a selfie',
-      'onde envio a foto do documento',
-      'como mando a selfie',
-    ],
+    alike: ['como mando os documentos', 'como envio a selfie', 'onde envio a foto do documento', 'como mando a selfie'],
   },
   {
     id: 'credit',
@@ -224,7 +214,6 @@ export const contractFaq: readonly FaqEntry[] = [
       'pode ser no nome do meu marido',
       'dá pra fazer no nome de outra pessoa',
       'posso colocar no cpf de outra pessoa',
-      'pode ser no nome da minha esposa',
       'posso contratar para minha mãe',
       'quem pode assinar',
       'pode ser o cpf de outra pessoa',
@@ -252,7 +241,6 @@ export const contractFaq: readonly FaqEntry[] = [
     alike: [
       'vou me mudar',
       'posso levar a internet se mudar de casa',
-      'mudança de endereço',
       'se eu mudar de casa',
       'dá pra transferir para outro endereço',
       'moro de aluguel e posso mudar',

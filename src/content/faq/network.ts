@@ -29,7 +29,6 @@ export const networkFaq: readonly FaqEntry[] = [
       'que serviço é esse',
       'o que vocês vendem',
       'do que se trata',
-      'o que é tim ultrafibra',
       'what is this',
       'me explica o que é',
     ],
@@ -261,7 +260,6 @@ export const networkFaq: readonly FaqEntry[] = [
       'tem babbel',
       'benefícios do plano',
       'quais benefícios',
-      'quais os benefícios',
       'vem com antivirus',
       'o que é segurança digital',
       'aplicativos inclusos',
@@ -273,7 +271,7 @@ export const networkFaq: readonly FaqEntry[] = [
     answer: [
       'Nos planos de 600 Mega, são 100 Mega a mais além da velocidade do plano. Conforme a oferta, o bônus vale para sempre ou por um ano.',
     ],
-    alike: ['o que é bônus vitalício', 'o bônus é pra sempre', 'como funciona o bônus', 'o que é o bonus de 100 mega'],
+    alike: ['o que é bônus vitalício', 'o bônus é pra sempre', 'como funciona o bônus'],
   },
   {
     id: 'mobile-bonus',

@@ -22,14 +22,10 @@ export const priceFaq: readonly FaqEntry[] = [
     },
     alike: [
       'qual o preço',
-      'qual o valor',
       'quanto é',
-      'quanto que é',
       'quanto fica por mês',
       'quanto vou pagar',
-      'qual a mensalidade',
       'preço dos planos',
-      'valores dos planos',
       'quanto sai',
       'me fala os preços',
       'manda o preço',
@@ -40,7 +36,6 @@ export const priceFaq: readonly FaqEntry[] = [
       'quanto custa a internet',
       'quanto custa o plano',
       'quanto tá o plano',
-      'quanto é o plano',
       'quanto custa por mês',
       'é caro',
       'quais os valores',
@@ -93,7 +88,6 @@ export const priceFaq: readonly FaqEntry[] = [
       ]
     },
     alike: [
-      'boleto é mais caro',
       'por que no boleto é mais caro',
       'qual a diferença do boleto pro débito',
       'quanto fica no boleto',
@@ -113,15 +107,12 @@ export const priceFaq: readonly FaqEntry[] = [
     answer: ['Você paga por débito automático, com desconto, ou por boleto. O dia do vencimento é você quem escolhe.'],
     alike: [
       'como pago',
-      'quais formas de pagamento',
       'aceita cartão',
       'vocês aceitam cartão',
       'aceita pix',
       'posso pagar no pix',
       'posso pagar no cartão de crédito',
       'dá pra pagar com cartão',
-      'como é o pagamento',
-      'paga como',
       'aceita cartao de credito',
       'tem pix',
       'pode ser no cartão',
@@ -191,7 +182,6 @@ export const priceFaq: readonly FaqEntry[] = [
       'Para uma ou duas pessoas que navegam e veem séries, o plano mais barato atende bem. Para uma família com várias telas, jogos ou trabalho em casa, vale um plano com mais velocidade. Na lista, cada plano mostra a velocidade e o que vem junto.',
     ],
     alike: [
-      'qual o melhor plano',
       'qual você recomenda',
       'qual plano escolher',
       'qual é melhor',
@@ -222,7 +212,6 @@ export const priceFaq: readonly FaqEntry[] = [
     },
     alike: [
       'qual o plano mais vendido',
-      'qual o plano mais escolhido',
       'qual o mais escolhido',
       'qual plano as pessoas mais pegam',
       'qual o mais popular',
@@ -250,7 +239,6 @@ export const priceFaq: readonly FaqEntry[] = [
       'lista de planos',
       'quais são as opções de plano',
       'quais planos chegam aqui',
-      'tem quais planos',
       'tem 300 mega',
       'tem plano mais barato',
       'tem outros planos',
@@ -266,7 +254,6 @@ export const priceFaq: readonly FaqEntry[] = [
     alike: [
       'plano empresarial',
       'plano para cnpj',
-      'tem plano pra empresa',
       'posso contratar com cnpj',
       'dá pra contratar no cnpj',
       'internet para empresa',

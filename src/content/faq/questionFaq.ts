@@ -8,7 +8,7 @@ export const questionFaq: readonly FaqEntry[] = [
     id: 'cep-which',
     question: 'De onde é o CEP?',
     answer: ['Do endereço onde a internet vai ser instalada.'],
-    alike: ['é o cep da minha casa', 'o cep é de onde'],
+    alike: ['é o cep da minha casa'],
   },
   {
     id: 'cep-single',
@@ -26,7 +26,7 @@ export const questionFaq: readonly FaqEntry[] = [
     id: 'number-none',
     question: 'E se a casa não tiver número?',
     answer: ['Escreva s/n. A quadra e o lote podem ir no complemento.'],
-    alike: ['e se não tiver número na casa', 'moro em quadra e lote', 'o que coloco se não tem número'],
+    alike: ['moro em quadra e lote', 'o que coloco se não tem número'],
   },
   {
     id: 'complement-what',

@@ -9,7 +9,6 @@ export const serviceFaq: readonly FaqEntry[] = [
       `Vendas: ${contact.sales}. Suporte para quem já é cliente: ${contact.support}. Também atendemos pelo WhatsApp e por SMS, no ${contact.sms}.`,
     ],
     alike: [
-      'qual o telefone',
       'qual o número de contato',
       'qual o whatsapp',
       'telefone de contato',
@@ -62,7 +61,6 @@ export const serviceFaq: readonly FaqEntry[] = [
       'i want internet',
       'quanto tempo leva o pedido',
       'quantas perguntas faltam',
-      'dá pra contratar por aqui',
     ],
   },
   {
@@ -79,7 +77,6 @@ export const serviceFaq: readonly FaqEntry[] = [
       'como sei que deu certo',
       'recebo confirmação',
       'vão me ligar',
-      'vocês vão me ligar',
     ],
   },
   {
@@ -104,7 +101,6 @@ export const serviceFaq: readonly FaqEntry[] = [
     ],
     alike: [
       'você é um robô',
-      'é robô',
       'você é humano',
       'quem é você',
       'é uma pessoa ou robô',
@@ -145,7 +141,6 @@ export const serviceFaq: readonly FaqEntry[] = [
       'sou cliente e quero aumentar a velocidade',
       'posso mudar de plano depois',
       'upgrade de plano',
-      'posso trocar de plano depois',
       'quero mais velocidade no meu plano',
     ],
   },
@@ -181,7 +176,6 @@ export const serviceFaq: readonly FaqEntry[] = [
       'não sei minha conta',
       'onde acho o número da conta',
       'não sei o dígito',
-      'não sei a agência',
       'não lembro a agência',
       'não lembro minha conta',
       'não sei o número da conta',

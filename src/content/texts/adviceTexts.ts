@@ -8,6 +8,8 @@ export const adviceTexts = {
   noneSuits: `São estes os planos que chegam ao seu endereço. Diga o que procura, como “o mais barato”, ou fale com uma pessoa: ${contact.sales}.`,
   cheapest: ((speed, price, streaming, phrase) =>
     `O mais barato é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
+  within: ((speed, price, streaming, phrase) =>
+    `Dentro disso, o mais rápido é o de ${speed}${streaming && `, com ${streaming}`}: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   enough: ((speed, price, streaming, phrase) =>
     `Para isso, o de ${speed}${streaming && `, com ${streaming},`} dá conta: ${price} por mês, no débito automático. Para levar, diga “${phrase}”.`) satisfies Spoken,
   prices: (plans: readonly (readonly [speed: string, price: string])[]) =>

@@ -3,7 +3,7 @@ import { streamingNames } from '../../api/contract/subscriptions.ts'
 import type { Plan } from '../../api/contract/plan.ts'
 import { adviceTexts } from '../../content/texts/adviceTexts.ts'
 import { speedName } from '../../content/texts/planTexts.ts'
-import { planFor } from '../../funnel/plans/advice.ts'
+import { planFor, planWithin } from '../../funnel/plans/advice.ts'
 import { cheapest } from '../../funnel/plans/planGroups.ts'
 import { commandIn } from './commands.ts'
 import { inDigits } from './numberWords.ts'
@@ -25,6 +25,8 @@ const alone = /\b(moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
 const demanding =
   /\b(jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
 const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
+const budget =
+  /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
 const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
 
 /** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else, as 'uma pessoa' does in a command. */
@@ -33,6 +35,8 @@ export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
   const words = inDigits(plain)
   if (noneSuits.test(words)) return adviceTexts.noneSuits
   if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
+  const price = Number(budget.exec(words)?.[1] ?? 0)
+  if (price > 0) return affordable(plans, price)
   const mega = speedFor(words)
   if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
   return adviceAsked.test(words) ? adviceTexts.ask : null
@@ -61,6 +65,11 @@ function speedFor(words: string): number | null {
   if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
   if (isHeavy || count >= 5) return count >= 5 ? 1000 : 600
   return count >= 3 || watching.test(words) ? 500 : 300
+}
+
+function affordable(plans: readonly Plan[], price: number): string | null {
+  const plan = planWithin(plans, price)
+  return plan ? spokenOf(plan, plans, adviceTexts.within) : spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
 }
 
 function spokenOf(plan: Plan | null, plans: readonly Plan[], say: typeof adviceTexts.cheapest): string | null {

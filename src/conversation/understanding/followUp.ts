@@ -8,20 +8,20 @@ import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
 import { readHere } from './readHere.ts'
 
-/** What a yes or a no says to what the assistant said last: to the plan that it advised, or to an address of mail that it doubts. */
+/** What a yes or a no says to what the assistant said last: to the plan or the day that it advised, or to an address of mail that it doubts. */
 export function followUp(funnel: Funnel, key: Key, plain: string, today: Day): Raw | null {
   if (plain.includes('?')) return null
   const words = fullWords(plain)
   if (key === 'email') return ofDoubted(funnel, words)
-  return (key === 'plan' || key === 'offer') && agrees(words) ? advised(funnel, key, today) : null
+  return ['plan', 'offer', 'dueDate'].includes(key) && agrees(words) ? advised(funnel, key, today) : null
 }
 
-/** The plan whose words were set out to be said. */
+/** The answer whose words were set out to be said. */
 function advised(funnel: Funnel, key: Key, today: Day): Raw | null {
   const last = funnel.asides.findLast(({ after }) => after === key)
   const phrase = /“([^”]+)”\.$/.exec(last?.reply ?? '')?.[1]
-  const plan = phrase === undefined ? undefined : readHere(funnel, key, phrase, today).answers[key]
-  return plan === undefined ? null : { [key]: rawOf(plan) }
+  const answer = phrase === undefined ? undefined : readHere(funnel, key, phrase, today).answers[key]
+  return answer === undefined ? null : { [key]: rawOf(answer) }
 }
 
 function ofDoubted({ refused, doubts }: Funnel, words: string): Raw | null {

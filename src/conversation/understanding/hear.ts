@@ -24,6 +24,7 @@ import type { Command } from './commands.ts'
 import type { Interpretation } from './interpret.ts'
 import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { followUp } from './followUp.ts'
+import { replyToPayday } from './payday.ts'
 import { readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
@@ -65,8 +66,8 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
-  const visit = loose?.replyToVisitWish(plain, slots, today)
-  if (visit) return { kind: 'side', reply: visit }
+  const wish = key === 'dueDate' ? replyToPayday(plain) : loose?.replyToVisitWish(plain, slots, today)
+  if (wish) return { kind: 'side', reply: wish }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
@@ -82,11 +83,11 @@ const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
 
 /** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
 function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
-  const isOfPlans = key === 'plan' || key === 'offer'
+  const plans = key === 'plan' || key === 'offer' ? plansIn(funnel) : []
   return (
     replyToAnnounced(plain) ??
     replyToVisitor(plain) ??
-    (isOfPlans ? adviceOn(plain, plansIn(funnel)) : null) ??
+    adviceOn(plain, plans) ??
     askedOfOrder(funnel, plain) ??
     pricesOn(plain, toldPlans(funnel))
   )

@@ -16,6 +16,12 @@ export const planFor = (plans: readonly Plan[], mega: number): Plan | null =>
   plans.toSorted((a, b) => b.plan_download - a.plan_download)[0] ??
   null
 
+/** The fastest plan that a visitor can pay. */
+export const planWithin = (plans: readonly Plan[], price: number): Plan | null =>
+  plans
+    .filter(({ price_with_dacc }) => price_with_dacc <= price)
+    .toSorted((a, b) => b.plan_download - a.plan_download || a.price_with_dacc - b.price_with_dacc)[0] ?? null
+
 /** The cards with the cheapest plan and the recommended one before the others. */
 export function advisedFirst(groups: readonly PlanGroup[]): PlanGroup[] {
   const plans = groups.flatMap(plansOf)
