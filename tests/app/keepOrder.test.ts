@@ -27,6 +27,18 @@ test('an order is kept a moment after it changed, and at once when the page is l
   expect(copy()?.kept?.cep?.value).toBe('14015010')
 })
 
+test('what changes just before the copy is kept waits until its save has begun', () => {
+  const { store } = orderStore(null)
+  keepOrder(store)
+  store.dispatch(drafted({ key: 'cep', text: '14010100' }))
+  vi.advanceTimersByTime(149)
+  store.dispatch(kept({ cep: '14010100' }))
+  vi.advanceTimersByTime(140)
+  expect(copy()).toBeNull()
+  vi.advanceTimersByTime(20)
+  expect(copy()?.kept?.cep?.value).toBe('14010100')
+})
+
 test('what is noted as the page is left is kept at once, and after coming back a moment later again', () => {
   const { store } = orderStore(null)
   keepOrder(store)

@@ -156,7 +156,7 @@ test('what is answered in one tab is not asked in another any more', async ({ pa
   await chat.goto(start.chat)
   await expect.poll(() => openKeys(chat)).toEqual(['name'])
   await answer(page, person, ['name'])
-  await expect(chat.getByText(person.name)).toBeVisible()
+  await expect(chat.getByText(`Você: ${person.name}`)).toBeVisible()
   await expect.poll(() => openKeys(chat)).toEqual(['phone'])
   await answer(chat, person, ['phone'])
   await expect.poll(() => openKeys(page)).toEqual(['email', 'acceptPromotions'])

@@ -7,7 +7,7 @@ import { noteUse } from './orderAge.ts'
 import { orderStorage } from './orderStorage.ts'
 
 /**
- * Keeps the browser's copy of an order: a moment after each change is painted and its save has begun, so that another
+ * Keeps the browser's copy of an order: a moment after the last change is painted and its save has begun, so that another
  * tab sends the same save, and at once when the page is left. A tab without changes does not overwrite another tab's
  * copy, and is told about it.
  */
@@ -15,6 +15,7 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   const now = () => store.getState().funnel
   let known = now()
   let isDue = false
+  let isTimed = false
   let isLeft = false
   const write = () => {
     isDue = false
@@ -22,14 +23,21 @@ export function keepOrder(store: Store<{ funnel: Funnel }>): () => void {
   }
   const writeIfDue = () => void (isDue && write())
   const writeSoon = () => {
-    if (!isDue) afterPaint(() => setTimeout(writeIfDue, 150))
-    isDue = true
+    isTimed = true
+    afterPaint(() => setTimeout(writeOrWait, 150, now()))
+  }
+  /** What changed meanwhile may not be painted yet. */
+  const writeOrWait = (painted: Funnel) => {
+    isTimed = false
+    if (painted === now()) writeIfDue()
+    else writeSoon()
   }
   const forget = store.subscribe(() => {
     if (now() === known) return
     known = now()
+    isDue = true
     if (isLeft) write()
-    else writeSoon()
+    else if (!isTimed) writeSoon()
   })
   /** Other listeners for leaving the page may still change the order. */
   const leave = () => {
