@@ -25,8 +25,11 @@ export default defineConfig({
     rolldownOptions: {
       input: ['index.html', 'src/plain.css'],
       output: {
+        // The first script names every other: as short as the bundler allows, an order weighs half a kilobyte less
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: ({ names }) =>
-          names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash][extname]',
+          names.includes('plain.css') ? '[name][extname]' : 'assets/[name]-[hash:7][extname]',
         codeSplitting: { groups: [{ debugName: 'pages', name: chunkOf, includeDependenciesRecursively: false }] },
       },
     },

@@ -22,20 +22,18 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   plan: {
     'streaming-cancel': `só internet; tem só internet; pode ser só internet; tem como ser só internet; tem sem
       streaming`,
-    'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre os planos; qual a
-      diferença entre eles; diferença; o que muda; diferença entre 600 e 700; qual a diferença do 500 pro
-      700`,
+    'plans-difference': `qual a diferença; qual a diferença dos planos; qual a diferença entre eles; diferença; o que
+      muda; diferença entre 600 e 700; qual a diferença do 500 pro 700`,
     plans: `só tem esses; tem outros; tem mais; tem menor; qual o mais rápido; qual o maior; não tem menor`,
-    'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando; esse valor é
-      fixo`,
+    'price-after': `é pra sempre; esse preço é pra sempre; é fixo; pode ser fixo; aumenta; até quando`,
     renewal: `posso trocar depois; dá pra mudar depois; posso aumentar depois`,
     'best-plan': `serve; é bom; dá conta; é o suficiente; 500 é bom; 500 mega é bom; 500 dá conta; qual devo escolher`,
     'streaming-included': `é pago a parte; é grátis; esses canais são grátis; tá incluso; paga a parte; o streaming é
       pago; já vem incluso`,
     mega: `o que é giga; o que é mega; quanto é um giga`,
-    streaming: `o que é deezer; o que é paramount; o que é hbo; o que vem junto`,
+    streaming: `o que é deezer; o que é paramount; o que é hbo`,
     'installation-price': `já inclui instalação; com instalação; instalação inclusa`,
-    modem: `e o wifi; e o modem; wifi incluso; vem modem`,
+    modem: `e o wifi`,
     prices: `é por mês; por mês; é mensal; todo mês isso`,
   },
   name: {
@@ -64,7 +62,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   },
   birthDate: {
     'birth-format': `formato; qual formato; com barra; precisa do ano; com o ano; como escrevo; só números`,
-    age: `pode ser menor; precisa ser maior; tenho 17 pode`,
+    age: `precisa ser maior; tenho 17 pode`,
     'someone-else': `pode ser da minha mãe; pode ser do meu marido; a minha; do titular`,
   },
   motherName: {
@@ -73,7 +71,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'mother-which': `pode ser a da tia; avó pode; madrinha serve; nome do pai serve; nome de solteira; de solteira ou casada; nome de
       casada; nome completo; precisa ser completo; serve o do pai; pode ser o do pai; pode ser do meu pai; madrasta
       serve; adotiva serve; mãe de criação; pode ser a da vó; não tem no documento; e se não tiver`,
-    'data-use': `é seguro`,
+    'data-use': ``,
   },
   document: {
     'document-which': `serve rg; pode ser rg; serve cnh; pode ser cnh; tem que ser cpf; só cpf; pode ser passaporte;
@@ -96,21 +94,20 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
       primeiro mês`,
   },
   directDebit: {
-    'bill-price': `quanto fica em cada um; qual a diferença; qual é mais barato; qual compensa
-      mais; qual compensa; qual vocês indicam; qual o melhor; é mais caro; tem desconto; faz diferença;
-      muda o preço; muda o valor; e se eu não quiser; vale a pena; tem taxa no boleto; perco o desconto`,
+    'bill-price': `quanto fica em cada um; qual é mais barato; qual compensa mais; qual compensa; qual vocês indicam;
+      qual o melhor; é mais caro; tem desconto; faz diferença; muda o preço; muda o valor; e se eu não quiser; vale a
+      pena; tem taxa no boleto; perco o desconto`,
     'debit-how': `como funciona; o que é isso; o que é débito automático; como é isso`,
     'pay-change': `posso mudar depois; dá pra trocar depois; posso trocar depois; posso cancelar o débito depois;
       posso tirar depois; posso cancelar depois; posso mudar pra boleto depois`,
-    'payment-methods': `e no pix; tem pix; pode ser pix; e no cartão; só tem esses`,
+    'payment-methods': `e no pix; pode ser pix; e no cartão; só tem esses`,
     'bill-how': `boleto vem por email; como vem o boleto; vem pelo correio; como recebo`,
-    'debit-banks': `quais bancos; aceita nubank; o nubank faz débito automático; qualquer banco`,
+    'debit-banks': `o nubank faz débito automático; qualquer banco`,
     'debit-safe': `é seguro; é confiável`,
   },
   bank: {
-    'debit-banks': `qual banco é melhor; qual o melhor; quais aceitam; quais; qual banco; quais
-      são; tem inter; tem nubank; tem caixa; tem picpay; pode ser poupança; pode ser conta salário; pode ser digital;
-      pode qualquer um; qualquer um`,
+    'debit-banks': `qual banco é melhor; qual o melhor; quais aceitam; quais; qual banco; quais são; tem inter; tem
+      nubank; tem caixa; tem picpay; pode ser conta salário; pode ser digital; pode qualquer um; qualquer um`,
     'account-whose': `precisa ser meu; tem que ser meu; tem que ser minha; da minha esposa pode; pode ser da minha
       mãe; pode ser de outra pessoa; no meu nome`,
     'bank-missing': `não achei o meu; meu banco não está; não tem o meu; cadê o meu; meu banco não aparece; meu banco não está
@@ -119,19 +116,19 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
   },
   agency: {
     'account-digit': `onde vejo; não sei onde vejo; não sei onde vejo isso; onde fica; onde acho; o que é agência; o
-      que é isso; qual agência; qual é; nubank qual agência; com dígito; precisa do dígito; nubank é 0001`,
+      que é isso; qual agência; qual é; nubank qual agência; precisa do dígito; nubank é 0001`,
     'debit-safe': `é seguro; é confiável`,
   },
   account: {
-    'account-digit': `onde vejo; não sei onde vejo; onde fica; onde acho; qual dígito; que dígito; com dígito; tem
-      traço; com traço; o que é isso; precisa do dígito`,
-    'debit-banks': `pode ser poupança; corrente ou poupança; pode ser conta salário`,
+    'account-digit': `onde vejo; não sei onde vejo; onde fica; onde acho; qual dígito; tem traço; com traço; o que é
+      isso; precisa do dígito`,
+    'debit-banks': `corrente ou poupança; pode ser conta salário`,
     'account-whose': `tem que ser minha; pode ser de outra pessoa`,
     'debit-safe': `é seguro; é confiável`,
   },
   schedule: {
     'visit-duration': `demora quanto; demora muito; dura quanto; quanto tempo demora; quanto tempo leva`,
-    reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois; e se eu não puder`,
+    reschedule: `posso mudar depois; dá pra mudar depois; posso trocar depois`,
     'at-home': `precisa ter alguém; e se eu não estiver; tenho que estar; pode ser minha mãe; quem precisa estar; pode
       ser outra pessoa; minha esposa pode receber`,
     'installation-time': `tem antes; tem mais cedo; tem hoje; hoje dá; amanhã pode; amanhã dá; qual o mais rápido;
@@ -140,7 +137,7 @@ export const askedAt: { [K in Key]?: Record<string, string> } = {
     'visit-call': `ele liga antes; avisam antes; vocês avisam; tem hora marcada; horário certo; que horas exatamente;
       liga antes; vocês ligam antes`,
     'visit-many': `posso escolher mais de uma; quantas posso escolher; só uma; quantas`,
-    'visit-hours': `pode vir sábado; vem sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite;
-      tem domingo; tem sábado; manhã que horas; que horas é de manhã; tarde que horas`,
+    'visit-hours': `pode vir sábado; instala sábado; qual o melhor dia; tem de noite; pode ser à noite; tem domingo;
+      tem sábado; tarde que horas`,
   },
 }
