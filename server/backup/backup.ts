@@ -65,7 +65,7 @@ function openedToRead(file: string): DatabaseSync {
     database.prepare('select count(*) from sqlite_schema').get()
     return database
   } catch (error) {
-    throw new CannotStart(`The database at ${file} cannot be read: ${String(error)}`)
+    throw isOfDisk(error) ? new CannotStart(`The database at ${file} cannot be read: ${String(error)}`) : error
   }
 }
 

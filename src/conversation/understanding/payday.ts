@@ -8,7 +8,9 @@ const fifthWorkday = /\bquinto dia util\b/
 
 /** What is said to somebody who tells when they are paid, instead of when they want to pay. */
 export function replyToPayday(plain: string): string | null {
-  if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', 10)
+  if (fifthWorkday.test(plain)) return heardTexts.afterPayday('quinto dia útil', dueAfter(8))
   const day = Number(paid.exec(inDigits(plain))?.slice(1).find(Boolean) ?? 0)
-  return day > 0 ? heardTexts.afterPayday(`dia ${day}`, dueDays.find((due) => due > day) ?? dueDays[0]) : null
+  return day > 0 ? heardTexts.afterPayday(`dia ${day}`, dueAfter(day)) : null
 }
+
+const dueAfter = (day: number) => dueDays.find((due) => due > day) ?? dueDays[0]
