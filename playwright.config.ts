@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { isFull } from './tests/support/lane.ts'
 import { chosenCookie } from './scripts/chosenCookie.ts'
 import { chromiumFlags, findChromium } from './scripts/chromium.mjs'
 
@@ -15,6 +16,15 @@ function freshFolder() {
   mkdirSync('test-results', { recursive: true })
   return mkdtempSync('test-results/data-')
 }
+
+/** An address and a page without its scripts are the same on every screen, and what must be usable by everybody is tried in every width at once. */
+const wideOnly = /(access|links|moments|routes|tree|journeys)\.spec/
+const phoneOnly = /(firstQuestion|orderDrawer|repairs)\.spec/
+
+/** In the short lane each file is tried on one screen, and the ways to buy on both: the conversation on a phone, pages on a desktop. */
+const onPhone =
+  /(drawers|elsewhere|firstQuestion|flows|freeWords|inView|line|longTalk|nearLimit|offline|orderDrawer|place|planLists|private|repairs|retype|sight|storage|switch|twoVersions|whatsapp)\.spec/
+const onPhoneAlone = new RegExp(onPhone.source.replace('flows|', ''))
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -38,18 +48,14 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
+  ...(!isFull && { grepInvert: /@long/ }),
   projects: [
-    // An address and a page without its scripts are the same on every screen, and what must be usable by everybody is tried in every width at once
     {
       name: 'phone',
-      testIgnore: /(access|links|moments|routes|tree)\.spec/,
+      ...(isFull ? { testIgnore: wideOnly } : { testMatch: onPhone }),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
-    {
-      name: 'desktop',
-      testIgnore: /(firstQuestion|orderDrawer|repairs)\.spec/,
-      use: { viewport: { width: 1440, height: 900 } },
-    },
+    { name: 'desktop', testIgnore: isFull ? phoneOnly : onPhoneAlone, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

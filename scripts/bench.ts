@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { addressCards, documentCards } from '../server/sample/cards.ts'
+import { person } from '../tests/support/person.ts'
 import { coldVisit, median, twelveAnswers, type Figures, type Talker } from './bench/measure.ts'
 import { barePage, product } from './bench/servers.ts'
 import { chromiumFlags, findChromium } from './chromium.mjs'
@@ -12,21 +12,7 @@ import { chromiumFlags, findChromium } from './chromium.mjs'
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' } } })
 const runs = Number(values.runs)
 
-const answers: Record<string, string> = {
-  cep: addressCards.covered.cep,
-  number: addressCards.covered.number,
-  complement: 'sem complemento',
-  name: 'Ana Souza',
-  phone: '(16) 99123-4567',
-  email: 'ana@provedor.com.br',
-  acceptPromotions: 'não',
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza',
-  document: documentCards.approved.document,
-  dueDate: '10',
-  directDebit: 'boleto',
-  plan: 'o mais barato',
-}
+const answers = { ...person, directDebit: 'boleto', plan: 'o mais barato' }
 
 const said = (messages: number) =>
   Array.from({ length: messages / 2 }, (_, index) => ({

@@ -10,10 +10,10 @@ const funnel = [shell, 'src/app/order/Sale.tsx']
 
 type Budget = { name: string; ceiling: number; files: (manifest: Manifest) => string[] }
 
-/** Limits in kB of brotli for what a visitor downloads. A budget whose source is not in the build fails. */
+/** Limits in kB of brotli for what a visitor downloads, some 2 % above what it is. A budget whose source is not in the build fails. */
 const budgets: Budget[] = [
-  { name: 'landing, script', ceiling: 92, files: scripts([shell, 'src/app/site/Home.tsx']) },
-  { name: 'funnel, script', ceiling: 110, files: scripts(funnel) },
+  { name: 'landing, script', ceiling: 94, files: scripts([shell, 'src/app/site/Home.tsx']) },
+  { name: 'funnel, script', ceiling: 112, files: scripts(funnel) },
   {
     name: 'checkout, script beyond the funnel',
     ceiling: 32,
@@ -21,12 +21,12 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 33.5,
+    ceiling: 34,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 52,
+    ceiling: 53,
     files: scripts(['src/conversation/words/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']),
   },
 ]

@@ -16,8 +16,8 @@ const pages: Expected[] = [
   page('/', 190_000, site),
   page('/globoplay', 190_000, site),
   page('/regulamentos', 170_000, site),
-  page('/checkout/cep', 390_000, order),
-  page('/chat', 370_000, order),
+  page('/checkout/cep', 400_000, order),
+  page('/chat', 380_000, order),
 ]
 
 function page(path: string, bytes: number, { whole, performance, blocked }: typeof site): Expected {
@@ -48,13 +48,14 @@ for (const each of pages) report(each, await (isCalm ? faultsWhenCalm(each) : fa
 await browser.close()
 await served.stop()
 
-/** A page is slow when two visits of three are; the third is paid only where the first two differ. */
+/** A page is slow when two visits of three are; the others are paid only where the first one is. */
 async function faultsOf(expected: Expected): Promise<string[]> {
   const first = await visit(expected, ['performance', ...expected.whole])
-  const attempts = [slowness(first, expected), slowness(await visit(expected, ['performance']), expected)]
-  if (attempts.filter((faults) => faults.length > 0).length === 1)
-    attempts.push(slowness(await visit(expected, ['performance']), expected))
-  const slow = attempts.filter((faults) => faults.length > 0)
+  const slow = [slowness(first, expected)].filter((faults) => faults.length > 0)
+  for (let more = 0; more < 2 && slow.length === 1; more++) {
+    const faults = slowness(await visit(expected, ['performance']), expected)
+    if (faults.length > 0) slow.push(faults)
+  }
   return [...imperfections(first, expected), ...(slow.length > 1 ? new Set(slow.flat()) : [])]
 }
 

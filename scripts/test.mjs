@@ -1,14 +1,19 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { demandChromium } from './chromium.mjs'
 import { lookForPostgres, tellOfPostgres } from './postgres.mjs'
 import { pinnedNode, root, run, tool } from './run.mjs'
 import { orAdvise, secondsSince } from './say.mjs'
 import { setUp } from './setup.mjs'
+import { playwrightReport, vitestReport } from './testReports.mjs'
 
 const results = join(root, 'test-results')
+const isFull = process.argv.includes('--full')
+const isQuick = process.argv.includes('--quick')
+/** A red phase ends after so many failures. */
+const most = 10
 
-const reading = [
+const checks = [
   { name: 'format', args: tool('oxfmt', '--check') },
   { name: 'types', args: tool('tsc') },
   { name: 'lint and import directions', args: tool('oxlint', '--type-aware', '--deny-warnings') },
@@ -20,29 +25,39 @@ const units = {
   args: tool(
     'vitest',
     'run',
-    '--reporter=default',
+    `--bail=${most}`,
+    '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${join(results, 'vitest.json')}`,
   ),
-  count: countVitest,
+  report: vitestReport,
 }
 const budgets = { name: 'byte budgets', args: ['scripts/budgets.ts'] }
-const browsing = { name: 'end-to-end tests', args: tool('playwright', 'test'), count: countPlaywright }
+const browsing = {
+  name: 'end-to-end tests',
+  args: tool('playwright', 'test', `--max-failures=${most}`),
+  report: playwrightReport,
+}
 const lighthouse = { name: 'lighthouse on a phone', args: ['scripts/lighthouse.ts'] }
 
-/** Parts run one after the other; those in one list run together. */
-const quick = [reading, [units]]
-const whole = [[...reading, building], [budgets], [units], [lighthouse], [browsing]]
+/** Phases run one after the other; the parts of a phase run together. Lighthouse measures time, so that it runs alone. */
+const phases = isQuick ? [checks, [units]] : [[...checks, building], [budgets], [units], [browsing], [lighthouse]]
 
 await orAdvise(async () => {
-  const isQuick = process.argv.includes('--quick')
+  const began = Date.now()
   await setUp({ build: false })
   await lookForPostgres()
-  const env = isQuick ? {} : { CHROMIUM_PATH: await demandChromium() }
+  const env = {
+    TEST_LANE: isFull ? 'full' : 'short',
+    ...(!isQuick && { CHROMIUM_PATH: await demandChromium() }),
+  }
   rmSync(results, { recursive: true, force: true })
   const outcomes = []
-  for (const parts of isQuick ? quick : whole) outcomes.push(...(await runTogether(parts, env)))
-  summarise(outcomes)
+  for (const parts of phases) {
+    outcomes.push(...(await runTogether(parts, env)))
+    if (outcomes.some(({ ok }) => !ok)) break
+  }
+  summarise(outcomes, secondsSince(began))
 })
 
 /** A part that runs alone prints as it runs. Parts that run together print once they end. */
@@ -51,63 +66,30 @@ function runTogether(parts, env) {
   return Promise.all(parts.map((part) => runPart(part, { env, show: parts.length === 1 })))
 }
 
-async function runPart(part, { env, show }) {
+async function runPart({ name, args, report }, { env, show }) {
   const began = Date.now()
-  const { code, printed } = await run(pinnedNode, part.args, { env, show })
-  if (!show) console.log(`\n→ ${part.name}\n${printed.trimEnd()}`)
-  const { passed, failed, names = [] } = part.count?.() ?? { passed: 0, failed: 0 }
-  return {
-    name: part.name,
-    time: secondsSince(began),
-    passed,
-    failed: failed || (code === 0 ? 0 : 1),
-    names,
-    ok: code === 0 && failed === 0,
-  }
+  const { code, printed } = await run(pinnedNode, args, { env, show })
+  if (!show && code !== 0) console.log(`\n→ ${name}\n${printed.trimEnd()}`)
+  const { passed, failed, names, files } = report?.(results) ?? { passed: 0, failed: 0, names: [], files: [] }
+  const ok = code === 0 && failed === 0
+  return { name, time: secondsSince(began), passed, failed: failed || (ok ? 0 : 1), names, files, ok }
 }
 
-/** Names what failed, so that the end of a log tells it. The last line counts tests. A part without tests (types, lint, budgets) counts as one if it fails. */
-function summarise(outcomes) {
+/** Names what failed, so that the end of a log tells it. The last line counts tests. A part without tests counts as one if it fails. */
+function summarise(outcomes, time) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  console.log('\nThe ten slowest files:')
+  const files = outcomes.flatMap((outcome) => outcome.files).toSorted((a, b) => b.seconds - a.seconds)
+  for (const { file, seconds } of files.slice(0, 10)) console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`)
   console.log('')
-  for (const { name, time, ok, names } of outcomes) {
-    console.log(`${ok ? '✓' : '✗'} ${name} ${time}`)
+  for (const { name, time: took, ok, names } of outcomes) {
+    console.log(`${ok ? '✓' : '✗'} ${name} ${took}`)
     for (const failed of names) console.log(`    ✗ ${failed}`)
   }
+  console.log(`${time} in all, with what was installed`)
   tellOfPostgres()
+  const left = phases.flat().length - outcomes.length
+  if (left > 0) console.log(`${left} parts did not run, because one before them failed`)
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`)
   if (outcomes.some(({ ok }) => !ok)) process.exitCode = 1
-}
-
-function countVitest() {
-  const report = read('vitest.json')
-  if (!report) return { passed: 0, failed: 1 }
-  const unloadable = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0)
-  const names = report.testResults.flatMap(({ name: file, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative(root, file)} › ${fullName}`),
-  )
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + unloadable.length,
-    names: [...unloadable.map(({ name: file }) => relative(root, file)), ...names],
-  }
-}
-
-function countPlaywright() {
-  const report = read('playwright.json')
-  if (!report) return { passed: 0, failed: 1 }
-  const failed = report.stats.unexpected + report.stats.flaky + report.errors.length
-  return { passed: report.stats.expected, failed, names: report.suites.flatMap((suite) => failedIn(suite)) }
-}
-
-function failedIn({ specs = [], suites = [] }) {
-  const here = specs.filter(({ ok }) => !ok).map(({ file, line, title }) => `${file}:${line} › ${title}`)
-  return [...here, ...suites.flatMap((suite) => failedIn(suite))]
-}
-
-function read(name) {
-  const path = join(results, name)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
 }

@@ -2,15 +2,16 @@ import type { Api } from '../../src/api/client.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import { plainTalk } from '../../src/conversation/plain/plainTalk.ts'
-import type { Funnel } from '../../src/funnel/state.ts'
+import { journey } from '../../src/funnel/journey/journey.ts'
 import { placeOf } from '../../src/funnel/journey/place.ts'
 import { entered } from '../../src/funnel/slice.ts'
 import { lateSagas } from '../../src/sagas/lateSagas.ts'
 import type { Ports } from '../../src/sagas/ports.ts'
+import type { Funnel } from '../../src/funnel/state.ts'
+import { isAtRest } from './isAtRest.ts'
 
-/** How long nothing may change before a request counts as done. */
-const STILL = 40
-const PATIENCE = 15_000
+/** How long nothing may change, in milliseconds, before what is still looked up or unsaved counts as failed. */
+const patience = { lookUp: 15_000, save: 1000 }
 
 /** `prefix` is the campaign, `at` the address below it. */
 type Visit = { api: Api; prefix?: string; at?: string; now?: () => Date }
@@ -22,12 +23,12 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
   const task = run({ ...outside(now), api, goTo: (place) => void store.dispatch(entered(place)) })
   const talk = plainTalk(store)
   const settled = async () => {
-    const until = Date.now() + PATIENCE
-    for (let last: Funnel | null = null; Date.now() < until;) {
-      const funnel = store.getState().funnel
-      if (funnel === last && !isBusy(funnel)) return
+    for (let last: Funnel | null = null, since = Date.now(); ;) {
+      await new Promise((resolve) => setTimeout(resolve))
+      const { funnel } = store.getState()
+      if (funnel !== last) since = Date.now()
+      if (isAtRest(funnel) || Date.now() - since > (isLookingUp(funnel) ? patience.lookUp : patience.save)) return
       last = funnel
-      await new Promise((resolve) => setTimeout(resolve, STILL))
     }
   }
   return {
@@ -42,11 +43,14 @@ export function textVisit({ api, prefix = '', at = '/chat', now = () => new Date
       await settled()
       return talk.speak()
     },
+    /** The screen that the order has come to. */
+    screen: () => journey(store.getState().funnel).current.id,
     stop: () => task.cancel(),
   }
 }
 
-const isBusy = ({ facts, finishing }: Funnel) => finishing.busy || Object.values(facts).some((fact) => fact?.pending)
+const isLookingUp = ({ facts, finishing }: Funnel) =>
+  finishing.busy || Object.values(facts).some((fact) => fact?.pending)
 
 /** Ports without a browser, which remember nothing. */
 const outside = (now: () => Date): Omit<Ports, 'api' | 'goTo'> => ({

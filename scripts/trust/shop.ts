@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../../server/db/database.ts'
 import { freePort, launch } from '../../tests/support/aProcess.ts'
 import { aPostgres, type Postgres } from '../../tests/support/aPostgres.ts'
+import { isBuilt } from '../sources.mjs'
 import type { Counts } from './counters.ts'
 import { judge } from './judge.ts'
 import type { Ledger } from './ledger.ts'
@@ -22,6 +23,9 @@ const limits = {
 
 /** The settings of a server where each call can be made, often. */
 export const forEveryWrite = { SITE_ADDRESS: 'https://ultrafibra.example', CUSTOMER_LOOKUPS_PER_HOUR: '1000000' }
+
+/** Why the pages cannot be asked for, or null. */
+export const missingBuild = () => (isBuilt() ? null : "the product is not built as it stands ('npm run build')")
 
 /** The setting that loads files into a server before its own code. */
 export const preloaded = (...names: string[]) => ({

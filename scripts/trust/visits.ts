@@ -1,17 +1,14 @@
-import { addressCards, documentCards } from '../../server/sample/cards.ts'
-import { planById } from '../../server/plans/catalogue.ts'
 import type { Slot } from '../../src/api/contract/values/values.ts'
+import { anAddress, answers, aPlanId, lastWord } from '../../tests/support/anOrder.ts'
 import { type Ledger, someName, type Told } from './ledger.ts'
 import { type Browser, persistent } from './persistent.ts'
 
-const { cep, number } = addressCards.covered
-const plan = planById('plan-d600b')
 let named = 0
 
 /** A visitor who begins an order and notes what is acknowledged. */
 export async function aBeginning(browser: Browser, ledger: Ledger): Promise<{ idLead: string; told: Told }> {
   ledger.created += 1
-  const { idLead, version } = await browser('createLead', { body: { address: { cep, number }, idPlan: 'plan-d600b' } })
+  const { idLead, version } = await browser('createLead', { body: { address: anAddress, idPlan: aPlanId } })
   const told = { name: null, version: version ?? 1, unheard: [], numbers: [] }
   ledger.leads.set(idLead ?? '', told)
   return { idLead: idLead ?? '', told }
@@ -43,19 +40,19 @@ export async function answerSteps(
   browser: Browser,
   idLead: string,
   told: Told,
-  cpf: string = documentCards.approved.document,
+  cpf: string = answers.documentNumber.cpf,
 ): Promise<void> {
   await rename(browser, idLead, told)
-  const { slots } = await browser('slots', { query: { cep } })
+  const { slots } = await browser('slots', { query: { cep: anAddress.cep } })
   const free: Slot[] = slots.flatMap(({ free: isFree, date, period }) => (isFree ? [{ date, period }] : []))
   const steps = [
-    ['phone', { phone: '16991234567' }],
-    ['email', { email: `quixote${told.version}@provedor.com.br`, accept_promotions: false }],
-    ['birthDate', { birth_date: '15/03/1990' }],
+    ['phone', answers.phone],
+    ['email', { ...answers.email, email: `quixote${told.version}@provedor.com.br` }],
+    ['birthDate', answers.birthDate],
     ['motherName', { mothers_name: 'Zulmira Quixote' }],
     ['documentNumber', { cpf }],
-    ['dueDate', { due_date: 10 }],
-    ['bankInfo', { direct_debit: false }],
+    ['dueDate', answers.dueDate],
+    ['bankInfo', answers.bankInfo],
     ['scheduleDate', { schedules: someOf(free) }],
   ] as const
   for (const [step, body] of steps) {
@@ -63,9 +60,6 @@ export async function answerSteps(
     told.version = version ?? told.version
   }
 }
-
-/** What is sent with the finish. */
-export const lastWord = { accept_terms: true as const, offerCode: plan?.offer.code ?? '' }
 
 export async function order(browser: Browser, leadId: string, told: Told): Promise<void> {
   const { orderNumber } = await browser('finishLead', { params: { leadId }, body: lastWord })

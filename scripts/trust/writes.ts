@@ -5,9 +5,10 @@ import type { KeyedCall } from '../../server/http/calls/callRules.ts'
 import type { Input, Reply } from '../../src/api/contract/calls.ts'
 import { newLedger, someName } from './ledger.ts'
 import type { Browser } from './persistent.ts'
-import { aBeginning, answerSteps, lastWord } from './visits.ts'
+import { answers, lastWord } from '../../tests/support/anOrder.ts'
+import { aBeginning, answerSteps } from './visits.ts'
 
-const phone = '16991234567'
+const { phone } = answers.phone
 const customer = customerCards.renewal
 let times = 0
 
@@ -82,7 +83,7 @@ const writes: { [N in KeyedCall]: (browser: Browser) => Promise<Input<N>> } = {
   },
 }
 
-const birthDay = '15031990'
+const birthDay = answers.birthDate.birth_date.replaceAll('/', '')
 
 const addressOf = (card: 'covered' | 'notCovered') => {
   const { cep, number } = addressCards[card]

@@ -17,9 +17,10 @@ import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
+import { isFull } from '../support/lane.ts'
 import { answerAll, expectAt, openKeys, start, voiceHere, voices } from './support/visitor.ts'
 
 test.describe.configure({ timeout: 90_000 })
@@ -37,22 +38,24 @@ for (const voice of voices) {
 
 test('the pages of the site can be used by everybody', async ({ page, expected }) => {
   expected.failures.push(/status of 404/)
-  const headings = {
+  const inShort = {
     '/': bannerTexts[''].heading,
+    '/planos/sp/ribeirao-preto': 'Internet por fibra em Ribeirão Preto.',
+    '/regulamentos': regulationTexts.regulations,
+    '/nada': notFoundTexts.title,
+    '/checkout/carrinho': cartTexts.title,
+  }
+  const others = {
     '/black-friday': bannerTexts['black-friday'].heading,
     '/planos': 'Planos de fibra, cidade por cidade.',
     '/planos/sp': 'Internet por fibra no estado de São Paulo.',
-    '/planos/sp/ribeirao-preto': 'Internet por fibra em Ribeirão Preto.',
-    '/regulamentos': regulationTexts.regulations,
     '/regulamentos#contrato': regulationTexts.summaries,
     '/regulamentos/contrato': documents.contrato.title,
-    '/nada': notFoundTexts.title,
     '/receber-ligacao': callPageTexts.title,
     '/selecao-plano-movel': mobileChoiceTexts.title,
     '/linktree': linksTexts.title,
-    '/checkout/carrinho': cartTexts.title,
   }
-  for (const [path, heading] of Object.entries(headings)) {
+  for (const [path, heading] of Object.entries({ ...inShort, ...(isFull && others) })) {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: heading })).toBeVisible()
     await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 test('the footer leads to the states, a state to its cities, and a city to an order', async ({ page }) => {
   await page.goto('/')
@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
 })
 
 for (const path of ['/planos/xx', '/planos/sp/xx', '/planos/sp/tiradentes', '/planos/SP', '/timblack/planos/sp']) {
-  test(`${path} is no place that is served`, async ({ page, expected }) => {
+  test(`${path} is no place that is served`, long, async ({ page, expected }) => {
     expected.failures.push(/status of 404/)
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Falta uma peça aqui.')

@@ -5,13 +5,13 @@ import { coverageDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 
 const { business, gamer } = largeOfferTexts
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 
-test('the offers for businesses and for who plays are on wide pages alone', async ({ page }) => {
+test('the offers for businesses and for who plays are on wide pages alone', long, async ({ page }) => {
   for (const width of [390, 1023, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
@@ -21,27 +21,29 @@ test('the offers for businesses and for who plays are on wide pages alone', asyn
   }
 })
 
-test('the blocks are there without their code, do not move when it comes, and everybody can use them', async ({
-  page,
-}) => {
-  const parts: string[] = []
-  page.on('request', (request) => {
-    const [name] = /(Streamings|AboutFibre)(?=-[^/]*\.js)/.exec(request.url()) ?? []
-    if (name) parts.push(name)
-  })
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  expect(parts).not.toContain('AboutFibre')
-  const before = await places(page)
-  for (const { heading: title } of [streamingTexts, coverageCallTexts])
-    await heading(page, title).scrollIntoViewIfNeeded()
-  await expect.poll(() => parts.toSorted()).toEqual(['AboutFibre', 'Streamings'])
-  await page.waitForLoadState('networkidle')
-  expect(await places(page)).toEqual(before)
-  await expectUsable(page)
-})
+test(
+  'the blocks are there without their code, do not move when it comes, and everybody can use them',
+  long,
+  async ({ page }) => {
+    const parts: string[] = []
+    page.on('request', (request) => {
+      const [name] = /(Streamings|AboutFibre)(?=-[^/]*\.js)/.exec(request.url()) ?? []
+      if (name) parts.push(name)
+    })
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(parts).not.toContain('AboutFibre')
+    const before = await places(page)
+    for (const { heading: title } of [streamingTexts, coverageCallTexts])
+      await heading(page, title).scrollIntoViewIfNeeded()
+    await expect.poll(() => parts.toSorted()).toEqual(['AboutFibre', 'Streamings'])
+    await page.waitForLoadState('networkidle')
+    expect(await places(page)).toEqual(before)
+    await expectUsable(page)
+  },
+)
 
-test('a card with streaming leads to the order of its plan below the campaign', async ({ page }) => {
+test('a card with streaming leads to the order of its plan below the campaign', long, async ({ page }) => {
   await page.goto('/es')
   const cards = page.getByRole('listitem').filter({ hasText: streamingTexts.label })
   await cards.filter({ hasText: 'Globoplay' }).getByRole('link').click()

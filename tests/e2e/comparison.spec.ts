@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { comparisonTexts as texts } from '../../src/content/texts/comparisonTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const part = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: texts.heading }) })
 const speed = (page: Page, name: string) => part(page).getByRole('heading', { name })
@@ -13,7 +13,7 @@ test('the plans stand side by side without any script', async ({ browser }) => {
   await page.close()
 })
 
-test('a wide window moves from plan to plan, by buttons and by the keyboard', async ({ page }) => {
+test('a wide window moves from plan to plan, by buttons and by the keyboard', long, async ({ page }) => {
   await page.setViewportSize({ width: 1100, height: 900 })
   await page.goto('/')
   const step = (name: string) => page.getByRole('button', { name, exact: true })

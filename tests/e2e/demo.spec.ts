@@ -1,45 +1,47 @@
 import { expect } from '@playwright/test'
 import { demoTexts } from '../../src/content/texts/demoTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const { en, es } = demoTexts
 
-test('the demo is walked from its form to its thanks, without a request but for its own files', async ({
-  page,
-  baseURL,
-}) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/demo')
-  await expect(page.getByRole('heading', { level: 1, name: en.greeting })).toBeVisible()
-  await expectUsable(page)
-  await page.getByRole('textbox', { name: en.name, exact: true }).fill('Ana')
-  await page.getByRole('textbox', { name: en.email }).fill('ana@example.com')
-  await page.getByRole('button', { name: en.choose }).click()
-  await expect(page).toHaveURL('/demo/plans')
-  await expect(page.getByRole('heading', { level: 1, name: en.plansHeading })).toBeFocused()
-  await expectUsable(page)
-  await page.getByRole('radio', { name: en.plans.weekly }).check()
-  await page.getByRole('button', { name: en.confirm }).click()
-  await expect(page.getByRole('heading', { level: 1, name: en.thanks('Ana') })).toBeVisible()
-  expect(asked.filter((address) => !address.startsWith(`${baseURL}/`) || address.includes('/api/'))).toEqual([])
-})
+test(
+  'the demo is walked from its form to its thanks, without a request but for its own files',
+  long,
+  async ({ page, baseURL }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto('/demo')
+    await expect(page.getByRole('heading', { level: 1, name: en.greeting })).toBeVisible()
+    await expectUsable(page)
+    await page.getByRole('textbox', { name: en.name, exact: true }).fill('Ana')
+    await page.getByRole('textbox', { name: en.email }).fill('ana@example.com')
+    await page.getByRole('button', { name: en.choose }).click()
+    await expect(page).toHaveURL('/demo/plans')
+    await expect(page.getByRole('heading', { level: 1, name: en.plansHeading })).toBeFocused()
+    await expectUsable(page)
+    await page.getByRole('radio', { name: en.plans.weekly }).check()
+    await page.getByRole('button', { name: en.confirm }).click()
+    await expect(page.getByRole('heading', { level: 1, name: en.thanks('Ana') })).toBeVisible()
+    expect(asked.filter((address) => !address.startsWith(`${baseURL}/`) || address.includes('/api/'))).toEqual([])
+  },
+)
 
-test('the demo turns dark, speaks Spanish after a reload, and knows names and addresses that are none', async ({
-  page,
-  expected,
-}) => {
-  await page.goto('/demo/hi/Ana')
-  await expect(page.getByRole('heading', { level: 1, name: en.hi('Ana') })).toBeVisible()
-  await page.getByRole('button', { name: en.dark }).click()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: en.language }).click()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: es.hi('Ana') })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  expected.failures.push(/status of 404/)
-  expect((await page.goto('/demo/nothing'))?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: es.missing })).toBeVisible()
-  await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
-})
+test(
+  'the demo turns dark, speaks Spanish after a reload, and knows names and addresses that are none',
+  long,
+  async ({ page, expected }) => {
+    await page.goto('/demo/hi/Ana')
+    await expect(page.getByRole('heading', { level: 1, name: en.hi('Ana') })).toBeVisible()
+    await page.getByRole('button', { name: en.dark }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: en.language }).click()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: es.hi('Ana') })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+    expected.failures.push(/status of 404/)
+    expect((await page.goto('/demo/nothing'))?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: es.missing })).toBeVisible()
+    await expect(page.locator('meta[name=robots]').first()).toHaveAttribute('content', 'noindex')
+  },
+)

@@ -4,8 +4,8 @@ import { finishTexts } from '../../src/content/texts/finishTexts.ts'
 import { footerTexts } from '../../src/content/texts/legal.ts'
 import { documentTexts, regulationTexts } from '../../src/content/texts/regulationTexts.ts'
 import { begin, takeUp } from './support/begun.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { voiceHere } from './support/visitor.ts'
 
@@ -28,26 +28,34 @@ test('the contract that an order makes one accept opens whole, in the version in
   }
 })
 
-test('every document is listed among the regulations, and the policy is a step from the footer', async ({ page }) => {
-  await page.goto('/')
-  await page.locator('footer').getByRole('link', { name: footerTexts.open.privacy }).click()
-  await expect(page).toHaveURL(documentPath('privacidade'))
-  await page.getByRole('link', { name: documentTexts.all }).click()
-  await expect(page.getByRole('heading', { level: 1, name: regulationTexts.heading })).toBeVisible()
-  for (const name of documentNames)
-    await expect(page.locator('main').getByRole('link', { name: documents[name].title })).toHaveAttribute(
-      'href',
-      documentPath(name),
-    )
-})
+test(
+  'every document is listed among the regulations, and the policy is a step from the footer',
+  long,
+  async ({ page }) => {
+    await page.goto('/')
+    await page.locator('footer').getByRole('link', { name: footerTexts.open.privacy }).click()
+    await expect(page).toHaveURL(documentPath('privacidade'))
+    await page.getByRole('link', { name: documentTexts.all }).click()
+    await expect(page.getByRole('heading', { level: 1, name: regulationTexts.heading })).toBeVisible()
+    for (const name of documentNames)
+      await expect(page.locator('main').getByRole('link', { name: documents[name].title })).toHaveAttribute(
+        'href',
+        documentPath(name),
+      )
+  },
+)
 
-test('a document is read without scripts, and printed it is the text alone, dark on light', async ({ browser }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' })
-  await page.goto(documentPath('contrato'))
-  await expect(page.getByRole('heading', { level: 1, name: documents.contrato.title })).toBeVisible()
-  await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  for (const part of ['header', 'footer', 'main nav']) await expect(page.locator(part).first()).toBeHidden()
-  await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(10, 17, 64)')
-  await page.close()
-})
+test(
+  'a document is read without scripts, and printed it is the text alone, dark on light',
+  long,
+  async ({ browser }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, colorScheme: 'dark' })
+    await page.goto(documentPath('contrato'))
+    await expect(page.getByRole('heading', { level: 1, name: documents.contrato.title })).toBeVisible()
+    await expect(page.getByRole('button', { name: documentTexts.print })).toBeHidden()
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    for (const part of ['header', 'footer', 'main nav']) await expect(page.locator(part).first()).toBeHidden()
+    await expect(page.locator('main h1')).toHaveCSS('color', 'rgb(10, 17, 64)')
+    await page.close()
+  },
+)

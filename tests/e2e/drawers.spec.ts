@@ -4,8 +4,8 @@ import { coverageTexts, leadDrawerTexts as texts, waysTexts } from '../../src/co
 import { words } from '../../src/content/texts/words.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 import { openKeys } from './support/visitor.ts'
 
 const lead = (page: Page) => page.getByRole('dialog', { name: texts.heading })
@@ -40,17 +40,19 @@ test('who says who they are goes on with the address below the campaign, and is 
   expect(await openKeys(page)).not.toContain('email')
 })
 
-test('Escape closes the drawer of the lead, gives the focus back, and the check can be asked again', async ({
-  page,
-}) => {
-  await findAddress(page)
-  await page.keyboard.press('Escape')
-  await expect(lead(page)).toBeHidden()
-  const check = page.getByRole('button', { name: coverageTexts.states.default })
-  await expect(check).toBeFocused()
-  await check.press('Enter')
-  await expect(lead(page)).toBeVisible()
-})
+test(
+  'Escape closes the drawer of the lead, gives the focus back, and the check can be asked again',
+  long,
+  async ({ page }) => {
+    await findAddress(page)
+    await page.keyboard.press('Escape')
+    await expect(lead(page)).toBeHidden()
+    const check = page.getByRole('button', { name: coverageTexts.states.default })
+    await expect(check).toBeFocused()
+    await check.press('Enter')
+    await expect(lead(page)).toBeVisible()
+  },
+)
 
 test('a call is asked for in a drawer, and promised over the page', async ({ page }) => {
   await page.goto('/')
@@ -66,16 +68,18 @@ test('a call is asked for in a drawer, and promised over the page', async ({ pag
   await expectUsable(page)
 })
 
-test('the rows of a drawer settle at their place, and where less motion is wanted they stand there at once', async ({
-  page,
-}) => {
-  await findAddress(page)
-  expect(await movedRows(page)).not.toBe(0)
-  await expect.poll(() => movedRows(page)).toBe(0)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await findAddress(page)
-  expect(await movedRows(page)).toBe(0)
-})
+test(
+  'the rows of a drawer settle at their place, and where less motion is wanted they stand there at once',
+  long,
+  async ({ page }) => {
+    await findAddress(page)
+    expect(await movedRows(page)).not.toBe(0)
+    await expect.poll(() => movedRows(page)).toBe(0)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await findAddress(page)
+    expect(await movedRows(page)).toBe(0)
+  },
+)
 
 /** How many animations of the drawer's rows run. */
 const movedRows = (page: Page) =>
@@ -88,18 +92,19 @@ const movedRows = (page: Page) =>
         ).length,
   )
 
-test('a finger pushes a drawer away, and one that moves it a little leaves it where it was', async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(!hasTouch, 'There is no finger on a desktop')
-  await findAddress(page)
-  await swipe(page, 60, 40)
-  await expect.poll(() => leftOf(page)).toBe(0)
-  await expect(lead(page)).toBeVisible()
-  await swipe(page, 220, 10)
-  await expect(lead(page)).toBeHidden()
-})
+test(
+  'a finger pushes a drawer away, and one that moves it a little leaves it where it was',
+  long,
+  async ({ page, hasTouch }) => {
+    test.skip(!hasTouch, 'There is no finger on a desktop')
+    await findAddress(page)
+    await swipe(page, 60, 40)
+    await expect.poll(() => leftOf(page)).toBe(0)
+    await expect(lead(page)).toBeVisible()
+    await swipe(page, 220, 10)
+    await expect(lead(page)).toBeHidden()
+  },
+)
 
 const leftOf = (page: Page) => lead(page).evaluate((drawer) => Math.round(drawer.getBoundingClientRect().left))
 

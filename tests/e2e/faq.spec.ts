@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { faqTexts } from '../../src/content/texts/faqTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const question = (page: Page, text: string) => page.locator('summary', { hasText: text })
 const answer = (page: Page) => page.getByText('é emprestado sem custo em todos os planos')
@@ -36,7 +36,7 @@ test('questions are there from the start, and their code comes near them and lea
   await expect(question(page, 'Tem fidelidade?')).toBeVisible()
 })
 
-test('words typed before the code of the questions has come are searched for once it has', async ({ page }) => {
+test('words typed before the code of the questions has come are searched for once it has', long, async ({ page }) => {
   await page.route(/\/Faq-[^/]*\.js/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 2000))
     await route.continue()

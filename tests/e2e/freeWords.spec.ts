@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chatTexts, notedAsk } from '../../src/content/texts/chatTexts.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
 import { expectAt } from './support/visitor.ts'
 import { aFreeVisit } from './support/visits.ts'

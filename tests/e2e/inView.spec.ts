@@ -8,8 +8,8 @@ import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { answerQuiz, finish } from './support/ending.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt } from './support/visitor.ts'
 import { aFreeVisit } from './support/visits.ts'
 
@@ -46,7 +46,7 @@ test.describe.configure({ timeout: 120_000 })
 
 for (const [project, sizes] of Object.entries(windows)) {
   for (const viewport of sizes) {
-    test.describe(`${viewport.width}×${viewport.height}`, () => {
+    test.describe(`${viewport.width}×${viewport.height}`, viewport.height === 500 ? {} : long, () => {
       test.skip(() => test.info().project.name !== project, 'a window of the other project')
       test.use({ viewport })
 
@@ -60,7 +60,7 @@ for (const [project, sizes] of Object.entries(windows)) {
         await sayBeside(page, null)
       })
 
-      test('what is said to words in a change is in view with its field', async ({ page }) => {
+      test('what is said to words in a change is in view with its field', long, async ({ page }) => {
         await takeUp(page, await begin(page, until('birthDate', person), 'chat'))
         await page.goto('/chat/nome', { waitUntil: 'networkidle' })
         const field = page.locator('[data-changing] input').first()
@@ -80,13 +80,17 @@ for (const [project, sizes] of Object.entries(windows)) {
         await expectInView(page)
       })
 
-      test('they are where the address is told by hand or its complements are known', async ({ page, expected }) => {
-        expected.failures.push(/status of 503/)
-        const byHand = addressCards.down
-        await talkThrough(page, {}, until('plan', { ...person, cep: cepText(byHand.cep), number: byHand.number }))
-        const building = { cep: cepText(addressCards.giga.cep), number: addressCards.giga.number }
-        await talkThrough(page, building, { complement: 'sem complemento' })
-      })
+      test(
+        'they are where the address is told by hand or its complements are known',
+        long,
+        async ({ page, expected }) => {
+          expected.failures.push(/status of 503/)
+          const byHand = addressCards.down
+          await talkThrough(page, {}, until('plan', { ...person, cep: cepText(byHand.cep), number: byHand.number }))
+          const building = { cep: cepText(addressCards.giga.cep), number: addressCards.giga.number }
+          await talkThrough(page, building, { complement: 'sem complemento' })
+        },
+      )
 
       test('they are at the quiz, and where nothing is offered', async ({ page }) => {
         const quizzed = { ...person, document: documentCards.quizApproved.document }

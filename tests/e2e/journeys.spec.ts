@@ -7,14 +7,15 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, complete, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { finish } from './support/ending.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, expectAt, leadId, moved, openKeys, start, voiceOf, type Voice } from './support/visitor.ts'
 
 type Journey = {
   name: string
+  isLong?: true
   words?: Raw
   /** What a link asks for. */
   query?: string
@@ -60,17 +61,24 @@ const journeys: Journey[] = [
   },
   {
     name: 'a company with its CNPJ',
+    isLong: true,
     from: 'document',
     words: { document: company.document },
     lead: { ordered: true, document_kind: 'cnpj', document: company.document },
   },
   {
     name: 'block and lot',
+    isLong: true,
     to: 'name',
     words: { cep: cepText(lot.cep), plan: 'd500a' },
     lead: { ...given, cep: lot.cep, plan_id: 'plan-d500a' },
   },
-  { name: 'no visit to book', query: '?s=d400a', lead: { ...given, plan_id: 'plan-d400a', schedules: null } },
+  {
+    name: 'no visit to book',
+    isLong: true,
+    query: '?s=d400a',
+    lead: { ...given, plan_id: 'plan-d400a', schedules: null },
+  },
   {
     name: 'an address typed by hand, the look-up being down',
     to: 'name',
@@ -96,19 +104,27 @@ test.describe.configure({ timeout: 90_000 })
 test.use({ serviceWorkers: 'allow' })
 
 for (const journey of journeys) {
-  test(`${journey.name}: the same order by chat and by pages`, async ({ page, expected }) => {
-    if (journey.words?.cep === cepText(down.cep)) expected.failures.push(/status of 503/)
-    const words: Raw = { ...person, ...journey.words }
-    const schedule = await aFreeVisit(page, words.cep ?? '')
-    const byPages = await leadOf(page, 'pages', { ...words, schedule }, journey)
-    const byChat = await leadOf(page, 'chat', { ...words, schedule }, journey)
-    expect(byChat).toEqual(byPages)
-    expect(byPages).toMatchObject(journey.lead)
-  })
+  test(
+    `${journey.name}: the same order by chat and by pages`,
+    journey.isLong ? long : {},
+    async ({ page, expected }) => {
+      if (journey.words?.cep === cepText(down.cep)) expected.failures.push(/status of 503/)
+      const words: Raw = { ...person, ...journey.words }
+      const schedule = await aFreeVisit(page, words.cep ?? '')
+      const byPages = await leadOf(page, 'pages', { ...words, schedule }, journey)
+      const byChat = await leadOf(page, 'chat', { ...words, schedule }, journey)
+      expect(byChat).toEqual(byPages)
+      expect(byPages).toMatchObject(journey.lead)
+    },
+  )
 }
+
+/** Each voice where most use it. */
+const screens = { chat: { width: 390, height: 844 }, pages: { width: 1440, height: 900 } }
 
 async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, to, meet, stops }: Journey) {
   await forget(page)
+  await page.setViewportSize(screens[voice])
   if (from) await takeUp(page, await begin(page, until(from, words), voice))
   else await page.goto(start[voice] + query)
   await answerAll(page, to ? until(to, words) : words)

@@ -4,8 +4,8 @@ import { leaveTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, type Begun, forget } from './support/begun.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { expectAt, openKeys, voiceHere } from './support/visitor.ts'
 
@@ -65,7 +65,7 @@ test('without a line an order is gone from here at once, and its cookie once the
   await expect.poll(async () => (await page.context().cookies()).filter(isOf(begun))).toEqual([])
 })
 
-test('who begins another order leaves the placed one on this device', async ({ page }) => {
+test('who begins another order leaves the placed one on this device', long, async ({ page }) => {
   const begun = await placed(page)
   await page.getByRole('button', { name: doneTexts.another }).click()
   await expectAt(page, 'cep')
@@ -74,19 +74,21 @@ test('who begins another order leaves the placed one on this device', async ({ p
   await expect.poll(() => stored(page)).not.toMatch(own)
 })
 
-test('an order that nobody used here for a month is forgotten by the home page, without the server', async ({
-  page,
-}) => {
-  const begun = await begin(page, person, voiceHere())
-  await page.goto(begun.at)
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('order-used'))).not.toBeNull()
-  expect(await stored(page)).toMatch(own)
-  await page.goto('/nothing')
-  await page.evaluate((day) => localStorage.setItem('order-used', String(Date.now() - 31 * day)), 86_400_000)
-  await page.route('**/api/**', (route) => route.abort())
-  await page.goto('/')
-  await expect.poll(() => stored(page)).not.toMatch(own)
-})
+test(
+  'an order that nobody used here for a month is forgotten by the home page, without the server',
+  long,
+  async ({ page }) => {
+    const begun = await begin(page, person, voiceHere())
+    await page.goto(begun.at)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('order-used'))).not.toBeNull()
+    expect(await stored(page)).toMatch(own)
+    await page.goto('/nothing')
+    await page.evaluate((day) => localStorage.setItem('order-used', String(Date.now() - 31 * day)), 86_400_000)
+    await page.route('**/api/**', (route) => route.abort())
+    await page.goto('/')
+    await expect.poll(() => stored(page)).not.toMatch(own)
+  },
+)
 
 const own = /Ana|Souza|provedor|99123|Palmeiras/
 

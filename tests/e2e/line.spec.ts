@@ -11,9 +11,9 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
 import { finish, orderNumber } from './support/ending.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answer, answerAll, expectAt, openKeys, toOtherVoice, voiceHere, voiceOf } from './support/visitor.ts'
 
@@ -91,20 +91,24 @@ test('a page whose code does not come at first says so, and opens once it does',
   expect(await openKeys(page)).toEqual(['cep'])
 })
 
-test('a page whose code another version has replaced begins anew, and nothing is lost', async ({ page, expected }) => {
-  expected.failures.push(/status of 404/)
-  await takeUp(page, await begin(page, until('email', person), voiceHere()))
-  await page.waitForLoadState('networkidle')
-  await write(field(page, 'email'), person.email)
-  let isOld = true
-  await page.route('**/assets/*.js', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isOld = false
-  })
-  await toOtherVoice(page).click()
-  await expect(field(page, 'email')).toHaveValue(person.email)
-  expect(await openKeys(page)).toContain('email')
-})
+test(
+  'a page whose code another version has replaced begins anew, and nothing is lost',
+  long,
+  async ({ page, expected }) => {
+    expected.failures.push(/status of 404/)
+    await takeUp(page, await begin(page, until('email', person), voiceHere()))
+    await page.waitForLoadState('networkidle')
+    await write(field(page, 'email'), person.email)
+    let isOld = true
+    await page.route('**/assets/*.js', (route) => (isOld ? route.fulfill({ status: 404 }) : route.continue()))
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isOld = false
+    })
+    await toOtherVoice(page).click()
+    await expect(field(page, 'email')).toHaveValue(person.email)
+    expect(await openKeys(page)).toContain('email')
+  },
+)
 
 type Trouble = {
   call: string
@@ -154,20 +158,24 @@ const troubles: Trouble[] = [
 ]
 
 for (const { call, address, reply, from, words, next } of troubles) {
-  test(`${call} fails: the reason is told, and trying again works`, async ({ page, expected }) => {
-    expected.failures.push(/status of 50/)
-    const begun = await begin(page, until(from, person), voiceHere())
-    await page.route(address, (route) => route.fulfill(replies[reply].reply))
-    await takeUp(page, begun)
-    for (const _ of Object.keys(words)) await answer(page, { ...person, ...words }, await openKeys(page))
-    await expect(page.getByText(replies[reply].message).first()).toBeVisible()
-    if (next === 'bank' && voiceOf(page) === 'pages') await write(field(page, 'agency'), person.agency)
-    await page.unroute(address)
-    await page.getByRole('button', { name: inputTexts.again }).first().click()
-    await expect(page.getByText(replies[reply].message)).toHaveCount(0)
-    expect(await openKeys(page)).toContain(next)
-    if (next === 'bank' && voiceOf(page) === 'pages') await expect(field(page, 'agency')).toHaveValue(person.agency)
-  })
+  test(
+    `${call} fails: the reason is told, and trying again works`,
+    next === 'schedule' ? long : {},
+    async ({ page, expected }) => {
+      expected.failures.push(/status of 50/)
+      const begun = await begin(page, until(from, person), voiceHere())
+      await page.route(address, (route) => route.fulfill(replies[reply].reply))
+      await takeUp(page, begun)
+      for (const _ of Object.keys(words)) await answer(page, { ...person, ...words }, await openKeys(page))
+      await expect(page.getByText(replies[reply].message).first()).toBeVisible()
+      if (next === 'bank' && voiceOf(page) === 'pages') await write(field(page, 'agency'), person.agency)
+      await page.unroute(address)
+      await page.getByRole('button', { name: inputTexts.again }).first().click()
+      await expect(page.getByText(replies[reply].message)).toHaveCount(0)
+      expect(await openKeys(page)).toContain(next)
+      if (next === 'bank' && voiceOf(page) === 'pages') await expect(field(page, 'agency')).toHaveValue(person.agency)
+    },
+  )
 }
 
 test('an answer that cannot be saved does not stop the next one, and is saved by trying again', async ({

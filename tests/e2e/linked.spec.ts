@@ -5,9 +5,9 @@ import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import { leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { begin, until } from './support/begun.ts'
 import { takeFirstPlan } from './support/controls.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt, leadId, openKeys, start, voiceHere } from './support/visitor.ts'
 
 test('what was agreed to on the home page goes with the visitor to the lead, and leaves the browser', async ({
@@ -58,7 +58,7 @@ test('an order whose address was typed is taken up by its link, and the address 
   await expect.poll(() => openKeys(page)).toContain('email')
 })
 
-test('an address without an offer is taken up by its link', async ({ page }) => {
+test('an address without an offer is taken up by its link', long, async ({ page }) => {
   const { cep, number } = addressCards.notCovered
   const { lead } = await begin(page, { cep: cepText(cep), number, complement: 'sem complemento' }, voiceHere())
   await losesOrder(page)
@@ -70,35 +70,36 @@ for (const [host, calls] of [
   ['https://api.example', true],
   ['https://other.example', false],
 ] as const) {
-  test(`a browser that is pointed to the API at ${host} ${calls ? 'calls it, for the operator named it' : 'does not call it'}`, async ({
-    page,
-    expected,
-  }) => {
-    expected.failures.push(/other\.example/)
-    const called: string[] = []
-    const refused: string[] = []
-    page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
-    await page.route(`${host}/**`, async (route) => {
-      const { origin } = new URL(page.url())
-      const { pathname, host: at } = new URL(route.request().url())
-      called.push(at)
-      const reply = await page.request.get(origin + pathname)
-      await route.fulfill({
-        response: reply,
-        headers: {
-          ...reply.headers(),
-          'access-control-allow-origin': origin,
-          'access-control-allow-credentials': 'true',
-        },
+  test(
+    `a browser that is pointed to the API at ${host} ${calls ? 'calls it, for the operator named it' : 'does not call it'}`,
+    long,
+    async ({ page, expected }) => {
+      expected.failures.push(/other\.example/)
+      const called: string[] = []
+      const refused: string[] = []
+      page.on('console', (message) => /Content Security Policy/.test(message.text()) && refused.push(message.text()))
+      await page.route(`${host}/**`, async (route) => {
+        const { origin } = new URL(page.url())
+        const { pathname, host: at } = new URL(route.request().url())
+        called.push(at)
+        const reply = await page.request.get(origin + pathname)
+        await route.fulfill({
+          response: reply,
+          headers: {
+            ...reply.headers(),
+            'access-control-allow-origin': origin,
+            'access-control-allow-credentials': 'true',
+          },
+        })
       })
-    })
-    await page.addInitScript((at) => localStorage.setItem('api-host', at), host)
-    await page.goto(start[voiceHere()])
-    await page.locator('main [name=cep]').fill(person.cep)
-    await page.locator('main [name=cep]').press('Enter')
-    await expect.poll(() => [called.length > 0, refused.length > 0]).toEqual([calls, !calls])
-    await page.unrouteAll({ behavior: 'wait' })
-  })
+      await page.addInitScript((at) => localStorage.setItem('api-host', at), host)
+      await page.goto(start[voiceHere()])
+      await page.locator('main [name=cep]').fill(person.cep)
+      await page.locator('main [name=cep]').press('Enter')
+      await expect.poll(() => [called.length > 0, refused.length > 0]).toEqual([calls, !calls])
+      await page.unrouteAll({ behavior: 'wait' })
+    },
+  )
 }
 
 /** As a browser does that forgets what pages stored, and not its cookies. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { begin, takeUp, until } from './support/begun.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { expectUsable } from './support/accessible.ts'
 import { test } from './support/strictPage.ts'
 import { answer, openKeys } from './support/visitor.ts'

@@ -2,7 +2,7 @@ import { expect, type APIRequestContext, type APIResponse, type Page } from '@pl
 import { customerCards } from '../../server/sample/cards.ts'
 import { problem } from '../../src/api/contract/errors/problem.ts'
 import { chosenCookie } from '../../scripts/chosenCookie.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { answerAll, openKeys, voiceHere } from './support/visitor.ts'
 
 /** A name that leads here. Browsers take it for one of a network, whose pages without https have no WebCrypto. */
@@ -43,27 +43,25 @@ function lookUpsIn(page: Page) {
 }
 
 for (const host of ['localhost', named])
-  test(`a customer whose CPF was asked for often goes on without noticing, at http://${host}`, async ({
-    page,
-    context,
-    request,
-    expected,
-    baseURL,
-  }) => {
-    expected.failures.push(/status of 429 .*documentNumber/, /Opener-Policy header has been ignored/)
-    await bringNearLimit(request)
-    const seen = lookUpsIn(page)
-    await context.addCookies([{ ...chosenCookie(), domain: host }])
-    const { href } = new URL(
-      voiceHere() === 'chat' ? '/chat/refidelizacao' : '/refidelizacao/consulta-cpf',
-      baseURL?.replace('localhost', host),
-    )
-    await page.goto(href)
-    expect(await page.evaluate(() => 'subtle' in crypto)).toBe(host === 'localhost')
-    await answerAll(page, { document: cpf })
-    expect(await openKeys(page)).toEqual(['offer'])
-    expect(seen.map(({ status, proved }) => [status, proved])).toEqual([
-      [429, false],
-      [200, true],
-    ])
-  })
+  test(
+    `a customer whose CPF was asked for often goes on without noticing, at http://${host}`,
+    host === named ? long : {},
+    async ({ page, context, request, expected, baseURL }) => {
+      expected.failures.push(/status of 429 .*documentNumber/, /Opener-Policy header has been ignored/)
+      await bringNearLimit(request)
+      const seen = lookUpsIn(page)
+      await context.addCookies([{ ...chosenCookie(), domain: host }])
+      const { href } = new URL(
+        voiceHere() === 'chat' ? '/chat/refidelizacao' : '/refidelizacao/consulta-cpf',
+        baseURL?.replace('localhost', host),
+      )
+      await page.goto(href)
+      expect(await page.evaluate(() => 'subtle' in crypto)).toBe(host === 'localhost')
+      await answerAll(page, { document: cpf })
+      expect(await openKeys(page)).toEqual(['offer'])
+      expect(seen.map(({ status, proved }) => [status, proved])).toEqual([
+        [429, false],
+        [200, true],
+      ])
+    },
+  )

@@ -6,9 +6,9 @@ import { cepText } from '../../src/content/format.ts'
 import { noticeTexts } from '../../src/content/texts/noticeTexts.ts'
 import { begin, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt, leadId, moved, openKeys, start, voiceHere, type Voice } from './support/visitor.ts'
 
 const { notCovered, noFreePort, neighbour, onlyCep, unknown } = addressCards
@@ -68,15 +68,19 @@ test('where no port is free, the reason is told, and the neighbour can have it',
   expect((await answerAll(page, { ...words, number: neighbour.number, plan: person.plan })).at(-1)).toBe('plan')
 })
 
-test('the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows', async ({ page }) => {
-  const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
-  await page.goto(start[voiceHere()])
-  expect((await answerAll(page, words)).toSorted()).toEqual([
-    'cep',
-    'complement',
-    'neighborhood',
-    'number',
-    'plan',
-    'street',
-  ])
-})
+test(
+  'the only CEP of a city asks for the street and the neighbourhood, and for nothing it knows',
+  long,
+  async ({ page }) => {
+    const words = until('name', { ...person, cep: cepText(onlyCep.cep), number: onlyCep.number, plan: 'd500a' })
+    await page.goto(start[voiceHere()])
+    expect((await answerAll(page, words)).toSorted()).toEqual([
+      'cep',
+      'complement',
+      'neighborhood',
+      'number',
+      'plan',
+      'street',
+    ])
+  },
+)

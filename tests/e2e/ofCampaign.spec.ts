@@ -4,7 +4,7 @@ import { streamingPages } from '../../src/content/streamingPages.ts'
 import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
 import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const topOfPlans = (page: Page) =>
   page.locator('#planos').evaluate((plans) => Math.round(plans.getBoundingClientRect().top))
@@ -27,7 +27,7 @@ for (const [path, content, faq] of [
   })
 }
 
-test('below the campaign for mobile customers the steps of the points are not promised', async ({ page }) => {
+test('below the campaign for mobile customers the steps of the points are not promised', long, async ({ page }) => {
   await page.goto('/livelo')
   await expect(page.getByRole('heading', { name: pointsTexts.heading })).toBeVisible()
   await page.goto('/timblack/livelo')
@@ -35,14 +35,14 @@ test('below the campaign for mobile customers the steps of the points are not pr
   await expect(page.getByRole('heading', { name: pointsTexts.heading })).toHaveCount(0)
 })
 
-test('the regulations of the offer for employees say whom it is for', async ({ page }) => {
+test('the regulations of the offer for employees say whom it is for', long, async ({ page }) => {
   const answered = page.waitForResponse(/regulationsAndSummaries/)
   await page.goto('/oferta-colaborador/regulamentos')
   expect(new URL((await answered).url()).searchParams.get('collaborator')).toBe('true')
 })
 
 for (const path of ['/globoplay', '/livelo'])
-  test(`${path} can be used by everybody`, async ({ page }) => {
+  test(`${path} can be used by everybody`, long, async ({ page }) => {
     await page.goto(path)
     await page.locator('#series, #pontos').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')

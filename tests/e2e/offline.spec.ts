@@ -6,9 +6,9 @@ import { aLine, type Line } from '../support/aLine.ts'
 import { serveAnother } from './support/anotherBuild.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { storedLead, versionOf } from './support/storedLead.ts'
-import { test as strict } from './support/strictPage.ts'
+import { long, test as strict } from './support/strictPage.ts'
 import { answerAll, openKeys, start, toOtherVoice, voiceHere } from './support/visitor.ts'
 
 /** Everything goes over a line that a test cuts. */
@@ -114,28 +114,28 @@ test('what waits for a line is sent once it is back, though no page is open, and
   expect(await versionOf(begun.lead)).toBe(version + 4)
 })
 
-test('an order of a campaign opens where it stood while its server is in trouble or does not answer', async ({
-  page,
-  line,
-  expected,
-}) => {
-  expected.failures.push(/status of 502/)
-  await page.goto(`/b/r${start[voiceHere()]}`)
-  await answerAll(page, until('number', person))
-  await keptPages(page)
-  const standing = page.url()
-  line.answer(() => ({ status: 502, body: '<h1>Bad Gateway</h1>' }))
-  await page.reload()
-  await expect.poll(() => openKeys(page)).toContain('number')
-  expect(page.url()).toBe(standing)
-  line.answer(() => undefined)
-  line.cut()
-  await page.reload()
-  await expect.poll(() => openKeys(page)).toContain('number')
-  await expect(page.goto('/b/r')).rejects.toThrow(/ERR_/)
-})
+test(
+  'an order of a campaign opens where it stood while its server is in trouble or does not answer',
+  long,
+  async ({ page, line, expected }) => {
+    expected.failures.push(/status of 502/)
+    await page.goto(`/b/r${start[voiceHere()]}`)
+    await answerAll(page, until('number', person))
+    await keptPages(page)
+    const standing = page.url()
+    line.answer(() => ({ status: 502, body: '<h1>Bad Gateway</h1>' }))
+    await page.reload()
+    await expect.poll(() => openKeys(page)).toContain('number')
+    expect(page.url()).toBe(standing)
+    line.answer(() => undefined)
+    line.cut()
+    await page.reload()
+    await expect.poll(() => openKeys(page)).toContain('number')
+    await expect(page.goto('/b/r')).rejects.toThrow(/ERR_/)
+  },
+)
 
-test('only the code and the empty page of an order are kept', async ({ page }) => {
+test('only the code and the empty page of an order are kept', long, async ({ page }) => {
   await page.goto(`${start[voiceHere()]}?utm_source=radio&phone=16991234567`)
   await answerAll(page, until('number', person))
   const kept = await keptPages(page)
@@ -148,18 +148,18 @@ test('only the code and the empty page of an order are kept', async ({ page }) =
   ])
 })
 
-test('another build takes the place of the one kept, and an open page whose code is gone begins anew where it stood', async ({
-  page,
-  line,
-  expected,
-}) => {
-  expected.failures.push(/status of 404/)
-  await takeUp(page, await begin(page, until('email', person), voiceHere()))
-  await keptPages(page)
-  await write(field(page, 'email'), person.email)
-  const { openings } = await serveAnother(page, line)
-  await toOtherVoice(page).click()
-  await expect(field(page, 'email')).toHaveValue(person.email)
-  expect(await openKeys(page)).toContain('email')
-  expect(openings()).toBe(1)
-})
+test(
+  'another build takes the place of the one kept, and an open page whose code is gone begins anew where it stood',
+  long,
+  async ({ page, line, expected }) => {
+    expected.failures.push(/status of 404/)
+    await takeUp(page, await begin(page, until('email', person), voiceHere()))
+    await keptPages(page)
+    await write(field(page, 'email'), person.email)
+    const { openings } = await serveAnother(page, line)
+    await toOtherVoice(page).click()
+    await expect(field(page, 'email')).toHaveValue(person.email)
+    expect(await openKeys(page)).toContain('email')
+    expect(openings()).toBe(1)
+  },
+)

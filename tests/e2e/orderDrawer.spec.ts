@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { orderTexts } from '../../src/content/texts/orderTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
 import { voiceHere } from './support/visitor.ts'
 

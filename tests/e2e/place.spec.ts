@@ -11,9 +11,9 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { field, halfType } from './support/controls.ts'
 import { finish, orderNumber } from './support/ending.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answer, answerAll, expectAt, leadId, moved, openKeys, start, voiceHere } from './support/visitor.ts'
 
@@ -162,7 +162,7 @@ test('what is answered in one tab is not asked in another any more', async ({ pa
   await expect.poll(() => openKeys(page)).toEqual(['email', 'acceptPromotions'])
 })
 
-test('a step of an order that no plan reaches leads home', async ({ page }) => {
+test('a step of an order that no plan reaches leads home', long, async ({ page }) => {
   const { notCovered } = addressCards
   const { at } = await begin(
     page,

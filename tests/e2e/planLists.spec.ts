@@ -2,11 +2,11 @@ import { expect } from '@playwright/test'
 import { offerTexts } from '../../src/content/texts/landingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const { heading, list } = offerTexts
 
-test('a row of plans moves by one card, and everybody can use it', async ({ page }) => {
+test('a row of plans moves by one card, and everybody can use it', long, async ({ page }) => {
   await page.goto('/black-friday')
   await page.waitForLoadState('networkidle')
   const row = page.getByRole('region', { name: heading })

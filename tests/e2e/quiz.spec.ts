@@ -7,9 +7,9 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { fillPage } from './support/byPages.ts'
 import { answerQuiz, finish } from './support/ending.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, expectAt, moved, voiceHere, voiceOf, type Voice } from './support/visitor.ts'
 
@@ -62,43 +62,45 @@ test('a quiz failed twice leads to a person, by chat and by pages', async ({ pag
   }
 })
 
-test('a quiz once passed stands while name and e-mail are corrected; another document has it asked again, and says so before', async ({
-  page,
-}) => {
-  const voice = voiceHere()
-  const schedule = await aFreeVisit(page, person.cep)
-  const lead = await quizOf(page, voice, quizzes.first, { schedule })
-  await answerQuiz(page, quizzes.first.right)
-  await answerAll(page, { schedule })
-  const corrected = {
-    ...person,
-    name: 'Ana Lima',
-    email: 'ana.lima@provedor.com.br',
-    document: quizzes.second.document,
-  }
-  for (const [key, more] of [
-    ['name', { name: 'Ana Souza Lima' }],
-    ['email', {}],
-    ['name', {}],
-  ] as const) {
-    await correct(page, key, { ...corrected, ...more })
+test(
+  'a quiz once passed stands while name and e-mail are corrected; another document has it asked again, and says so before',
+  long,
+  async ({ page }) => {
+    const voice = voiceHere()
+    const schedule = await aFreeVisit(page, person.cep)
+    const lead = await quizOf(page, voice, quizzes.first, { schedule })
+    await answerQuiz(page, quizzes.first.right)
+    await answerAll(page, { schedule })
+    const corrected = {
+      ...person,
+      name: 'Ana Lima',
+      email: 'ana.lima@provedor.com.br',
+      document: quizzes.second.document,
+    }
+    for (const [key, more] of [
+      ['name', { name: 'Ana Souza Lima' }],
+      ['email', {}],
+      ['name', {}],
+    ] as const) {
+      await correct(page, key, { ...corrected, ...more })
+      await expectAt(page, 'confirmacao')
+    }
+    await correct(page, 'document', corrected, () =>
+      expect(page.locator('main').getByText(/precisar refazer as perguntas de segurança/)).toBeVisible(),
+    )
+    await expectAt(page, 'validacao')
+    await answerQuiz(page, quizzes.second.right)
     await expectAt(page, 'confirmacao')
-  }
-  await correct(page, 'document', corrected, () =>
-    expect(page.locator('main').getByText(/precisar refazer as perguntas de segurança/)).toBeVisible(),
-  )
-  await expectAt(page, 'validacao')
-  await answerQuiz(page, quizzes.second.right)
-  await expectAt(page, 'confirmacao')
-  await finish(page)
-  expect(await storedLead(lead)).toMatchObject({
-    ordered: true,
-    quiz_tries: 0,
-    name: 'Ana Lima',
-    email: corrected.email,
-    document: quizzes.second.document,
-  })
-})
+    await finish(page)
+    expect(await storedLead(lead)).toMatchObject({
+      ordered: true,
+      quiz_tries: 0,
+      name: 'Ana Lima',
+      email: corrected.email,
+      document: quizzes.second.document,
+    })
+  },
+)
 
 /** Changes an answer from the review, in either voice. */
 async function correct(

@@ -8,8 +8,8 @@ import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { begin, takeUp, until } from './support/begun.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 
 test('correction: what rests on the changed answer is asked again and nothing else', async ({ page }) => {
   await at(page, 'email')
@@ -24,16 +24,20 @@ test('correction: what rests on the changed answer is asked again and nothing el
   await expect(talk(page).getByRole('article', { name: 'nome', exact: true })).toContainText(person.name)
 })
 
-test('skip: an optional question is passed over, one that the order needs is not, and says so', async ({ page }) => {
-  await at(page, 'complement')
-  await say(page, 'pular')
-  await expectAsked(page, 'Qual você quer?')
-  await say(page, 'pular')
-  await expectReply(page, heardTexts.needed)
-  await expectAsked(page, 'Qual você quer?')
-})
+test(
+  'skip: an optional question is passed over, one that the order needs is not, and says so',
+  long,
+  async ({ page }) => {
+    await at(page, 'complement')
+    await say(page, 'pular')
+    await expectAsked(page, 'Qual você quer?')
+    await say(page, 'pular')
+    await expectReply(page, heardTexts.needed)
+    await expectAsked(page, 'Qual você quer?')
+  },
+)
 
-test('cancel: nothing is ordered, the answers are kept, and the way to erase them is told', async ({ page }) => {
+test('cancel: nothing is ordered, the answers are kept, and the way to erase them is told', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'não quero mais')
   await expectReply(page, heardTexts.cancel)
@@ -41,7 +45,7 @@ test('cancel: nothing is ordered, the answers are kept, and the way to erase the
   await expect(talk(page).getByText(person.name)).toBeVisible()
 })
 
-test('restart: the way to begin again is told, and erases everything', async ({ page }) => {
+test('restart: the way to begin again is told, and erases everything', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'quero começar de novo')
   await expectReply(page, heardTexts.restart)
@@ -52,7 +56,7 @@ test('restart: the way to begin again is told, and erases everything', async ({ 
   await expect(talk(page).getByText(person.name)).toHaveCount(0)
 })
 
-test('clarification: at most three questions are offered, and a person', async ({ page }) => {
+test('clarification: at most three questions are offered, and a person', long, async ({ page }) => {
   await at(page, 'email')
   await say(page, 'o técnico cobra pra passar o cabo?')
   const reply = talk(page).getByText(/^(?:Assistente: )?Não tenho certeza/)
@@ -96,7 +100,7 @@ test('validation: each refusal has its own reason, and the field points to it', 
   }
 })
 
-test('repeat: the question is asked once more, with what helps to answer it', async ({ page }) => {
+test('repeat: the question is asked once more, with what helps to answer it', long, async ({ page }) => {
   await at(page, 'motherName')
   await say(page, 'não entendi a pergunta')
   await expectReply(page, [heardTexts.repeat, questions.motherName.help].filter(Boolean).join(' '))

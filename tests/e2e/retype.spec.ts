@@ -7,8 +7,8 @@ import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { planTexts } from '../../src/content/texts/planTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, openPlans } from './support/controls.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 import { openKeys, start, voices } from './support/visitor.ts'
 
 const unknown = cepText(addressCards.unknown.cep)
@@ -26,25 +26,26 @@ for (const voice of voices) {
     await expect.poll(() => openKeys(page)).toContain('number')
   })
 
-  test(`by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`, async ({
-    page,
-    expected,
-  }) => {
-    expected.failures.push(/status of 404/)
-    await page.goto(start[voice])
-    await page.waitForLoadState('networkidle')
-    const cep = await refusedCep(page)
-    await page.keyboard.press('End')
-    await page.keyboard.type(digits)
-    await expect(cep).toHaveValue(cepText(digits))
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type(addressCards.unknown.cep)
-    await page.keyboard.press('End')
-    for (const digit of digits) await page.keyboard.insertText(digit)
-    await expect(cep).toHaveValue(cepText(digits))
-  })
+  test(
+    `by ${voice}, it is also written over from its end, by keys or by a keyboard on glass`,
+    long,
+    async ({ page, expected }) => {
+      expected.failures.push(/status of 404/)
+      await page.goto(start[voice])
+      await page.waitForLoadState('networkidle')
+      const cep = await refusedCep(page)
+      await page.keyboard.press('End')
+      await page.keyboard.type(digits)
+      await expect(cep).toHaveValue(cepText(digits))
+      await page.keyboard.press('ControlOrMeta+A')
+      await page.keyboard.type(addressCards.unknown.cep)
+      await page.keyboard.press('End')
+      for (const digit of digits) await page.keyboard.insertText(digit)
+      await expect(cep).toHaveValue(cepText(digits))
+    },
+  )
 
-  test(`by ${voice}, an e-mail that is no collaborator's is written over`, async ({ page, expected }) => {
+  test(`by ${voice}, an e-mail that is no collaborator's is written over`, long, async ({ page, expected }) => {
     expected.failures.push(/status of 422/)
     await page.goto(`/oferta-colaborador${voice === 'chat' ? '/chat' : '/checkout/email'}`)
     await page.waitForLoadState('networkidle')

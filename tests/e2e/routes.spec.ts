@@ -3,7 +3,7 @@ import { campaignAt, campaigns } from '../../src/content/campaigns/campaigns.ts'
 import { checkoutTexts } from '../../src/content/texts/checkoutTexts.ts'
 import { bannerTexts } from '../../src/content/texts/landingTexts.ts'
 import { addresses, headOf, pageAt } from '../support/addresses.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 /** Where a visitor who has answered nothing is led, by the campaign. */
 const starts: Record<string, { pages: string; chat: string }> = {
@@ -14,13 +14,15 @@ const starts: Record<string, { pages: string; chat: string }> = {
 for (const prefix of Object.keys(starts)) {
   const root = prefix && `/${prefix}`
 
-  test(`every address of the campaign "${prefix}" has its layout, title, robots and progress, whether it ends in a slash or not`, async ({
-    page,
-  }) => {
-    test.setTimeout(90_000)
-    for (const address of addresses)
-      for (const asked of spelled(root, address)) await walk(page, prefix, address, asked)
-  })
+  test(
+    `every address of the campaign "${prefix}" has its layout, title, robots and progress, whether it ends in a slash or not`,
+    long,
+    async ({ page }) => {
+      test.setTimeout(90_000)
+      for (const address of addresses)
+        for (const asked of spelled(root, address)) await walk(page, prefix, address, asked)
+    },
+  )
 
   test(`an address of each layout of the campaign "${prefix}" opens by itself`, async ({ page }) => {
     test.setTimeout(60_000)
@@ -177,7 +179,7 @@ test('a home page by its campaign: title, robots, words, plans, and links that s
 
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
 
-test('a campaign that is dark is so by itself', async ({ page }) => {
+test('a campaign that is dark is so by itself', long, async ({ page }) => {
   for (const { prefix, dark } of campaigns.filter(({ prefix: each }) => ['', 'black-friday'].includes(each))) {
     await page.goto(`/${prefix}`)
     await expect(page.getByRole('article').first()).toBeVisible()
@@ -216,7 +218,7 @@ test('the mobile plan leads to its campaign', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual é o número da sua linha?')
 })
 
-test('the questions about migration are a document to keep', async ({ page }) => {
+test('the questions about migration are a document to keep', long, async ({ page }) => {
   await page.goto('/linktree')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,7 +6,7 @@ import { newsTexts } from '../../src/content/texts/newsTexts.ts'
 import { streamingTexts } from '../../src/content/texts/streamingTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { untilKnown } from './support/known.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 
 const sections = [appsTexts, newsTexts]
 const row = (page: Page, { heading }: { heading: string }) => page.getByRole('region', { name: heading })
@@ -29,7 +29,7 @@ async function openRow(page: Page, section: { heading: string }) {
 }
 
 for (const section of sections) {
-  test(`${section.heading}: the buttons scroll by 320 pixels as far as the ends`, async ({ page }) => {
+  test(`${section.heading}: the buttons scroll by 320 pixels as far as the ends`, long, async ({ page }) => {
     await openAt(page, section)
     const [back, on] = [button(page, section.back), button(page, section.on)]
     await expect(back).toBeDisabled()
@@ -44,7 +44,7 @@ for (const section of sections) {
   })
 }
 
-test('there are no buttons where there is nothing to scroll', async ({ page }) => {
+test('there are no buttons where there is nothing to scroll', long, async ({ page }) => {
   const on = button(page, streamingTexts.on)
   for (const [path, width, scrolls] of [
     ['/globoplay', 390, false],
@@ -60,14 +60,14 @@ test('there are no buttons where there is nothing to scroll', async ({ page }) =
   }
 })
 
-test('with reduced motion a row is at its place at once', async ({ page }) => {
+test('with reduced motion a row is at its place at once', long, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAt(page, appsTexts)
   await button(page, appsTexts.on).click()
   expect(await leftOf(page, appsTexts)).toBe(320)
 })
 
-test('the first row of a streaming passes by itself, until its pause is pressed', async ({ page }) => {
+test('the first row of a streaming passes by itself, until its pause is pressed', long, async ({ page }) => {
   const [shelf] = streamingPages.paramount.rows
   const section = { ...appsTexts, heading: shelf?.heading ?? '' }
   await page.clock.install()
@@ -95,7 +95,7 @@ test('a row scrolls by keys', async ({ page }) => {
   await expect(button(page, newsTexts.back)).toBeEnabled()
 })
 
-test('a mouse drags a row, and the link that it holds is not followed', async ({ page }) => {
+test('a mouse drags a row, and the link that it holds is not followed', long, async ({ page }) => {
   await openAt(page, appsTexts)
   const held = await row(page, appsTexts).getByRole('link', { name: 'Ver Planos com Globoplay' }).boundingBox()
   const [x, y] = [(held?.x ?? 0) + 60, (held?.y ?? 0) + 20]
@@ -119,7 +119,7 @@ test('the streamings lead to their plans', async ({ page }) => {
   await expect(row(page, appsTexts)).toHaveCount(0)
 })
 
-test('news opens in a drawer of at most 645 pixels, and the focus comes back', async ({ page }) => {
+test('news opens in a drawer of at most 645 pixels, and the focus comes back', long, async ({ page }) => {
   await openAt(page, newsTexts)
   const drawer = page.getByRole('dialog', { name: modem })
   await more(page, modem).click()
@@ -132,22 +132,24 @@ test('news opens in a drawer of at most 645 pixels, and the focus comes back', a
   await expect(more(page, modem)).toBeFocused()
 })
 
-test('both rows are there from the start, stay where they are when their code comes, and everybody can use them', async ({
-  page,
-}) => {
-  const parts: string[] = []
-  page.on('request', (request) => void (/\/AppsAndNews-[^/]*\.js/.test(request.url()) && parts.push(request.url())))
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
-  await expect(row(page, appsTexts)).toBeAttached()
-  expect(parts).toEqual([])
-  const before = await places(page)
-  await row(page, newsTexts).scrollIntoViewIfNeeded()
-  await expect.poll(() => parts.length).toBe(1)
-  await page.waitForLoadState('networkidle')
-  expect(await places(page)).toEqual(before)
-  await expectUsable(page)
-})
+test(
+  'both rows are there from the start, stay where they are when their code comes, and everybody can use them',
+  long,
+  async ({ page }) => {
+    const parts: string[] = []
+    page.on('request', (request) => void (/\/AppsAndNews-[^/]*\.js/.test(request.url()) && parts.push(request.url())))
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    await expect(row(page, appsTexts)).toBeAttached()
+    expect(parts).toEqual([])
+    const before = await places(page)
+    await row(page, newsTexts).scrollIntoViewIfNeeded()
+    await expect.poll(() => parts.length).toBe(1)
+    await page.waitForLoadState('networkidle')
+    expect(await places(page)).toEqual(before)
+    await expectUsable(page)
+  },
+)
 
 test('without any script all texts are there, and a link shows the rest of its own', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })

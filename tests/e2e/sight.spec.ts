@@ -5,21 +5,23 @@ import { cepText } from '../../src/content/format.ts'
 import { refusalId } from '../../src/conversation/transcript/turn.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field } from './support/controls.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, expectAt, start } from './support/visitor.ts'
 
-test('an order taken up in the conversation shows its open question from the beginning, however tall it grows', async ({
-  page,
-}) => {
-  const { cep, number } = addressCards.giga
-  const schedule = await aFreeVisit(page, person.cep)
-  for (const words of [{ cep: cepText(cep), number }, until('plan', person), person, { ...person, schedule }]) {
-    await takeUp(page, await begin(page, words, 'chat'))
-    await expectSeen(page, '#agora')
-  }
-})
+test(
+  'an order taken up in the conversation shows its open question from the beginning, however tall it grows',
+  long,
+  async ({ page }) => {
+    const { cep, number } = addressCards.giga
+    const schedule = await aFreeVisit(page, person.cep)
+    for (const words of [{ cep: cepText(cep), number }, until('plan', person), person, { ...person, schedule }]) {
+      await takeUp(page, await begin(page, words, 'chat'))
+      await expectSeen(page, '#agora')
+    }
+  },
+)
 
 test('the browser goes back to an answer with it in sight, and the focus in it', async ({ page }) => {
   await page.goto(start.chat)
@@ -34,7 +36,7 @@ test('the browser goes back to an answer with it in sight, and the focus in it',
   await expectSeen(page, '[data-changing] > p')
 })
 
-test('the plans that come when others are asked for begin in sight', async ({ page }) => {
+test('the plans that come when others are asked for begin in sight', long, async ({ page }) => {
   await takeUp(page, await begin(page, until('plan', person), 'chat'))
   await otherPlans(page).click()
   await expect(otherPlans(page)).toBeHidden()

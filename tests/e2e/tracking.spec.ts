@@ -5,9 +5,10 @@ import { cookieOf } from '../../src/tracking/chooseCookies.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
 import { coverageTexts, leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { complete, begin } from './support/begun.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { chat, partner, test } from './support/operatorScripts.ts'
+import { long } from './support/strictPage.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -108,7 +109,7 @@ test('consent that is taken back ends it, in a document without scripts of other
   expect(names()).toEqual(['page-view'])
 })
 
-test('a visit begins with the preferences of its browser, which its tab keeps', async ({ page }) => {
+test('a visit begins with the preferences of its browser, which its tab keeps', long, async ({ page }) => {
   await page.goto('/regulamentos')
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('user_prefs2'))).toContain('clock')
   expect(await page.evaluate(() => sessionStorage.getItem('device_cookies'))).toContain('cookie-choice')

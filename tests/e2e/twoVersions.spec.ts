@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { versionTexts as texts } from '../../src/content/texts/versionTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUpAndRead, until } from './support/begun.ts'
-import { person } from './support/person.ts'
+import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { long, test } from './support/strictPage.ts'
 import { answer, answerAll, voiceHere } from './support/visitor.ts'
 import { wireOf } from './support/wire.ts'
 
@@ -54,13 +54,15 @@ test('an answer given in two windows is asked about, and the one from there stay
   expect(await emailOf(lead)).toBe(there.email)
 })
 
-test('a choice between two windows that is left for later is asked for again with the next answer', async ({
-  page,
-}) => {
-  const lead = await answeredTwice(page)
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await answer(page, person, ['birthDate'])
-  await expect(dialog(page)).toBeVisible()
-  expect(await emailOf(lead)).toBe(there.email)
-})
+test(
+  'a choice between two windows that is left for later is asked for again with the next answer',
+  long,
+  async ({ page }) => {
+    const lead = await answeredTwice(page)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await answer(page, person, ['birthDate'])
+    await expect(dialog(page)).toBeVisible()
+    expect(await emailOf(lead)).toBe(there.email)
+  },
+)

@@ -7,32 +7,36 @@ import { landingFaq } from '../../src/content/faq/landingFaq.ts'
 import { bannerTexts, coverageTexts } from '../../src/content/texts/landingTexts.ts'
 import { callPageTexts } from '../../src/content/texts/besideTexts.ts'
 import { expectUsable } from './support/accessible.ts'
-import { person } from './support/person.ts'
-import { test } from './support/strictPage.ts'
+import { person } from '../support/person.ts'
+import { long, test } from './support/strictPage.ts'
 
 test.use({ javaScriptEnabled: false })
 
 for (const path of ['/', '/timblack'])
-  test(`${path} without scripts is read to its end and takes a telephone to call`, async ({ page, expected }) => {
-    expected.failures.push(/status of 422/)
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: bannerTexts[''].heading })).toBeVisible()
-    await expect(page.getByRole('heading', { name: coverageTexts.heading })).toBeHidden()
-    await expect(page.locator('#planos article')).not.toHaveCount(0)
-    const [first] = landingFaq('')
-    const question = page.locator('#duvidas details').first()
-    await question.locator('summary').click()
-    await expect(question).toContainText(first?.question ?? '')
-    await expect(question.locator('p').first()).toBeVisible()
-    await page.getByRole('textbox', { name: plainCallTexts.phone }).fill('(10) 99123-4567')
-    await page.getByRole('button', { name: plainCallTexts.go }).click()
-    await expect(page.getByText(refusals['phone.invalid'])).toBeVisible()
-    await page.getByRole('textbox', { name: plainCallTexts.phone }).fill(person.phone)
-    await page.getByRole('button', { name: plainCallTexts.go }).click()
-    await expect(page.getByRole('heading', { name: plainCallTexts.asked })).toBeVisible()
-    await page.getByRole('link', { name: plainCallTexts.home }).click()
-    await expect(page).toHaveURL(path)
-  })
+  test(
+    `${path} without scripts is read to its end and takes a telephone to call`,
+    path === '/' ? {} : long,
+    async ({ page, expected }) => {
+      expected.failures.push(/status of 422/)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: bannerTexts[''].heading })).toBeVisible()
+      await expect(page.getByRole('heading', { name: coverageTexts.heading })).toBeHidden()
+      await expect(page.locator('#planos article')).not.toHaveCount(0)
+      const [first] = landingFaq('')
+      const question = page.locator('#duvidas details').first()
+      await question.locator('summary').click()
+      await expect(question).toContainText(first?.question ?? '')
+      await expect(question.locator('p').first()).toBeVisible()
+      await page.getByRole('textbox', { name: plainCallTexts.phone }).fill('(10) 99123-4567')
+      await page.getByRole('button', { name: plainCallTexts.go }).click()
+      await expect(page.getByText(refusals['phone.invalid'])).toBeVisible()
+      await page.getByRole('textbox', { name: plainCallTexts.phone }).fill(person.phone)
+      await page.getByRole('button', { name: plainCallTexts.go }).click()
+      await expect(page.getByRole('heading', { name: plainCallTexts.asked })).toBeVisible()
+      await page.getByRole('link', { name: plainCallTexts.home }).click()
+      await expect(page).toHaveURL(path)
+    },
+  )
 
 const [firstNews = ''] = news.flatMap((piece) => ('text' in piece ? piece.text : []))
 

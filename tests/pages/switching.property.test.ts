@@ -11,7 +11,7 @@ import { aCoverage } from '../support/aPlan.ts'
 import type { Sent } from '../support/fakeApi.ts'
 import { soon } from '../support/soon.ts'
 import { d500a, d600b, d600c, d600gl } from '../support/someFacts.ts'
-import { person } from '../support/talking.ts'
+import { person } from '../support/person.ts'
 import { aVisit } from './aVisit.tsx'
 import { go, type Step } from './aWay.ts'
 

@@ -8,7 +8,8 @@ import { codeMailed } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { apiOf } from '../support/overServer.ts'
-import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
 let server: Awaited<ReturnType<typeof aServerOnDisk>>
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
-import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>

@@ -8,7 +8,8 @@ import { aServer } from '../support/aServer.ts'
 import { stumbled } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { person, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
 

@@ -10,7 +10,8 @@ import { aServer } from '../support/aServer.ts'
 import { bodiesOf, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
 const phone = '16991234567'
 type Sale = ReturnType<typeof aSale>

@@ -8,7 +8,8 @@ import { browserCopy } from '../../src/funnel/saving/browserCopy.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
-import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { answerQuiz, finish, pickFirstVisit, talk } from '../support/talking.ts'
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>

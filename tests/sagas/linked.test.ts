@@ -11,7 +11,8 @@ import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { person, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { talk } from '../support/talking.ts'
 
 const linked = { lead: { id: idLead, version: 0 } }
 const empty = new ApiError('empty', 'Busca dos dados do usuário retornou vazia', 200)

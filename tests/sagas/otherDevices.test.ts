@@ -13,7 +13,8 @@ import { aServer } from '../support/aServer.ts'
 import { bodiesOf, fakeApi, idLead, stumbled, type Answers } from '../support/fakeApi.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { person, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
 type Options = { but?: CallName[]; ended?: boolean } & Parameters<typeof aSale>[1]

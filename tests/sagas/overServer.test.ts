@@ -7,7 +7,8 @@ import { entered, planWanted } from '../../src/funnel/slice.ts'
 import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
-import { answerQuiz, finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { answerQuiz, finish, pickFirstVisit, talk } from '../support/talking.ts'
 import { soon } from '../support/soon.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>

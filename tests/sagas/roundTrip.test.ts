@@ -9,6 +9,7 @@ import { stands } from '../../src/funnel/knowledge.ts'
 import { nextWrite } from '../../src/funnel/saving/nextWrite.ts'
 import { missingFacts } from '../../src/funnel/journey/missingFacts.ts'
 import { reviewLines } from '../../src/funnel/views/orderLines.ts'
+import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import type { Funnel } from '../../src/funnel/state.ts'
 import type { Wire } from '../../src/content/questions/wire.ts'
 import { codeMailed, corporateEmail } from '../support/aCustomer.ts'
@@ -16,13 +17,14 @@ import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { pickFirstVisit, talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
 type Way = { campaign?: string; answer: (sale: Sale) => Promise<void> }
 
-const words = { ...person, complement: 'Fundos', acceptPromotions: 'sim' }
-const talking = (more: typeof person): Way => ({ answer: (sale) => talk(sale, { ...words, ...more }) })
+const words: Raw = { ...person, complement: 'Fundos', acceptPromotions: 'sim', directDebit: 'sim' }
+const talking = (more: Raw): Way => ({ answer: (sale) => talk(sale, { ...words, ...more }) })
 
 /** The ways of visitors who are asked different things. */
 const ways = {

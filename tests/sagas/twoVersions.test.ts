@@ -9,7 +9,8 @@ import { aSale } from '../support/aSale.ts'
 import { aServer } from '../support/aServer.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { finish, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { finish, pickFirstVisit, talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
 

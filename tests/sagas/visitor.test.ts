@@ -9,7 +9,8 @@ import { bodiesOf, idLead } from '../support/fakeApi.ts'
 import { leadRead } from '../support/leadRead.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { person, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { talk } from '../support/talking.ts'
 
 /** The coverage form of a browser, answered. */
 function agreed(accepted: boolean | null) {

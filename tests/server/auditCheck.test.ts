@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { aCollaborator, aPlacedMigration, aRenewal, finishRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
-import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
+import { databases, shopOn } from '../support/databases.ts'
 
-describe.each(eachDatabase)('the audit trail on $database', (kind) => {
+describe.each(databases)('the audit trail on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
   /** What only somebody with the rights of an administrator can do. */

@@ -4,7 +4,7 @@ import { callNames } from '../../server/http/calls/bindCalls.ts'
 import { aServer } from '../support/aServer.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aLead, answers, lastWord } from '../support/anOrder.ts'
-import { eachDatabase, serverOn } from '../support/eachDatabase.ts'
+import { databases, serverOn } from '../support/databases.ts'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 
 type Owned = { made?: (visitor: Visitor) => Promise<string>; said: (id: string) => Said }
@@ -52,7 +52,7 @@ async function refusalOf(visitor: Visitor, name: CallName, said: Said = {}) {
   return { status, body: { ...body, id: 'any' } }
 }
 
-for (const kind of eachDatabase)
+for (const kind of databases)
   describe.skipIf(kind.missing !== null)(`on ${kind.database}`, () => {
     const server = serverOn(kind)
 

@@ -3,12 +3,12 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { writer } from '../../server/db/write.ts'
 import { type Bucket, type Limiter, makeLimiter } from '../../server/http/limits/limiter.ts'
-import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { bothDatabases, prepared } from '../support/databases.ts'
 
 const most = 100
 const address = '203.0.113.7'
 
-describe.each(eachDatabase)('what a network asks in a minute, on $database', (kind) => {
+describe.each(bothDatabases)('what a network asks in a minute, on $database', (kind) => {
   const database = prepared(kind)
   let db: Db
   let now = new Date(0)

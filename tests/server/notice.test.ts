@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention/retention.ts'
-import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
+import { databases, shopOn } from '../support/databases.ts'
 
 const day = 86_400_000
 const street = '14010200'
 
-describe.each(eachDatabase)('who waits for fibre, on $database', (kind) => {
+describe.each(databases)('who waits for fibre, on $database', (kind) => {
   const shop = shopOn(kind, { each: true })
 
   /** Visitors who wait, one without a contact, and a way to bring the network into the street. */

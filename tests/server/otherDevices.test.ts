@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, answers, finish, save } from '../support/anOrder.ts'
-import { eachDatabase, serverOn } from '../support/eachDatabase.ts'
+import { databases, serverOn } from '../support/databases.ts'
 
 const birthDay = '15031990'
 const hour = 3_600_000
@@ -28,7 +28,7 @@ async function kept(visitor: Visitor, id: string) {
   return tables.parse(body['everything']).tables
 }
 
-describe.each(eachDatabase)('the other devices of an order, on $database', (kind) => {
+describe.each(databases)('the other devices of an order, on $database', (kind) => {
   const server = serverOn(kind)
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)

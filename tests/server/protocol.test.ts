@@ -8,7 +8,7 @@ import { migrate } from '../../server/db/migrate.ts'
 import { protocols } from '../../server/db/migrations/006-protocols.ts'
 import { withNewProtocol } from '../../server/leads/create/newProtocol.ts'
 import { mobileCards } from '../../server/sample/cards.ts'
-import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { databases, prepared } from '../support/databases.ts'
 import { aLead, anAddress, aPlanId } from '../support/anOrder.ts'
 import { aServerOnDisk } from '../support/aServerOnDisk.ts'
 import { aServer } from '../support/aServer.ts'
@@ -83,7 +83,7 @@ describe('drawing a protocol', () => {
   })
 })
 
-describe.each(eachDatabase)('on $database', (kind) => {
+describe.each(databases)('on $database', (kind) => {
   const database = prepared(kind)
 
   it.skipIf(kind.missing !== null)(

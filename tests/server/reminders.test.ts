@@ -8,7 +8,7 @@ import { documentCards } from '../../server/sample/cards.ts'
 import { aConfirmedLead, aLead, anAnsweredLead, answers, finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Visitor } from '../support/aVisitor.ts'
-import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { databases, prepared } from '../support/databases.ts'
 
 const hour = 3_600_000
 const willing = { email: { email: 'ana@provedor.com.br', accept_promotions: true } }
@@ -22,7 +22,7 @@ async function aLeftOrder(visitor: Visitor, email: unknown = willing.email) {
   return id
 }
 
-describe.each(eachDatabase)('an order that was left, on $database', (kind) => {
+describe.each(databases)('an order that was left, on $database', (kind) => {
   const database = prepared(kind)
 
   async function aShop(settings: Record<string, string> = { REMIND_AFTER_HOURS: '3' }) {

@@ -3,7 +3,7 @@ import { aMigration, aRenewal } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
-import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
+import { databases, shopOn } from '../support/databases.ts'
 import { soon } from '../support/soon.ts'
 
 const birthDay = '15031990'
@@ -19,7 +19,7 @@ const open = (visitor: Visitor, token: string, answer: string, said: Said = {}) 
 const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
 const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } })
 
-describe.each(eachDatabase)('a link to go on at another device, on $database', (kind) => {
+describe.each(databases)('a link to go on at another device, on $database', (kind) => {
   const shop = shopOn(kind, { settings: { TRUSTED_PROXIES: '127.0.0.1' } })
   /** Each test has an hour of its own, as what is counted is counted by the hour. */
   beforeEach(({ skip }) => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import { stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { aLead, anAddress, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
-import { eachDatabase, serverOn } from '../support/eachDatabase.ts'
+import { bothDatabases, serverOn } from '../support/databases.ts'
 
-for (const kind of eachDatabase)
+for (const kind of bothDatabases)
   describe.skipIf(kind.missing !== null)(`on ${kind.database}`, () => {
     const server = serverOn(kind)
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import type { Said, Visitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
-import { eachDatabase, serverOn } from '../support/eachDatabase.ts'
+import { databases, serverOn } from '../support/databases.ts'
 
 const birthDay = '15031990'
 const tables = z.object({ tables: z.object({ audit: z.array(z.object({ event: z.string() })) }) })
@@ -19,7 +19,7 @@ async function aLink(visitor: Visitor, idLead: string): Promise<string> {
 }
 const open = (visitor: Visitor, token: string) => visitor.call('openResumeLink', { body: { token, answer: birthDay } })
 
-describe.each(eachDatabase)('an order that is left on a device, on $database', (kind) => {
+describe.each(databases)('an order that is left on a device, on $database', (kind) => {
   const server = serverOn(kind)
   beforeEach(({ skip }) => {
     if (kind.missing !== null) return skip(kind.missing)

@@ -4,6 +4,7 @@ import { keepAnswers, type Values } from '../../src/funnel/answers/keepAnswers.t
 import { emptyFunnel, type Funnel } from '../../src/funnel/state.ts'
 import { factNames, signature, type KeptFacts } from '../../src/funnel/knowledge.ts'
 import { aCoverage } from './aPlan.ts'
+import { person, valuesOf } from './person.ts'
 
 export const aStreet = (over: Partial<Street> = {}): Street => ({
   found: 'street',
@@ -15,26 +16,25 @@ export const aStreet = (over: Partial<Street> = {}): Street => ({
   ...over,
 })
 
-/** Every answer of a plain order paid by direct debit. */
-export const fullAnswers = {
-  cep: '14010100',
-  number: '35',
-  complement: '',
+const {
+  state: _state,
+  city: _city,
+  neighborhood: _neighborhood,
+  street: _street,
+  block: _block,
+  lot: _lot,
+  notice: _notice,
+  ...asked
+} = person
+
+/** Every answer of a plain order paid by direct debit, in the order in which it is asked. */
+export const fullAnswers = valuesOf({
+  ...asked,
   plan: 'd600gl',
-  name: 'Ana Souza',
-  phone: '16991234567',
-  email: 'ana@provedor.com.br',
-  acceptPromotions: false,
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza',
-  document: '52998224725',
-  dueDate: 10,
-  directDebit: true,
-  bank: '001',
-  agency: '1234-5',
-  account: '12345-6',
-  schedule: [{ date: '24/11/2026', period: 'manha' }],
-} satisfies Values
+  document: '529.982.247-25',
+  directDebit: 'sim',
+  schedule: '24/11/2026 manha',
+})
 
 export const approved = {
   success: true,

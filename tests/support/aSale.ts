@@ -12,6 +12,7 @@ import type { Funnel } from '../../src/funnel/state.ts'
 import { orderStore } from '../../src/app/order/store.ts'
 import { fakeApi, fakePorts, type Answers } from './fakeApi.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
+import { person } from './person.ts'
 import { whyRefused } from '../../src/funnel/views/whyRefused.ts'
 
 /** A real store and saga over a fake server. The place follows the saga. */
@@ -71,19 +72,23 @@ export async function settled() {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve()
 }
 
-/** The whole plain order in the words of a visitor, screen by screen. */
+/** The screens of the plain order, with the words of a visitor who pays by direct debit. */
 export const wholeOrder: Raw[] = [
-  { cep: '14010-100' },
-  { number: '35', complement: 'sem complemento' },
+  said('cep'),
+  said('number', 'complement'),
   { plan: 'd600gl' },
-  { name: 'Ana Souza' },
-  { phone: '(16) 99123-4567' },
-  { email: 'ana@provedor.com.br', acceptPromotions: 'não' },
-  { birthDate: '15/03/1990' },
-  { motherName: 'Maria Souza' },
+  said('name'),
+  said('phone'),
+  said('email', 'acceptPromotions'),
+  said('birthDate'),
+  said('motherName'),
   { document: '529.982.247-25' },
-  { dueDate: '10' },
+  said('dueDate'),
   { directDebit: 'sim' },
-  { bank: '001', agency: '1234-5', account: '12345-6' },
+  said('bank', 'agency', 'account'),
   { schedule: '24/11/2026 manha' },
 ]
+
+function said(...keys: (keyof typeof person)[]): Raw {
+  return Object.fromEntries(keys.map((key) => [key, person[key]]))
+}

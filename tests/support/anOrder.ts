@@ -1,23 +1,27 @@
 import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
-import { addressCards, documentCards } from '../../server/sample/cards.ts'
+import type { StepBody } from '../../src/api/contract/steps.ts'
+import { addressCards } from '../../server/sample/cards.ts'
 import { planById } from '../../server/plans/catalogue.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
+import { person, valuesOf } from './person.ts'
 
 export const aPlanId = 'plan-d600b'
 export const anAddress = { cep: addressCards.covered.cep, number: addressCards.covered.number }
 
-/** The answers of an ordinary visitor, by step. */
+const values = valuesOf(person)
+
+/** What an ordinary visitor answers, by step. */
 export const answers = {
   plan: { idPlan: aPlanId },
-  name: { name: 'Ana Souza' },
-  phone: { phone: '16991234567' },
-  email: { email: 'ana@provedor.com.br', accept_promotions: false },
-  birthDate: { birth_date: '15/03/1990' },
-  motherName: { mothers_name: 'Maria Souza' },
-  documentNumber: { cpf: documentCards.approved.document },
-  dueDate: { due_date: 10 },
-  bankInfo: { direct_debit: false },
-} satisfies Partial<Record<Step, unknown>>
+  name: { name: values.name },
+  phone: { phone: values.phone },
+  email: { email: values.email, accept_promotions: values.acceptPromotions },
+  birthDate: { birth_date: values.birthDate },
+  motherName: { mothers_name: values.motherName },
+  documentNumber: { cpf: values.document },
+  dueDate: { due_date: values.dueDate },
+  bankInfo: { direct_debit: values.directDebit },
+} satisfies { [S in Step]?: StepBody<S> }
 
 export async function aLead(visitor: Visitor, more: object = {}): Promise<string> {
   const { body } = await visitor.call('createLead', { body: { address: anAddress, idPlan: aPlanId, ...more } })
@@ -35,8 +39,8 @@ export async function anAnsweredLead(
   more: object = {},
 ): Promise<string> {
   const id = await aLead(visitor, more)
-  const said = { ...answers, scheduleDate: { schedules: await choices(visitor) }, ...other }
-  for (const [step, body] of stepsOf(said)) {
+  const all = { ...answers, scheduleDate: { schedules: await choices(visitor) }, ...other }
+  for (const [step, body] of stepsOf(all)) {
     const { status, body: told } = await save(visitor, id, step, body)
     if (status !== 200) throw new Error(`${step} was refused: ${JSON.stringify(told)}`)
   }
@@ -54,7 +58,7 @@ export async function aConfirmedLead(
   return id
 }
 
-export const lastWord = { accept_terms: true, offerCode: planById(aPlanId)?.offer.code ?? '' }
+export const lastWord = { accept_terms: true as const, offerCode: planById(aPlanId)?.offer.code ?? '' }
 
 export function finish(visitor: Visitor, leadId: string, said: Said = {}): Promise<Heard> {
   return visitor.call('finishLead', { params: { leadId }, body: lastWord, ...said })
@@ -69,5 +73,5 @@ async function choices(visitor: Visitor) {
     .map(({ date, period }) => ({ date, period }))
 }
 
-const stepsOf = (said: Partial<Record<Step, unknown>>) =>
-  stepOrder.filter((step) => said[step] !== undefined).map((step) => [step, said[step]] as const)
+const stepsOf = (given: Partial<Record<Step, unknown>>) =>
+  stepOrder.filter((step) => given[step] !== undefined).map((step) => [step, given[step]] as const)

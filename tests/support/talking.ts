@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { documentCards } from '../../server/sample/cards.ts'
 import { finishAsked } from '../../src/funnel/intents.ts'
 import { journey } from '../../src/funnel/journey/journey.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
@@ -9,30 +8,6 @@ import type { aSale } from './aSale.ts'
 import { soon } from './soon.ts'
 
 type Sale = ReturnType<typeof aSale>
-
-/** A visitor's answers for every flow, in words. */
-export const person: Raw = {
-  cep: '14010-100',
-  number: '35',
-  complement: 'não',
-  state: 'SP',
-  city: 'Ribeirão Preto',
-  neighborhood: 'Centro',
-  street: 'Rua das Palmeiras',
-  plan: 'd600b',
-  name: 'Ana Souza',
-  phone: '(16) 99123-4567',
-  email: 'ana@provedor.com.br',
-  acceptPromotions: 'não',
-  birthDate: '15/03/1990',
-  motherName: 'Maria Souza',
-  document: documentCards.approved.document,
-  dueDate: '10',
-  directDebit: 'sim',
-  bank: '001',
-  agency: '1234-5',
-  account: '12345-6',
-}
 
 /** Answers every question until one has no answer here or none is open. */
 export async function talk(sale: Sale, words: Raw) {

@@ -7,10 +7,12 @@ import { apiOf } from '../support/overServer.ts'
 const folder = 'tests/talks/'
 const talks = readdirSync(folder).filter((name) => name.endsWith('.txt'))
 
-/** `npm run vitest -- run tests/talks -u` writes what is answered now. */
-it.each(talks)('%s is answered as it is written', async (name) => {
+/** `npm run vitest -- run tests/talks -u` writes what is answered now. A talk that ends elsewhere fails all the same. */
+it.each(talks)('%s is answered as it is written, and ends where it says', async (name) => {
   const written = readFileSync(folder + name, 'utf8')
-  await expect(await held(written)).toMatchFileSnapshot(name)
+  const { text, screen } = await held(written)
+  expect(screen).toBe(headOf(written, 'termina em'))
+  await expect(text).toMatchFileSnapshot(name)
 })
 
 it('every way to buy has a talk', () => {
@@ -18,9 +20,9 @@ it('every way to buy has a talk', () => {
 })
 
 /** The same words, with what is answered to each. */
-async function held(written: string): Promise<string> {
+async function held(written: string): Promise<{ text: string; screen: string }> {
   const server = await aServer()
-  const [prefix = '', at = ''] = [/^campanha: (.*)$/m, /^endereço: (.*)$/m].map((field) => field.exec(written)?.[1])
+  const [prefix = '', at = ''] = [headOf(written, 'campanha'), headOf(written, 'endereço')]
   const visit = textVisit({ api: apiOf(server.app), prefix, at, now: () => server.clock.at })
   const head = written.slice(0, written.indexOf('\n\n') + 2)
   const parts = [await visit.begin()]
@@ -28,10 +30,13 @@ async function held(written: string): Promise<string> {
     const text = typed === '{código}' ? await codeMailed(server) : typed
     parts.push([`> ${typed}`, ...(await visit.say(text)).map(withoutProtocol)])
   }
+  const screen = visit.screen()
   visit.stop()
   await server.stop()
-  return `${head}${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+  return { text: `${head}${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`, screen }
 }
+
+const headOf = (written: string, field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(written)?.[1]
 
 /** Each order has another one. */
 const withoutProtocol = (line: string) => line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}')

@@ -5,11 +5,10 @@ import { type Voice, voices } from '../../../tests/e2e/support/visitor.ts'
 import { aLine, type Line } from '../../../tests/support/aLine.ts'
 import { chosenCookie } from '../../chosenCookie.ts'
 import { chromiumFlags, findChromium } from '../../chromium.mjs'
-import { isBuilt } from '../../sources.mjs'
 import type { Outcome } from '../counters.ts'
 import { type Ledger, newLedger } from '../ledger.ts'
 import { persistent } from '../persistent.ts'
-import { aShop, type Shop } from '../shop.ts'
+import { aShop, missingBuild, type Shop } from '../shop.ts'
 
 /** Somebody at a browser, with a line of their own, and a visit that is free. */
 export type Visitor = {
@@ -69,5 +68,5 @@ async function aPage(browser: Browser, voice: Voice, options: BrowserContextOpti
 
 export function missingBrowser(): string | null {
   if (executablePath === undefined) return "no Chromium is found ('npm test' finds or installs one)"
-  return isBuilt() ? null : "the product is not built as it stands ('npm run build')"
+  return missingBuild()
 }

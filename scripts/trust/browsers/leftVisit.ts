@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { person } from '../../../tests/e2e/support/person.ts'
+import { person } from '../../../tests/support/person.ts'
 import { answerAll } from '../../../tests/e2e/support/visitor.ts'
 import { outboxOf, tellLineBack } from '../../../tests/e2e/support/withoutALine.ts'
 import { answerFirst, beginOrder, emailOf, type Offline, patience, privateIn, type Seen } from './offlineVisit.ts'

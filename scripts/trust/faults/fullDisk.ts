@@ -5,7 +5,7 @@ import { addressCards } from '../../../server/sample/cards.ts'
 import { sqliteFile } from '../../../server/db/database.ts'
 import type { Fault, How, Outcome } from '../counters.ts'
 import { type Ledger, newLedger } from '../ledger.ts'
-import { aShop, preloaded, type Shop } from '../shop.ts'
+import { aShop, preloaded, type Shop, missingBuild } from '../shop.ts'
 import { aSmallDisk, type Disk, missingDisk } from '../smallDisk.ts'
 import { aBeginning, answerAll, order, rename, visits } from '../visits.ts'
 import { aWitness, type Witness } from '../witness.ts'
@@ -123,7 +123,7 @@ function integrityOf(dataDir: string): unknown {
 export const fullDisk: Fault = {
   name: 'a full disk',
   control: 'a server that takes every commit for made',
-  missing: missingDisk(),
+  missing: missingDisk() ?? missingBuild(),
   brief: true,
   run,
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { finishTexts } from '../../../src/content/texts/finishTexts.ts'
 import { orderNumber } from '../../../tests/e2e/support/ending.ts'
-import { person } from '../../../tests/e2e/support/person.ts'
+import { person } from '../../../tests/support/person.ts'
 import { answerAll, expectAt, leadId, openKeys, start } from '../../../tests/e2e/support/visitor.ts'
 import { pressOften, beginOften } from '../browsers/impatience.ts'
 import { inBrowsers, missingBrowser, type Visitor } from '../browsers/inBrowsers.ts'

@@ -1,7 +1,7 @@
 import { finish } from '../../../tests/e2e/support/ending.ts'
 import { leadOf, troubles } from '../../../tests/e2e/support/noStorage.ts'
 import { until } from '../../../tests/e2e/support/begun.ts'
-import { person } from '../../../tests/e2e/support/person.ts'
+import { person } from '../../../tests/support/person.ts'
 import { answerAll, start, toOtherVoice } from '../../../tests/e2e/support/visitor.ts'
 import { inBrowsers, missingBrowser, type Visitor } from '../browsers/inBrowsers.ts'
 import type { Fault, How } from '../counters.ts'

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type * as Axe from 'axe-core'
 import { expect, type Page } from '@playwright/test'
+import { isFull } from '../../support/lane.ts'
 
 declare global {
   interface Window {
@@ -11,17 +12,20 @@ declare global {
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** The screen has no violation of WCAG 2.2 A and AA that a machine can find, wide or narrow, light or dark, and needs no scrolling sideways. */
+/**
+ * The screen has no violation of WCAG 2.2 A and AA that a machine can find, light or dark, and needs no scrolling sideways:
+ * at the width it is at, and in the full lane wide and narrow.
+ */
 export async function expectUsable(page: Page) {
   const usual = page.viewportSize() ?? wide
   await page.evaluate(setSticking, 'static')
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await page.setViewportSize(wide)
-  await expectNone(page, 'wide, in dark', colours)
+  await expectNone(page, 'in dark', colours)
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectNone(page, 'wide, in light', everything)
-  await page.setViewportSize(narrow)
-  await expectNone(page, 'narrow, in light', everything)
+  for (const size of isFull ? [wide, narrow] : [usual]) {
+    await page.setViewportSize(size)
+    await expectNone(page, `${size.width} wide, in light`, everything)
+  }
   await expectFits(page)
   await page.setViewportSize(usual)
   await page.evaluate(setSticking, '')

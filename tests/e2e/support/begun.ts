@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { chosenCookie } from '../../../scripts/chosenCookie.ts'
+import { isAtRest } from '../../../scripts/talk/isAtRest.ts'
 import { orderStore } from '../../../src/app/order/store.ts'
 import { plainCampaign } from '../../../src/api/contract/campaign.ts'
 import { keysIn, type Key } from '../../../src/content/questions/answers.ts'
@@ -11,7 +12,6 @@ import { entered } from '../../../src/funnel/slice.ts'
 import type { Funnel } from '../../../src/funnel/state.ts'
 import { browserCopy } from '../../../src/funnel/saving/browserCopy.ts'
 import { openPlace } from '../../../src/funnel/journey/allowedPlace.ts'
-import { nextWrite } from '../../../src/funnel/saving/nextWrite.ts'
 import { lateSagas } from '../../../src/sagas/lateSagas.ts'
 import { expectAt, openKeys } from './visitor.ts'
 import { wireOf } from './wire.ts'
@@ -132,18 +132,6 @@ async function answerAll(store: Store, words: Raw) {
 async function order(store: Store) {
   store.dispatch(finishAsked({ acceptTerms: true, acceptPromotions: false }))
   await when(store, (funnel) => funnel.facts.order?.value !== undefined || funnel.finishing.error !== null)
-}
-
-/** Nothing is looked up, saved or awaited. */
-function isAtRest(funnel: Funnel): boolean {
-  const { current, facts } = journey(funnel)
-  const waits = current.kind === 'wait' || (current.kind === 'quiz' && !facts.risk)
-  return (
-    !waits &&
-    nextWrite(funnel) === null &&
-    Object.keys(funnel.keys).length === 0 &&
-    !Object.values(funnel.facts).some((fact) => fact?.pending)
-  )
 }
 
 function when(store: Store, is: (funnel: Funnel) => boolean): Promise<Funnel> {

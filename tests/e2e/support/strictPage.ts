@@ -18,6 +18,9 @@ export const test = base.extend<Strictness>({
   ],
 })
 
+/** For a test of ground that rarely changes: `npm run test:full` runs it, `npm test` does not. */
+export const long = { tag: '@long' }
+
 function listen(context: BrowserContext, { failures, complaints }: Strictness['expected']) {
   const note = (text: string) => void (failures.some((known) => known.test(text)) || complaints.push(text))
   context.on(

@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, inject } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { postgresMissing } from '../../scripts/postgres.mjs'
-import { aPostgres } from './aPostgres.ts'
 import { aServer } from './aServer.ts'
+import { isFull } from './lane.ts'
+import type { SharedPostgres } from './sharedPostgres.ts'
 
 type Settings = Record<string, string>
 
@@ -23,15 +24,22 @@ type Kind = {
   prepare: () => Promise<{ empty: () => Promise<Empty>; stop: () => Promise<void> }>
 }
 
-/** Both databases, for rules that hold on either. */
-export const eachDatabase: readonly Kind[] = [
-  {
-    database: 'SQLite',
-    missing: null,
-    prepare: () => Promise.resolve({ empty: anEmptyFile, stop: () => Promise.resolve() }),
-  },
-  { database: 'PostgreSQL', missing: postgresMissing(), prepare: preparePostgres },
-]
+const sqlite: Kind = {
+  database: 'SQLite',
+  missing: null,
+  prepare: () => Promise.resolve({ empty: anEmptyFile, stop: () => Promise.resolve() }),
+}
+const postgres: Kind = {
+  database: 'PostgreSQL',
+  missing: postgresMissing(),
+  prepare: () => Promise.resolve({ empty: () => anEmptyDatabase(inject('postgres')), stop: () => Promise.resolve() }),
+}
+
+/** For rules that SQL itself keeps. */
+export const bothDatabases: readonly Kind[] = [sqlite, postgres]
+
+/** For rules that hold on either database: both in the full lane, the embedded one in the short lane. */
+export const databases: readonly Kind[] = isFull ? bothDatabases : [sqlite]
 
 /** Empty databases for a block of tests, if the machine has the kind: gone after it, with the program that was started for them. */
 export function prepared({ missing, prepare }: Kind) {
@@ -93,15 +101,11 @@ export async function anEmptyFile(): Promise<Empty> {
   }
 }
 
-async function preparePostgres() {
-  const { url, stop } = await aPostgres()
-  return { empty: () => anEmptyDatabase(url), stop }
-}
-
-async function anEmptyDatabase(url: string): Promise<Empty> {
+/** A copy of the template, in which the schema and the sample are. */
+async function anEmptyDatabase({ url, template }: SharedPostgres): Promise<Empty> {
   const name = `each_${randomBytes(6).toString('hex')}`
   const server = openDatabase({ databaseUrl: url, dataDir: '' })
-  await sql`create database ${sql.id(name)}`.execute(server)
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
   const databaseUrl = new URL(name, url).href
   const gone = async () => {
     await sql`drop database ${sql.id(name)} with (force)`.execute(server)

@@ -7,7 +7,7 @@ import { addressCards } from '../../server/sample/cards.ts'
 import { aReceiver, webhookSecret } from '../support/aReceiver.ts'
 import { aConfirmedLead, aLead, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
-import { anEmptyFile, eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { anEmptyFile, databases, prepared } from '../support/databases.ts'
 import { soon } from '../support/soon.ts'
 
 const overTheLine = fetch
@@ -31,7 +31,7 @@ async function later(server: Server, seconds: number): Promise<void> {
   await server.deliver()
 }
 
-describe.each(eachDatabase)('another system, on $database', (kind) => {
+describe.each(databases)('another system, on $database', (kind) => {
   const database = prepared(kind)
 
   it.skipIf(kind.missing)('hears of each event once, by ids alone, from two servers at once', async () => {

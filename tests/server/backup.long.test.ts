@@ -11,7 +11,7 @@ import { isWhole } from '../../server/leads/audit.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { databases, type Empty, prepared } from '../support/databases.ts'
 
 const MASTER_KEY = randomBytes(32).toString('base64')
 const none: readonly string[] = []
@@ -44,7 +44,7 @@ function moved(visitor: Visitor, server: Awaited<ReturnType<typeof aServer>>): V
   return there
 }
 
-describe.each(eachDatabase)('a backup of $database', (kind) => {
+describe.each(databases)('a backup of $database', (kind) => {
   const database = prepared(kind)
   let home = ''
   let first: Empty

@@ -12,12 +12,12 @@ import { readEnv } from '../../server/env.ts'
 import { portOf } from '../support/aProcess.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { databases, type Empty, prepared } from '../support/databases.ts'
 
 const now = new Date()
 const MASTER_KEY = randomBytes(32).toString('base64')
 
-describe.each(eachDatabase)('the doctor, over $database', (kind) => {
+describe.each(databases)('the doctor, over $database', (kind) => {
   const database = prepared(kind)
   let home = ''
   let empty: Empty

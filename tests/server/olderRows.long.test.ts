@@ -12,7 +12,7 @@ import type { Vault } from '../../server/secrets/vault.ts'
 import { aRenewal, finishRenewal } from '../support/aCustomer.ts'
 import { aConfirmedLead, finish, save } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
-import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { databases, prepared } from '../support/databases.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { soon } from '../support/soon.ts'
 
@@ -25,7 +25,7 @@ const customer = customerCards.renewal
 const everything = /Zulmira|zulmira@|16997312345|16997354321|Palmeiras da Serra|quixotesca/
 const long = 240_000
 
-describe.each(eachDatabase)(
+describe.each(databases)(
   'a database in which an older version left names and telephones plain, on $database',
   (kind) => {
     const { missing } = kind

@@ -28,7 +28,8 @@ import { callNames, callsIn } from '../support/callsIn.ts'
 import { heardBadly } from '../support/heardBadly.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { answerQuiz, person, pickFirstVisit, talk } from '../support/talking.ts'
+import { person } from '../support/person.ts'
+import { answerQuiz, pickFirstVisit, talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
 /** What a visitor does, and how many leads, orders and requests for a call that makes. */

@@ -8,7 +8,7 @@ import { forget } from '../../server/retention/retention.ts'
 import { masterKey, openVault } from '../../server/secrets/vault.ts'
 import { makeLog } from '../../server/log.ts'
 import { aCrowd, aCrowdOfWords } from '../support/aCrowd.ts'
-import { eachDatabase, prepared } from '../support/eachDatabase.ts'
+import { bothDatabases, prepared } from '../support/databases.ts'
 import { anAddress } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
 import { anOperatorDb } from '../support/operatorDb.ts'
@@ -19,7 +19,7 @@ const at = now.toISOString()
 const nextMonth = '2026-12-20T15:00:00.000Z'
 const long = 240_000
 
-describe.each(eachDatabase)('on $database', (kind) => {
+describe.each(bothDatabases)('on $database', (kind) => {
   const { missing } = kind
   const database = prepared(kind)
 

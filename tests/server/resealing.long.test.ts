@@ -9,14 +9,14 @@ import { aCollaborator, codeMailed } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { bothDatabases, type Empty, prepared } from '../support/databases.ts'
 
 const chacha = 'chacha20-poly1305'
 const gcm = 'aes-256-gcm'
 const done = (sealing: string) => `All that is kept is sealed by ${sealing}`
 const newKey = () => randomBytes(32).toString('base64')
 
-describe.each(eachDatabase)('another cipher, on $database', (kind) => {
+describe.each(bothDatabases)('another cipher, on $database', (kind) => {
   const database = prepared(kind)
   let empty: Empty
   let db: Db
@@ -161,7 +161,7 @@ describe.each(eachDatabase)('another cipher, on $database', (kind) => {
   })
 })
 
-describe.each(eachDatabase.filter(({ database }) => database !== 'SQLite'))(
+describe.each(bothDatabases.filter(({ database }) => database !== 'SQLite'))(
   'another cipher among writers of $database',
   (kind) => {
     const database = prepared(kind)

@@ -6,7 +6,7 @@ import { solveChallenge } from '../../src/api/solveChallenge.ts'
 import { aCollaborator, codeMailed, someCpf } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
 import type { Heard, Visitor } from '../support/aVisitor.ts'
-import { eachDatabase, shopOn } from '../support/eachDatabase.ts'
+import { databases, shopOn } from '../support/databases.ts'
 import { apiOf } from '../support/overServer.ts'
 
 type Server = Awaited<ReturnType<typeof aServer>>
@@ -17,7 +17,7 @@ const settings = { CUSTOMER_LOOKUPS_PER_HOUR: '9', TRUSTED_PROXIES: '127.0.0.1',
 /** Of nine look-ups by an address, six are free. */
 const free = 6
 
-describe.each(eachDatabase)('work, on $database', (kind) => {
+describe.each(databases)('work, on $database', (kind) => {
   const shop = shopOn(kind, { each: true, settings })
   let others: Server[] = []
   beforeEach(({ skip }) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { freePort, launch } from '../support/aProcess.ts'
 import { aCrowd } from '../support/aCrowd.ts'
-import { eachDatabase, prepared, type Empty } from '../support/eachDatabase.ts'
+import { bothDatabases, prepared, type Empty } from '../support/databases.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead } from '../support/anOrder.ts'
 import { soon } from '../support/soon.ts'
@@ -13,7 +13,7 @@ const now = new Date('2026-11-20T15:00:00.000Z')
 const daysFrom = (days: number) => new Date(now.getTime() + days * day).toISOString()
 const long = 240_000
 
-describe.each(eachDatabase)('on $database', (kind) => {
+describe.each(bothDatabases)('on $database', (kind) => {
   const { missing } = kind
   const database = prepared(kind)
 
@@ -89,7 +89,7 @@ describe.each(eachDatabase)('on $database', (kind) => {
 
 describe('a server that is ready', () => {
   it('begins to forget by itself', async () => {
-    const [embedded] = eachDatabase
+    const [embedded] = bothDatabases
     const database = await embedded?.prepare()
     const empty = await database?.empty()
     if (!empty) throw new Error('No database')

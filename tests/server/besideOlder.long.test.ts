@@ -5,9 +5,9 @@ import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrations } from '../../server/db/migrate.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, anAnsweredLead, finish } from '../support/anOrder.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { databases, type Empty, prepared } from '../support/databases.ts'
 
-describe.each(eachDatabase)('while versions are replaced one server after the other, on $database', (kind) => {
+describe.each(databases)('while versions are replaced one server after the other, on $database', (kind) => {
   const database = prepared(kind)
   let empty: Empty
   let db: Db

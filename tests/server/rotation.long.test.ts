@@ -5,11 +5,11 @@ import { openDatabase, sqliteFile } from '../../server/db/database.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
-import { eachDatabase, type Empty, prepared } from '../support/eachDatabase.ts'
+import { bothDatabases, type Empty, prepared } from '../support/databases.ts'
 
 const newKey = () => randomBytes(32).toString('base64')
 
-describe.each(eachDatabase)('a new master key on $database', (kind) => {
+describe.each(bothDatabases)('a new master key on $database', (kind) => {
   const database = prepared(kind)
   let empty: Empty
   beforeEach(async () => {
@@ -87,7 +87,7 @@ describe.each(eachDatabase)('a new master key on $database', (kind) => {
 })
 
 it('that is wrong wraps nothing and changes no byte', async () => {
-  const [file] = eachDatabase
+  const [file] = bothDatabases
   const { empty } = (await file?.prepare()) ?? {}
   const place = await empty?.()
   if (!place) throw new Error('No file')

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import type { CallName } from '../../src/api/contract/calls.ts'
+import { customerCards } from '../../server/sample/cards.ts'
+import { aServer } from '../support/aServer.ts'
+import type { Said } from '../support/aVisitor.ts'
+
+const unknown = '52998224725'
+const asked: [CallName, string, (cpf: string) => Said][] = [
+  ['renewalOffers', customerCards.renewal.cpf, (cpf) => ({ body: { cpf } })],
+  ['migrationOffers', customerCards.migration.cpf, (cpf) => ({ body: { cpf } })],
+  ['checkClient', customerCards.renewal.cpf, (cpf) => ({ params: { cpf } })],
+]
+
+describe('asking about a CPF', () => {
+  it.each(asked)('takes as long whoever it is: %s', async (name, known, said) => {
+    const server = await aServer()
+    const timed = async (cpf: string) => {
+      const visitor = server.visitor()
+      const began = performance.now()
+      await visitor.call(name, said(cpf))
+      return performance.now() - began
+    }
+    for (const cpf of [known, unknown]) await timed(cpf)
+    const times: [number[], number[]] = [[], []]
+    for (let at = 0; at < 30; at += 1) times[at % 2 === 0 ? 0 : 1].push(await timed(at % 2 === 0 ? known : unknown))
+    const [one, other] = [Math.min(...times[0]), Math.min(...times[1])]
+    expect(Math.min(one, other)).toBeGreaterThanOrEqual(49)
+    expect(Math.abs(one - other) / Math.max(one, other)).toBeLessThan(0.2)
+    await server.stop()
+  })
+})
