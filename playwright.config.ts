@@ -11,26 +11,35 @@ const executablePath = isWorker ? process.env.CHROMIUM_PATH : findChromium()
 
 if (!isWorker && executablePath) process.env.CHROMIUM_PATH = executablePath
 
+const waysToBuy = /flows\.spec/
+const onPhone =
+  /(drawers|elsewhere|firstQuestion|freeWords|inView|line|longTalk|nearLimit|offline|orderDrawer|place|planLists|private|repairs|retype|sight|storage|switch|twoVersions|whatsapp)\.spec/
+
 /** One for each run, told to every process of it by the environment: this file is read by several. */
 function freshFolder() {
   mkdirSync('test-results', { recursive: true })
   return mkdtempSync('test-results/data-')
 }
 
-/** An address and a page without its scripts are the same on every screen, and what must be usable by everybody is tried in every width at once. */
-const wideOnly = /(access|links|moments|routes|tree|journeys)\.spec/
-const phoneOnly = /(firstQuestion|orderDrawer|repairs)\.spec/
-
-/** In the short lane each file is tried on one screen, and the ways to buy on both: the conversation on a phone, pages on a desktop. */
-const onPhone =
-  /(drawers|elsewhere|firstQuestion|flows|freeWords|inView|line|longTalk|nearLimit|offline|orderDrawer|place|planLists|private|repairs|retype|sight|storage|switch|twoVersions|whatsapp)\.spec/
-const onPhoneAlone = new RegExp(onPhone.source.replace('flows|', ''))
+/**
+ * In the full lane every file is tried on both screens, but for those whose subject is not the width or one width alone. In
+ * the short lane each is tried on one screen, and the ways to buy on both, by turns: the conversation on a phone, pages on a desktop.
+ */
+const lane = isFull
+  ? {
+      phone: { testIgnore: /(access|journeys|links|moments|routes|tree)\.spec/ },
+      desktop: { testIgnore: /(firstQuestion|orderDrawer|repairs)\.spec/ },
+    }
+  : {
+      phone: { testMatch: [waysToBuy, onPhone], grepInvert: /@long|@pages/ },
+      desktop: { testIgnore: onPhone, grepInvert: /@long|@chat/ },
+    }
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/access/tree/{arg}{ext}',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -48,14 +57,9 @@ export default defineConfig({
     trace: 'off',
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
-  ...(!isFull && { grepInvert: /@long/ }),
   projects: [
-    {
-      name: 'phone',
-      ...(isFull ? { testIgnore: wideOnly } : { testMatch: onPhone }),
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    { name: 'desktop', testIgnore: isFull ? phoneOnly : onPhoneAlone, use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'phone', ...lane.phone, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
+    { name: 'desktop', ...lane.desktop, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: 'node scripts/start.mjs',

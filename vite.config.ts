@@ -42,7 +42,7 @@ export default defineConfig({
     // Files that wait for a clock or for another program leave the processor to others
     maxWorkers: 2 * availableParallelism(),
     // For what hangs: a test that needs longer says so itself
-    testTimeout: 20_000,
+    testTimeout: isFull ? 120_000 : 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     bail: process.env.CI ? 10 : 0,

@@ -10,7 +10,7 @@ import { mailedCode } from './support/mailedCode.ts'
 import { finish } from './support/ending.ts'
 import { person as somebody } from '../support/person.ts'
 import { cameBy } from './support/storedLead.ts'
-import { test } from './support/strictPage.ts'
+import { inChat, inPages, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, leadId, voiceHere, type Voice } from './support/visitor.ts'
 
@@ -59,23 +59,26 @@ const flows: Flow[] = [
   },
 ]
 
-for (const { name, start, words, own, came } of flows) {
-  test(`${name} ends with a number, can be used by everybody, and its lead says where it came from`, async ({
-    page,
-  }) => {
-    await page.goto(`${start[voiceHere()]}?utm_source=mail&gclid=g-1`)
-    expect(await ordered(page, { ...person, ...words }, own)).toMatch(/\d{4}/)
-    const { addon = null, flags = {}, lpOrigin } = came
-    expect(await cameBy(await leadId(page))).toMatchObject({
-      addon,
-      flags,
-      ordered: true,
-      tracking: { utm_source: 'mail', gclid: 'g-1', lp_origin: lpOrigin },
-    })
-  })
+for (const [at, { name, start, words, own, came }] of flows.entries()) {
+  const voice = at % 2 === 0 ? inChat : inPages
+  test(
+    `${name} ends with a number, can be used by everybody, and its lead says where it came from`,
+    voice,
+    async ({ page }) => {
+      await page.goto(`${start[voiceHere()]}?utm_source=mail&gclid=g-1`)
+      expect(await ordered(page, { ...person, ...words }, own)).toMatch(/\d{4}/)
+      const { addon = null, flags = {}, lpOrigin } = came
+      expect(await cameBy(await leadId(page))).toMatchObject({
+        addon,
+        flags,
+        ordered: true,
+        tracking: { utm_source: 'mail', gclid: 'g-1', lp_origin: lpOrigin },
+      })
+    },
+  )
 }
 
-test('a collaborator confirms the code and orders', async ({ page }) => {
+test('a collaborator confirms the code and orders', inChat, async ({ page }) => {
   const email = `${voiceHere()}@timbrasil.example`
   const own = /email|codigo|confirmacao-colaborador/
   const words = { ...person, email, plan: 'd600ar' }
@@ -96,7 +99,7 @@ test('a collaborator confirms the code and orders', async ({ page }) => {
 
 const looking: Record<Voice, string> = { pages: '/consultar-cobertura/cep', chat: '/chat/cobertura' }
 
-test('coverage is looked up without ordering', async ({ page }) => {
+test('coverage is looked up without ordering', inPages, async ({ page }) => {
   await page.goto(looking[voiceHere()])
   await answerAll(page, person)
   await expect(page).toHaveURL(/cobertura\/planos/)
@@ -114,7 +117,7 @@ async function beside(page: Page) {
   await page.goBack()
 }
 
-test('an address without network leaves a contact', async ({ page }) => {
+test('an address without network leaves a contact', inChat, async ({ page }) => {
   await page.goto(looking[voiceHere()])
   await answerAll(page, { ...person, cep: addressCards.notCovered.cep, notice: 'sim' }, () =>
     expectOwn(page, /sem-cobertura|aviso/),
@@ -124,25 +127,29 @@ test('an address without network leaves a contact', async ({ page }) => {
   await expectUsable(page)
 })
 
-test('a customer without an offer, or with none that reaches the address, is told so', async ({ page, expected }) => {
-  expected.failures.push(/status of 409/)
-  await page.goto({ pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }[voiceHere()])
-  await answerAll(page, { document: customerCards.renewalNone.cpf })
-  await expect(page).toHaveURL(/sem-ofertas/)
-  await expectUsable(page)
-  const { cep, number } = addressCards.older
-  await page.goto({ pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' }[voiceHere()])
-  await answerAll(page, {
-    document: customerCards.migrationQuiz.cpf,
-    offer: 'd600a',
-    cep,
-    number,
-    complement: person.complement,
-  })
-  await expect(page).toHaveURL(/oferta-indisponivel/)
-  await expect(page.getByText(noOfferReasons['not-in-campaign'].title).first()).toBeVisible()
-  await expectUsable(page)
-})
+test(
+  'a customer without an offer, or with none that reaches the address, is told so',
+  inPages,
+  async ({ page, expected }) => {
+    expected.failures.push(/status of 409/)
+    await page.goto({ pages: '/refidelizacao/consulta-cpf', chat: '/chat/refidelizacao' }[voiceHere()])
+    await answerAll(page, { document: customerCards.renewalNone.cpf })
+    await expect(page).toHaveURL(/sem-ofertas/)
+    await expectUsable(page)
+    const { cep, number } = addressCards.older
+    await page.goto({ pages: '/migracao-ultrafibra/consulta-cpf', chat: '/migracao-ultrafibra/chat' }[voiceHere()])
+    await answerAll(page, {
+      document: customerCards.migrationQuiz.cpf,
+      offer: 'd600a',
+      cep,
+      number,
+      complement: person.complement,
+    })
+    await expect(page).toHaveURL(/oferta-indisponivel/)
+    await expect(page.getByText(noOfferReasons['not-in-campaign'].title).first()).toBeVisible()
+    await expectUsable(page)
+  },
+)
 
 /** Answers all there is to answer, and orders. */
 async function ordered(page: Page, words: Raw, own: RegExp): Promise<string> {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { person } from '../../../tests/support/person.ts'
 import { answerAll } from '../../../tests/e2e/support/visitor.ts'
-import { outboxOf, tellLineBack } from '../../../tests/e2e/support/withoutALine.ts'
+import { emptyOutbox, outboxOf, tellLineBack } from '../../../tests/e2e/support/withoutALine.ts'
 import { answerFirst, beginOrder, emailOf, type Offline, patience, privateIn, type Seen } from './offlineVisit.ts'
 
 /** Answers until the line goes, goes on without it, and closes the page for good. The browser has to send the rest. */
@@ -19,7 +19,7 @@ export async function leaveOffline(visitor: Offline, seen: Seen): Promise<void> 
   await page.close()
   line.mend()
   await site.goto('/')
-  if (forgets) await site.evaluate(() => void indexedDB.deleteDatabase('outbox'))
+  if (forgets) await emptyOutbox(site)
   await tellLineBack(site)
   seen.seconds = await secondsUntil(async () => !(await outboxOf(site)).includes('/api/'))
 }

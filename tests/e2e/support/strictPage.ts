@@ -20,6 +20,9 @@ export const test = base.extend<Strictness>({
 
 /** For a test of ground that rarely changes: `npm run test:full` runs it, `npm test` does not. */
 export const long = { tag: '@long' }
+/** For a test that both voices pass, and that the short lane tries in one of them. */
+export const inChat = { tag: '@chat' }
+export const inPages = { tag: '@pages' }
 
 function listen(context: BrowserContext, { failures, complaints }: Strictness['expected']) {
   const note = (text: string) => void (failures.some((known) => known.test(text)) || complaints.push(text))

@@ -34,6 +34,21 @@ export function outboxOf(page: Page): Promise<string> {
   })
 }
 
+/** Empties it, as a browser does that forgets. To delete it could wait for a service worker that has it open. */
+export function emptyOutbox(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('outbox')
+        opening.addEventListener('success', () => {
+          const emptying = opening.result.transaction('requests', 'readwrite')
+          emptying.addEventListener('complete', () => resolve())
+          emptying.objectStore('requests').clear()
+        })
+      }),
+  )
+}
+
 /** Tells the service worker that the line is back, as a browser does. Any page of the site will do. */
 export async function tellLineBack(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
