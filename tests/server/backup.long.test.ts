@@ -53,8 +53,8 @@ describe.each(databases)('a backup of $database', (kind) => {
   beforeEach(async () => {
     if (kind.missing !== null) return
     home = mkdtempSync(join(tmpdir(), 'ultrafibra-backup-'))
-    first = await database.empty()
-    second = await database.empty()
+    first = await database.empty({ filled: false })
+    second = await database.empty({ filled: false })
     said = []
   })
   afterEach(async () => {

@@ -91,7 +91,7 @@ describe('a server that is ready', () => {
   it('begins to forget by itself', async () => {
     const [embedded] = bothDatabases
     const database = await embedded?.prepare()
-    const empty = await database?.empty()
+    const empty = await database?.empty({ filled: true })
     if (!empty) throw new Error('No database')
     const settings = { ...empty.settings, PORT: String(await freePort()) }
     const first = await launch(settings)

@@ -89,7 +89,7 @@ describe.each(bothDatabases)('a new master key on $database', (kind) => {
 it('that is wrong wraps nothing and changes no byte', async () => {
   const [file] = bothDatabases
   const { empty } = (await file?.prepare()) ?? {}
-  const place = await empty?.()
+  const place = await empty?.({ filled: true })
   if (!place) throw new Error('No file')
   const old = newKey()
   const before = await aServer({ ...place.settings, MASTER_KEY: old })

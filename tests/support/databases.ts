@@ -18,10 +18,12 @@ export type Empty = {
   place: { databaseUrl: string | null; dataDir: string }
   gone: () => Promise<void>
 }
+/** A PostgreSQL that is not `filled` has no schema either. */
+type How = { filled: boolean }
 type Kind = {
   database: string
   missing: string | null
-  prepare: () => Promise<{ empty: () => Promise<Empty>; stop: () => Promise<void> }>
+  prepare: () => Promise<{ empty: (how: How) => Promise<Empty>; stop: () => Promise<void> }>
 }
 
 const sqlite: Kind = {
@@ -32,7 +34,8 @@ const sqlite: Kind = {
 const postgres: Kind = {
   database: 'PostgreSQL',
   missing: postgresMissing(),
-  prepare: () => Promise.resolve({ empty: () => anEmptyDatabase(inject('postgres')), stop: () => Promise.resolve() }),
+  prepare: () =>
+    Promise.resolve({ empty: (how) => anEmptyDatabase(inject('postgres'), how), stop: () => Promise.resolve() }),
 }
 
 /** For rules that SQL itself keeps. */
@@ -53,9 +56,9 @@ export function prepared({ missing, prepare }: Kind) {
     await running.database?.stop()
   })
   return {
-    empty: async () => {
+    empty: async (how: How = { filled: true }) => {
       if (!running.database) throw new Error('The database is not prepared')
-      const empty = await running.database.empty()
+      const empty = await running.database.empty(how)
       given.push(empty)
       return empty
     },
@@ -101,11 +104,11 @@ export async function anEmptyFile(): Promise<Empty> {
   }
 }
 
-/** A copy of the template, in which the schema and the sample are. */
-async function anEmptyDatabase({ url, template }: SharedPostgres): Promise<Empty> {
+/** A copy of the template, in which the schema and the sample are, or of nothing. */
+async function anEmptyDatabase({ url, template }: SharedPostgres, { filled }: How): Promise<Empty> {
   const name = `each_${randomBytes(6).toString('hex')}`
   const server = openDatabase({ databaseUrl: url, dataDir: '' })
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
+  await sql`create database ${sql.id(name)} template ${sql.id(filled ? template : 'template1')}`.execute(server)
   const databaseUrl = new URL(name, url).href
   const gone = async () => {
     await sql`drop database ${sql.id(name)} with (force)`.execute(server)
