@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { writer } from '../../server/db/write.ts'
+import { type Write, writer } from '../../server/db/write.ts'
 import { type Bucket, type Limiter, makeLimiter } from '../../server/http/limits/limiter.ts'
 import { bothDatabases, prepared } from '../support/databases.ts'
 
@@ -21,8 +21,9 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
   afterEach(() => db?.destroy())
 
   /** The limits of one server of several. */
-  const aLimiter = () =>
-    makeLimiter(writer(db), { hash: (_, text) => text }, { request: most, write: most, lookup: most }, () => now)
+  const aLimiter = () => limiterBy(writer(db))
+  const limiterBy = (write: Write) =>
+    makeLimiter(write, { hash: (_, text) => text }, { request: most, write: most, lookup: most }, () => now)
 
   it.skipIf(kind.missing !== null).each<Bucket>(['request', 'write', 'lookup'])(
     'is counted by two servers together: a %s',
@@ -49,6 +50,37 @@ describe.each(bothDatabases)('what a network asks in a minute, on $database', (k
     taken(limiter, 'request', 1)
     await limiter.flush()
     expect(await rows()).toEqual([{ count: most / 10 }])
+  })
+
+  it.skipIf(kind.missing !== null)(
+    'costs one statement a round, of however many networks, and a round waits for the one before it',
+    async () => {
+      const work = { writes: 0, atOnce: 0, most: 0 }
+      const limiter = limiterBy(async (job) => {
+        work.writes += 1
+        work.most = Math.max(work.most, (work.atOnce += 1))
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        return writer(db)(job).finally(() => (work.atOnce -= 1))
+      })
+      for (let network = 0; network < 3000; network += 1) limiter.take('write', `10.${network >> 8}.${network & 255}.1`)
+      await Promise.all([limiter.flush(), limiter.flush(), limiter.flush()])
+      await limiter.flush()
+      expect([work, await rows()]).toEqual([
+        { writes: 1, atOnce: 0, most: 1 },
+        Array.from({ length: 3000 }, () => ({ count: 1 })),
+      ])
+    },
+  )
+
+  it.skipIf(kind.missing !== null)('is told in the next round where it could not be written down', async () => {
+    const line = { isCut: true }
+    const limiter = limiterBy((job) => (line.isCut ? Promise.reject(new Error('cut')) : writer(db)(job)))
+    taken(limiter, 'write', most - 1)
+    await expect(limiter.flush()).rejects.toThrow('cut')
+    line.isCut = false
+    await limiter.flush()
+    expect(await rows()).toEqual([{ count: most - 1 }])
+    expect(taken(limiter, 'write', most)).toBe(1)
   })
 
   const rows = () => db.selectFrom('limits').select('count').execute()

@@ -1,6 +1,8 @@
+import type { Db } from '../../db/database.ts'
 import type { Write } from '../../db/write.ts'
 import { refuseFor } from '../../refusal.ts'
 import type { Vault } from '../../secrets/vault.ts'
+import { inRounds } from '../../rounds.ts'
 import { networkOf } from '../arrival.ts'
 
 export type Bucket = 'request' | 'write' | 'lookup'
@@ -12,13 +14,13 @@ const sharedFrom: Record<Bucket, number> = { request: 0.1, write: 0, lookup: 0 }
 
 /**
  * Counts the requests of each network in a minute. The counts are in memory; what servers share is added up in the
- * database each second.
+ * database each second, in one round at a time and one statement a round.
  */
 export type Limiter = {
   take: (bucket: Bucket | null, ip: string) => void
   flush: () => Promise<void>
 }
-type Count = { period: number; known: number; pending: number; sharedFrom: number }
+type Count = { key: string; period: number; known: number; pending: number; sharedFrom: number }
 
 const minute = 60_000
 
@@ -42,37 +44,65 @@ export function makeLimiter(
   function current(key: string, period: number, from: number): Count {
     const found = counts.get(key)
     if (found?.period === period) return found
-    const fresh = { period, known: 0, pending: 0, sharedFrom: from }
+    const fresh = { key, period, known: 0, pending: 0, sharedFrom: from }
     counts.set(key, fresh)
     return fresh
   }
 
-  async function flush(): Promise<void> {
-    for (const [key, count] of [...counts].filter(([, each]) => isToTell(each)))
-      await addUp(write, vault.hash('limit', key), count)
+  async function addUpAll(): Promise<void> {
+    const told = [...counts.values()].filter(isToTell)
+    for (let at = 0; at < told.length; at += mostAtOnce) await addUp(write, vault, told.slice(at, at + mostAtOnce))
     const period = Math.floor(now().getTime() / minute)
     for (const [key, count] of counts) if (count.period < period && !isToTell(count)) counts.delete(key)
   }
 
-  return { take, flush }
+  return { take, flush: inRounds(addUpAll).round }
 }
+
+/** A statement may carry so many counts: each has four values. */
+const mostAtOnce = 5000
 
 const isToTell = ({ known, pending, sharedFrom: from }: Count) => pending > 0 && known + pending >= from
 
-async function addUp(write: Write, key: string, count: Count): Promise<void> {
-  const added = count.pending
-  count.pending = 0
-  count.known += added
-  const expires_at = new Date((count.period + 2) * minute).toISOString()
-  const { count: total } = await write((tx) =>
-    tx
-      .insertInto('limits')
-      .values({ key, period: count.period, count: added, expires_at })
-      .onConflict((c) =>
-        c.columns(['key', 'period']).doUpdateSet((row) => ({ count: row('limits.count', '+', added) })),
-      )
-      .returning('count')
-      .executeTakeFirstOrThrow(),
-  )
-  count.known = Math.max(count.known, total)
+/** Adds these counts to those of the other servers. What could not be written down is told in the next round. */
+async function addUp(write: Write, vault: Pick<Vault, 'hash'>, counts: readonly Count[]): Promise<void> {
+  const told = new Map(counts.map((count) => [vault.hash('limit', count.key), { count, added: count.pending }]))
+  for (const { count, added } of told.values()) move(count, added)
+  try {
+    const rows = [...told].map(([key, { count, added }]) => rowOf(key, count, added)).toSorted(byKey)
+    for (const { key, count: total } of await write((tx) => upsert(tx, rows))) {
+      const count = told.get(key)?.count
+      if (count) count.known = Math.max(count.known, total)
+    }
+  } catch (error) {
+    for (const { count, added } of told.values()) move(count, -added)
+    throw error
+  }
 }
+
+function move(count: Count, added: number): void {
+  count.pending -= added
+  count.known += added
+}
+
+const rowOf = (key: string, { period }: Count, count: number) => ({
+  key,
+  period,
+  count,
+  expires_at: new Date((period + 2) * minute).toISOString(),
+})
+
+/** Two servers that take rows in the same order never wait for each other in a circle. */
+const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1)
+
+const upsert = (tx: Db, rows: ReturnType<typeof rowOf>[]) =>
+  tx
+    .insertInto('limits')
+    .values(rows)
+    .onConflict((c) =>
+      c
+        .columns(['key', 'period'])
+        .doUpdateSet((row) => ({ count: row('limits.count', '+', row.ref('excluded.count')) })),
+    )
+    .returning(['key', 'count'])
+    .execute()
