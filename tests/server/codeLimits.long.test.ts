@@ -57,13 +57,15 @@ describe('whoever guesses codes', () => {
     expect([counted(statuses.slice(0, most), 200), counted(statuses.slice(most), 429)]).toEqual([most, 80 - most])
   })
 
-  it('is told no more, from wherever, after a thousand in all', async () => {
+  it('is asked for work, from wherever, after a thousand in all, and shuts nobody out', async () => {
     const first = await aGuesser(1, '200.10.20.30')
     expect((await first.guess()).status).toBe(200)
     const db = openDatabase({ databaseUrl: null, dataDir: join(home, 'data') })
     await db.updateTable('limits').set({ count: 999 }).where('count', '=', 1).execute()
     const [second, third] = [await aGuesser(2, '189.1.2.3'), await aGuesser(3, '2804:1::1')]
-    expect([(await second.guess()).status, (await third.guess()).status]).toEqual([200, 429])
+    const spent = () => db.selectFrom('spent_proofs').selectAll().execute()
+    expect([(await second.guess()).status, await spent()]).toEqual([200, []])
+    expect([(await third.guess()).status, await spent()]).toEqual([200, [expect.anything()]])
     await db.destroy()
     server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
     const later = await aGuesser(4, '2804:2::1')

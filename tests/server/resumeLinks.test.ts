@@ -134,14 +134,14 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     }
   })
 
-  it('is judged no more from an address with twenty wrong ones in an hour', async () => {
+  it('opens however many wrong ones others have tried, from anywhere and from the same address', async () => {
     const { token } = await aLinked()
-    for (let n = 0; n < 10; n++) {
-      await look(shop().server.visitor(), `guess-${n}`, from('200.10.20.30'))
-      await open(shop().server.visitor(), `guess-${n}`, '0000', from('200.10.20.30'))
+    for (let n = 0; n < 1100; n++) {
+      const ip = n < 100 ? '189.1.2.3' : `200.${n >> 8}.${n & 255}.30`
+      await look(shop().server.visitor(), `guess-${n}`, from(ip))
     }
-    expect(await look(shop().server.visitor(), token, from('200.10.20.30'))).toMatchObject({ status: 429 })
-    expect(await open(shop().server.visitor(), token, birthDay, from('200.10.20.30'))).toMatchObject({ status: 429 })
+    for (let n = 0; n < 30; n++) await open(shop().server.visitor(), `guess-${n}`, '0000', from('189.1.2.3'))
+    expect(await look(shop().server.visitor(), token, from('189.1.2.3'))).toMatchObject({ status: 200 })
     expect((await open(shop().server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
   })
 
