@@ -55,6 +55,11 @@ describe('the catalogue', () => {
     })
   })
 
+  it('costs ten reais more a month without direct debit', () => {
+    for (const { sku, price, price_with_dacc } of catalogue)
+      expect([sku, price - price_with_dacc]).toEqual([sku, expect.closeTo(10)])
+  })
+
   it.each([
     [300, 150],
     [400, 200],

@@ -134,13 +134,15 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     }
   })
 
-  it('opens however many wrong ones others have tried, from anywhere and from the same address', async () => {
+  it('opens however many wrong ones others have tried, from the same address and its neighbours', async () => {
     const { token } = await aLinked()
-    for (let n = 0; n < 1100; n++) {
-      const ip = n < 100 ? '189.1.2.3' : `200.${n >> 8}.${n & 255}.30`
-      await look(shop().server.visitor(), `guess-${n}`, from(ip))
-    }
-    for (let n = 0; n < 30; n++) await open(shop().server.visitor(), `guess-${n}`, '0000', from('189.1.2.3'))
+    const stranger = shop().server.visitor()
+    const tries = Array.from({ length: 70 }, async (_, n) => {
+      const ip = n < 40 ? '189.1.2.3' : `189.1.2.${n}`
+      await look(stranger, `guess-${n}`, from(ip))
+      await open(stranger, `guess-${n}`, '0000', from(ip))
+    })
+    await Promise.all(tries)
     expect(await look(shop().server.visitor(), token, from('189.1.2.3'))).toMatchObject({ status: 200 })
     expect((await open(shop().server.visitor(), token, birthDay, from('189.1.2.3'))).body['opened']).not.toBeNull()
   })
