@@ -29,6 +29,8 @@ export type AppParts = {
   tries: Tries
   log: Log
   proxies: BlockList
+  /** Hears of each request that another program forwards, which TRUSTED_PROXIES does not name. */
+  unnamedProxy: (peer: string) => void
   site: Site
   outbox: string | null
   metrics: Pick<Metrics, 'answered'>
@@ -44,7 +46,8 @@ export function createApp(parts: AppParts): Hono<Http> {
   )
   app.use(async (c, next) => {
     const started = performance.now()
-    const { ip, https, hosts } = arrivalOf(c, proxies)
+    const { ip, https, hosts, unnamedProxy } = arrivalOf(c, proxies)
+    if (unnamedProxy !== null) parts.unnamedProxy(unnamedProxy)
     c.set('id', randomBytes(9).toString('base64url'))
     c.set('call', 'site')
     c.set('ip', ip)
@@ -63,13 +66,13 @@ export function createApp(parts: AppParts): Hono<Http> {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.use(sized)
-  app.use(atOnce(parts.mostAtOnce, limiter))
   app.get(probes.live, isWell)
   app.get(probes.ready, async (c) => {
     if (draining() || !(await health())) throw refuseFor(2, 503, 'server.busy')
     return isWell(c)
   })
+  app.use(sized)
+  app.use(atOnce(parts.mostAtOnce, limiter))
   bindDocs(app)
   app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, parts.outbox)

@@ -4,7 +4,12 @@ import type { Db } from './db/database.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 
 /** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
-export type Metrics = { registry: Registry; answered: (line: RequestLine) => void; counted: (log: Log) => Log }
+export type Metrics = {
+  registry: Registry
+  answered: (line: RequestLine) => void
+  counted: (log: Log) => Log
+  unnamedProxy: () => void
+}
 
 /** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -37,6 +42,11 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
     labelNames: ['call'],
     registers,
   })
+  const forwarded = new Counter({
+    name: 'ultrafibra_unnamed_proxy_requests_total',
+    help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
+    registers,
+  })
   for (const figure of figures(db, now)) registry.registerMetric(figure)
 
   function answered({ call, status, ms, code }: RequestLine): void {
@@ -53,7 +63,7 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
     return { ...log, fault }
   }
 
-  return { registry, answered, counted }
+  return { registry, answered, counted, unnamedProxy: () => forwarded.inc() }
 }
 
 /** What is read in the database when it is asked for. One that is away has no figures. */

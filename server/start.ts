@@ -17,7 +17,7 @@ import { makeTries } from './http/limits/tries.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mail.ts'
 import { makeMailer } from './mail/mailer.ts'
-import { makeMetrics } from './metrics.ts'
+import { makeMetrics, type Metrics } from './metrics.ts'
 import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
@@ -69,6 +69,19 @@ async function startAlone(
   }
 }
 
+/** Counts what an unnamed proxy forwards, and says so once. */
+function toldOfProxies(say: Outside['say'], metrics: Metrics): (peer: string) => void {
+  let isTold = false
+  return (peer) => {
+    metrics.unnamedProxy()
+    if (!isTold)
+      say(
+        `A program at ${peer} forwards requests, and TRUSTED_PROXIES does not name it: all visitors behind it share one address and its limits. If it is your proxy, add ${peer} there.`,
+      )
+    isTold = true
+  }
+}
+
 function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mailer, say: Outside['say']): void {
   if (production && kind !== 'smtp')
     say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
@@ -115,6 +128,7 @@ async function startOver(
     tries,
     log,
     proxies: env.proxies,
+    unnamedProxy: toldOfProxies(say, metrics),
     site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups }), env),
     outbox: env.development ? env.mail.folder : null,
     metrics,

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { type BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 
 /** The host's part of a request. Tests call the app without it. */
@@ -10,12 +10,21 @@ export type Http = {
 }
 export type HttpContext = Context<Http>
 
+type Arrival = { ip: string; https: boolean; hosts: string[]; unnamedProxy: string | null }
+
 /** The sender's address and the hosts of a request. Forwarded headers count only from a trusted proxy. */
-export function arrivalOf(c: HttpContext, proxies: BlockList): { ip: string; https: boolean; hosts: string[] } {
+export function arrivalOf(c: HttpContext, proxies: BlockList): Arrival {
   const peer = plain(c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1')
   const hosts = hostsIn(c.req.header('host'))
-  if (!isIn(proxies, peer)) return { ip: peer, https: false, hosts }
-  const forwarded = (c.req.header('x-forwarded-for') ?? '')
+  const forwardedFor = c.req.header('x-forwarded-for')
+  if (!isIn(proxies, peer))
+    return {
+      ip: peer,
+      https: false,
+      hosts,
+      unnamedProxy: forwardedFor !== undefined && isIn(ownNetworks, peer) ? peer : null,
+    }
+  const forwarded = (forwardedFor ?? '')
     .split(',')
     .map((each) => plain(each.trim()))
     .filter(Boolean)
@@ -25,8 +34,21 @@ export function arrivalOf(c: HttpContext, proxies: BlockList): { ip: string; htt
     ip: client,
     https: proto.trim().toLowerCase() === 'https',
     hosts: [...hosts, ...hostsIn(c.req.header('x-forwarded-host'))],
+    unnamedProxy: null,
   }
 }
+
+/** Where a proxy of the operator's may be, and no visitor: who writes the header from elsewhere only pretends. */
+const ownNetworks = new BlockList()
+for (const [network, bits, family] of [
+  ['127.0.0.0', 8, 'ipv4'],
+  ['10.0.0.0', 8, 'ipv4'],
+  ['172.16.0.0', 12, 'ipv4'],
+  ['192.168.0.0', 16, 'ipv4'],
+  ['::1', 128, 'ipv6'],
+  ['fc00::', 7, 'ipv6'],
+] as const)
+  ownNetworks.addSubnet(network, bits, family)
 
 const hostsIn = (list = '') =>
   list

@@ -65,7 +65,7 @@ describe('one network', () => {
 })
 
 describe('a minute', () => {
-  it.each(['/healthz', '/api/banks', '/chat', '/api/docs', '/no-page'])(
+  it.each(['/api/banks', '/chat', '/api/docs', '/no-page'])(
     'has room for so many requests of one address, of %s too',
     async (path) => {
       const server = await aServer({ REQUESTS_PER_MINUTE: '3' })
@@ -83,6 +83,16 @@ describe('a minute', () => {
       await server.stop()
     },
   )
+})
+
+describe('a probe', () => {
+  it.each(['/healthz', '/readyz'])('is answered while its address has no requests left: %s', async (path) => {
+    const server = await aServer({ REQUESTS_PER_MINUTE: '3' })
+    for (let n = 0; n < 5; n++) await server.app.request('/api/banks')
+    expect((await server.app.request('/api/banks')).status).toBe(429)
+    for (let n = 0; n < 5; n++) expect((await server.app.request(path)).status).toBe(200)
+    await server.stop()
+  })
 })
 
 describe('a body that comes slowly', () => {

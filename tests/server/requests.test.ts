@@ -228,4 +228,20 @@ describe('an answer', () => {
     expect([(await forged('9.9.9.9')).status, (await forged('8.8.8.8')).status]).toEqual([200, 429])
     await alone.stop()
   })
+
+  it('says once, and counts, that a proxy it does not know forwards visitors', async () => {
+    for (const [TRUSTED_PROXIES, lines, requests] of [
+      ['', 1, 3],
+      ['127.0.0.1', 0, 0],
+    ] as const) {
+      const server = await aServer({ TRUSTED_PROXIES })
+      const headers = { 'X-Forwarded-For': '9.9.9.9' }
+      for (let n = 0; n < 3; n++) await server.visitor().call('banks', { headers })
+      await server.visitor().call('banks')
+      const told = server.lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+      expect([told.length, told.join().includes('9.9.9.9')]).toEqual([lines, false])
+      expect(await server.registry.metrics()).toContain(`ultrafibra_unnamed_proxy_requests_total ${requests}\n`)
+      await server.stop()
+    }
+  })
 })
