@@ -234,14 +234,14 @@ describe('an answer', () => {
       ['', 1, 3],
       ['127.0.0.1', 0, 0],
     ] as const) {
-      const server = await aServer({ TRUSTED_PROXIES })
+      const behind = await aServer({ TRUSTED_PROXIES })
       const headers = { 'X-Forwarded-For': '9.9.9.9' }
-      for (let n = 0; n < 3; n++) await server.visitor().call('banks', { headers })
-      await server.visitor().call('banks')
-      const told = server.lines.filter((line) => line.includes('TRUSTED_PROXIES'))
+      for (let n = 0; n < 3; n++) await behind.visitor().call('banks', { headers })
+      await behind.visitor().call('banks')
+      const told = behind.lines.filter((line) => line.includes('TRUSTED_PROXIES'))
       expect([told.length, told.join().includes('9.9.9.9')]).toEqual([lines, false])
-      expect(await server.registry.metrics()).toContain(`ultrafibra_unnamed_proxy_requests_total ${requests}\n`)
-      await server.stop()
+      expect(await behind.registry.metrics()).toContain(`ultrafibra_unnamed_proxy_requests_total ${requests}\n`)
+      await behind.stop()
     }
   })
 })
