@@ -4,10 +4,14 @@ import type { Db } from './database.ts'
 /** A stretch of time in which something is counted, and the seconds until the next one. */
 export type Window = { period: number; ms: number; left: number }
 const hour = 3_600_000
+const day = 24 * hour
 
-export function hourAt(now: Date): Window {
+export const hourAt = (now: Date) => windowAt(now, hour)
+export const dayAt = (now: Date) => windowAt(now, day)
+
+function windowAt(now: Date, ms: number): Window {
   const at = now.getTime()
-  return { period: Math.floor(at / hour), ms: hour, left: Math.ceil((hour - (at % hour)) / 1000) }
+  return { period: Math.floor(at / ms), ms, left: Math.ceil((ms - (at % ms)) / 1000) }
 }
 
 /** Counts one more in the database, and tells how many there are now. */

@@ -1,12 +1,22 @@
 import type { Context } from '../call.ts'
-import { countWithin, hourAt } from '../db/counters.ts'
-import { networkOf } from '../http/arrival.ts'
+import { countWithin, dayAt, hourAt } from '../db/counters.ts'
+import { neighbourhoodOf, networkOf } from '../http/arrival.ts'
 
 export type Caller = Pick<Context, 'db' | 'vault' | 'now' | 'lookupsPerHour'> & { request: { ip: string } }
 
-/** Counts a wish to be called, so that nobody has somebody else called all day, or keeps those who call from all others. */
+/**
+ * Counts a wish to be called, so that nobody has somebody else called all day, or keeps those who call from all others: by default
+ * two an hour and four a day for a number, and 120 and 480 an hour for an address and its neighbourhood.
+ */
 export async function countCall(telephone: string, { db, vault, now, request, lookupsPerHour }: Caller): Promise<void> {
-  const [toOne, fromOne] = [Math.ceil(lookupsPerHour / 3), lookupsPerHour * 4]
-  await countWithin(db, vault.hash('tries', `call|number|${telephone}`), toOne, hourAt(now()))
-  await countWithin(db, vault.hash('tries', `call|address|${networkOf(request.ip)}`), fromOne, hourAt(now()))
+  const toOne = Math.ceil(lookupsPerHour / 15)
+  const fromOne = lookupsPerHour * 4
+  const [hour, day] = [hourAt(now()), dayAt(now())]
+  for (const { what, most, window } of [
+    { what: `number|${telephone}`, most: toOne, window: hour },
+    { what: `number in a day|${telephone}`, most: toOne * 2, window: day },
+    { what: `address|${networkOf(request.ip)}`, most: fromOne, window: hour },
+    { what: `neighbourhood|${neighbourhoodOf(request.ip)}`, most: fromOne * 4, window: hour },
+  ])
+    await countWithin(db, vault.hash('tries', `call|${what}`), most, window)
 }
