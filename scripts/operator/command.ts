@@ -2,6 +2,12 @@ import { existsSync } from 'node:fs'
 import { CannotStart, reasonOf } from '../../server/cannotStart.ts'
 import { type Env, readEnv } from '../../server/env.ts'
 
+/** Whoever reads the output may stop before its end, as `head` does. */
+process.stdout.on('error', (error) => {
+  if ('code' in error && error.code === 'EPIPE') process.exit()
+  throw error
+})
+
 /** Runs an operator's command with the settings of the server, from the environment or a file `.env`. What a person can mend is one line, with exit code 1. */
 export async function command(work: (env: Env) => Promise<void>): Promise<void> {
   try {
