@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
 
 const hour = 3_600_000
+const number = (n: number) => `16${991_000_000 + n}`
 
 describe('a call', () => {
   let server: Awaited<ReturnType<typeof aServer>>
@@ -14,7 +15,6 @@ describe('a call', () => {
     const headers = { 'X-Forwarded-For': ip }
     return (await server.visitor().call('requestCall', { body: { telephone }, headers })).status
   }
-  const number = (n: number) => `16${String(991_000_000 + n)}`
   const pass = (ms: number) => void (server.clock.at = new Date(server.clock.at.getTime() + ms))
 
   it('is asked for twice an hour and four times a day for one number, from wherever', async () => {
