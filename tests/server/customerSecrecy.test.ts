@@ -2,24 +2,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CallName } from '../../src/api/contract/calls.ts'
 import { customerCards, mobileCards } from '../../server/sample/cards.ts'
-import { aMigration, aRenewal, someCpf } from '../support/aCustomer.ts'
+import { aMigration, aRenewal, cpfLookUps as asked, someCpf, unknownCpf as unknown } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
-import type { Said, Visitor } from '../support/aVisitor.ts'
+import type { Visitor } from '../support/aVisitor.ts'
 
 let home = ''
 afterEach(() => {
   if (home) rmSync(home, { recursive: true, force: true })
 })
-
-/** Somebody with an offer, and nobody. */
-const unknown = '52998224725'
-const asked: [CallName, string, (cpf: string) => Said][] = [
-  ['renewalOffers', customerCards.renewal.cpf, (cpf) => ({ body: { cpf } })],
-  ['migrationOffers', customerCards.migration.cpf, (cpf) => ({ body: { cpf } })],
-  ['checkClient', customerCards.renewal.cpf, (cpf) => ({ params: { cpf } })],
-]
 
 describe('asking about a CPF', () => {
   it('has the same shape whoever it is', async () => {

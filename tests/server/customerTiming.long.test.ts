@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { CallName } from '../../src/api/contract/calls.ts'
-import { customerCards } from '../../server/sample/cards.ts'
+import { cpfLookUps as asked, unknownCpf as unknown } from '../support/aCustomer.ts'
 import { aServer } from '../support/aServer.ts'
-import type { Said } from '../support/aVisitor.ts'
-
-const unknown = '52998224725'
-const asked: [CallName, string, (cpf: string) => Said][] = [
-  ['renewalOffers', customerCards.renewal.cpf, (cpf) => ({ body: { cpf } })],
-  ['migrationOffers', customerCards.migration.cpf, (cpf) => ({ body: { cpf } })],
-  ['checkClient', customerCards.renewal.cpf, (cpf) => ({ params: { cpf } })],
-]
 
 describe('asking about a CPF', () => {
   it.each(asked)('takes as long whoever it is: %s', async (name, known, said) => {

@@ -1,3 +1,4 @@
+import type { CallName } from '../../src/api/contract/calls.ts'
 import { isCpf } from '../../src/api/contract/values/documents.ts'
 import type { AddressStep } from '../../src/api/contract/stepOrder.ts'
 import { customerCards } from '../../server/sample/cards.ts'
@@ -6,6 +7,15 @@ import type { Mail } from '../../server/mail/mail.ts'
 import { anAddress } from './anOrder.ts'
 import type { Heard, Said, Visitor } from './aVisitor.ts'
 import { soon } from './soon.ts'
+
+/** A valid CPF that nobody has. */
+export const unknownCpf = '52998224725'
+/** The calls that ask about a CPF, each with one of somebody who has an offer. */
+export const cpfLookUps: [CallName, string, (cpf: string) => Said][] = [
+  ['renewalOffers', customerCards.renewal.cpf, (cpf) => ({ body: { cpf } })],
+  ['migrationOffers', customerCards.migration.cpf, (cpf) => ({ body: { cpf } })],
+  ['checkClient', customerCards.renewal.cpf, (cpf) => ({ params: { cpf } })],
+]
 
 /** A customer with renewal offers: the request, and the browser's id of the customer. */
 export async function aRenewal(
