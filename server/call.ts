@@ -15,8 +15,8 @@ export type Context = {
   linkAddress: string | null
   /** The lead of an `owned` call, already authorised. */
   lead: OwnedLead | null
-  /** The hash of the token by which the visitor holds that lead. */
-  holder: string | null
+  /** The hash of the token that this device names for a lead, whether it is right or not. */
+  deviceOf: (id: string) => string
   request: { ip: string; idempotencyKey: string | null; ifMatch: number | null; solved: Solved | null }
   /** How many CPFs one address may look up in an hour. */
   lookupsPerHour: number

@@ -23,6 +23,7 @@ export const refusals = {
   'lead.finished': 'Este pedido já foi feito.',
   'order.withdrawn': 'Você desistiu deste pedido. Para contratar, comece outro.',
   'withdrawal.late': `O prazo de sete dias para desistir por aqui já passou. Ligue para ${contact.sales}: uma pessoa vê com você o que dá para fazer.`,
+  'withdrawal.elsewhere': `Este pedido foi feito em outro aparelho. Desista por lá, ou ligue para ${contact.sales}.`,
   'version.stale': 'Este pedido foi alterado em outra janela. Confira os dados antes de continuar.',
   'version.invalid': 'Não entendemos a versão do pedido. Recarregue a página.',
   'key.invalid': 'A identificação do envio não é válida.',
@@ -53,6 +54,7 @@ export const refusals = {
   'resume.unguarded': unguarded,
   'resume.customer':
     'O pedido de quem já é cliente não precisa de link: no outro aparelho, comece de novo e informe o CPF.',
+  'resume.early': 'O link vai por e-mail depois que você informar a data de nascimento. Até lá, copie o link.',
   'resume.unmailed': 'Não dá para mandar este link por e-mail. Copie o link.',
   'phone.other': 'Esse não é o telefone deste pedido.',
   'mobile.unknown':

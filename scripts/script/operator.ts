@@ -1,6 +1,7 @@
 import { codeLetter } from '../../server/mail/codeLetter.ts'
 import { arrivedLetter } from '../../server/mail/arrivedLetter.ts'
 import { reminderLetter } from '../../server/mail/reminderLetter.ts'
+import { openedLetter } from '../../server/mail/openedLetter.ts'
 import { resumeLetter } from '../../server/mail/resumeLetter.ts'
 import type { Letter } from '../../server/mail/letter.ts'
 import { orderLetter, type OrderTold } from '../../server/mail/orderLetter.ts'
@@ -50,6 +51,7 @@ const at = new Date('2026-11-21T12:00:00Z')
 export const letters: readonly Letter[] = [
   codeLetter('123456', 10),
   arrivedLetter({ name: 'Ana Souza', address: 'Rua das Palmeiras, 35', site: null }),
+  openedLetter(),
   resumeLetter('https://ultrafibra.example/continuar#abc', 24),
   reminderLetter({
     name: 'Ana Souza',

@@ -53,6 +53,7 @@ export type LeadRecord = {
   told_at: string | null
   reminded_at: string | null
   changes: string | null
+  told_by: string | null
 }
 export type LeadKind = 'order' | 'no-coverage' | 'renewal' | 'migration'
 

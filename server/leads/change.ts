@@ -5,9 +5,7 @@ import { audit } from './audit.ts'
 import { changesBy } from './changesBy.ts'
 import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
-
-/** In the trail it stands before the change itself. */
-export const phoneChanged = 'telephone changed'
+import { noteTold } from './toldBy.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
 
@@ -19,16 +17,18 @@ export async function change(
   context: Context,
   recorded: Recorded = {},
 ): Promise<number> {
-  const { db, now, request } = context
+  const { db, now, request, deviceOf } = context
   const version = lead.version + 1
-  const changes = { ...(await storeValues(lead.id, values, context)), ...recorded }
+  const stored = { ...(await storeValues(lead.id, values, context)), ...recorded }
+  const names = Object.keys(stored)
+  const told_by = noteTold(lead, names, deviceOf(lead.id), isAnother(values.phone, lead.phone))
+  const changes = changesBy(lead, values, request.idempotencyKey)
   await db
     .updateTable('leads')
-    .set({ ...changes, version, changes: changesBy(lead, values, request.idempotencyKey) })
+    .set({ ...stored, version, changes, told_by })
     .where('id', '=', lead.id)
     .execute()
-  if (isAnother(values.phone, lead.phone)) await audit(db, lead.id, phoneChanged, [], now())
-  await audit(db, lead.id, event, Object.keys(changes), now())
+  await audit(db, lead.id, event, names, now())
   return version
 }
 

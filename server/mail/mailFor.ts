@@ -18,6 +18,7 @@ import type { Mail } from './mail.ts'
 import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
+import { openedLetter } from './openedLetter.ts'
 import { hashOfEmail } from '../reminders/reminded.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
@@ -47,6 +48,7 @@ const tellers: Record<string, Teller> = {
   'mail.withdrawn': withdrawalTold,
   'mail.arrived': arrivalTold,
   'mail.reminder': reminderTold,
+  'mail.opened': openingTold,
 }
 
 async function codeTold(lead: OwnedLead, reading: Reading): Promise<Told | null> {
@@ -59,6 +61,10 @@ async function linkTold(lead: OwnedLead, reading: Reading, link: string): Promis
   const address = await addressOf(link, lead, reading)
   if (address === null || lead.email === null) return null
   return { to: lead.email, letter: resumeLetter(address, hoursValid) }
+}
+
+async function openingTold({ email }: OwnedLead): Promise<Told | null> {
+  return email === null ? null : { to: email, letter: openedLetter() }
 }
 
 /** A visitor who ordered or changed their mind since is not reminded. */

@@ -44,7 +44,7 @@ function leftOrders(db: Db, { now, hours }: Pick<Timed, 'now' | 'hours'>) {
     .where('touched_at', '>', ago(hours + hoursLate))
     .where('expires_at', '>', now().toISOString())
     .where('email', 'is not', null)
-    .where((e) => e.or([e('phone', 'is not', null), e('birth_date', 'is not', null)]))
+    .where('birth_date', 'is not', null)
     .where((e) =>
       e.not(
         e.exists(

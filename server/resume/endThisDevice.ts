@@ -5,8 +5,8 @@ import { endHolders } from './holders.ts'
 /** Ends an order on the device that asks. It stands, and so do other devices and the links, which want an answer. */
 export const endThisDevice: Handler<'endThisDevice'> = async (_, context) => {
   const lead = leadOf(context)
-  const { db, now, holder } = context
-  if (holder !== null) await endHolders(lead, [{ token_hash: holder }], context)
+  const { db, now, deviceOf } = context
+  await endHolders(lead, [{ token_hash: deviceOf(lead.id) }], context)
   await audit(db, lead.id, 'this device ended', [], now())
   context.ungrant(lead.id)
   return { success: true }

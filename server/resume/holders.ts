@@ -1,5 +1,5 @@
 import type { OtherDevices } from '../../src/api/contract/resume.ts'
-import { type Context, leadOf, type OwnedLead } from '../call.ts'
+import type { Context, OwnedLead } from '../call.ts'
 import { nobody } from '../http/calls/authority.ts'
 
 /** A device that holds a lead, and since when. */
@@ -7,10 +7,9 @@ type Holder = { token_hash: string; since: string }
 
 type HeldLead = Pick<OwnedLead, 'id' | 'token_hash' | 'created_at'>
 
-/** The devices that hold a lead besides the one that asks. */
-export async function otherHolders(context: Context): Promise<Holder[]> {
-  const all = await holdersOf(leadOf(context), context)
-  return all.filter((each) => each.token_hash !== context.holder)
+/** The devices that hold a lead besides one. */
+export async function othersThan(asking: string, lead: HeldLead, reading: Pick<Context, 'db'>): Promise<Holder[]> {
+  return (await holdersOf(lead, reading)).filter(({ token_hash }) => token_hash !== asking)
 }
 
 /** The devices that hold a lead. The first one has the lead's own token. */
@@ -41,6 +40,12 @@ export async function endHolders(
   await db.deleteFrom('lead_holders').where('lead_id', '=', id).where('token_hash', 'in', hashes).execute()
   if (hashes.includes(token_hash))
     await db.updateTable('leads').set({ token_hash: nobody }).where('id', '=', id).execute()
+}
+
+/** Ends a lead on all devices but one, and its links. The lead is locked, so that no link is being opened meanwhile. */
+export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
+  await endHolders(lead, await othersThan(asking, lead, context), context)
 }
 
 /** What a visitor is told of other devices: since when each holds the order, and when each link was made. */

@@ -24,6 +24,12 @@ export function guardOf({ birth_date, phone }: OwnedLead): Guard | null {
   return phone === null ? null : { challenge: 'phone', answer: phone.slice(-4) }
 }
 
+/**
+ * The mailbox that may hear of a lead that nobody has ordered yet. Before there is a birth date it holds only what any
+ * stranger may know of somebody, and a letter would lead them into that stranger's order.
+ */
+export const mailableTo = ({ email, birth_date }: OwnedLead) => (birth_date === null ? null : email)
+
 /** Stores a new link; only its visitor, or a mail to them, has its token. */
 export async function insertLink(
   lead: OwnedLead,
@@ -87,15 +93,26 @@ export async function takeTry(token: string, { db, now }: Reading): Promise<Link
   return taken ?? null
 }
 
-/** The lead of a link, as long as it is kept. */
-export async function leadOfLink({ lead_id }: Link, { db, vault, now }: Reading): Promise<OwnedLead | null> {
-  const row = await db
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', '=', lead_id)
-    .where('expires_at', '>', now().toISOString())
+/** The lead of a link, until its order is placed. */
+export async function leadOfLink(link: Link | null, reading: Reading): Promise<OwnedLead | null> {
+  if (!link) return null
+  const leads = reading.db.selectFrom('leads').selectAll().where('id', '=', link.lead_id)
+  const row = await leads
+    .where('expires_at', '>', reading.now().toISOString())
+    .where('order_number', 'is', null)
     .executeTakeFirst()
-  return row ? openLead(row, { db, vault }) : null
+  return row ? openLead(row, reading) : null
+}
+
+/** The same, locked to the end of the transaction. */
+export async function lockLeadOf(link: Link | null, reading: Reading): Promise<OwnedLead | null> {
+  if (!link) return null
+  await reading.db
+    .updateTable('leads')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', link.lead_id)
+    .execute()
+  return leadOfLink(link, reading)
 }
 
 /** The links that are neither used nor spent nor expired. */

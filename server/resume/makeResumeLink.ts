@@ -1,11 +1,11 @@
-import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
+import { type Handler, leadOf } from '../call.ts'
 import { countWithin, hourAt } from '../db/counters.ts'
 import { countSent } from '../http/limits/guesses.ts'
 import { audit } from '../leads/audit.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
 import { refuse } from '../refusal.ts'
-import { guardOf, insertLink } from './links.ts'
+import { guardOf, insertLink, mailableTo } from './links.ts'
 
 const linksPerHour = 10
 const mailsPerHour = 5
@@ -21,8 +21,9 @@ export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }
   if (lead.kind !== 'order') throw refuse(409, 'resume.customer')
   const guard = guardOf(lead)
   if (!guard) throw refuse(409, 'resume.unguarded')
-  const email = mailableTo(lead, context)
+  const email = context.linkAddress === null ? null : mailableTo(lead)
   const byMail = by === 'mail'
+  if (byMail && guard.challenge === 'phone') throw refuse(409, 'resume.early')
   if (byMail && email === null) throw refuse(409, 'resume.unmailed')
   await countSent('link', context)
   await countWithin(db, vault.hash('tries', `link|lead|${lead.id}`), linksPerHour, hourAt(now()))
@@ -39,6 +40,3 @@ export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }
     expiresAt: expires_at,
   }
 }
-
-const mailableTo = ({ email }: OwnedLead, { linkAddress }: Pick<Context, 'linkAddress'>) =>
-  linkAddress === null ? null : email

@@ -2,22 +2,24 @@ import type { Reply } from '../../src/api/contract/calls.ts'
 import type { Context, Handler, OwnedLead } from '../call.ts'
 import { hashOfToken } from '../http/calls/authority.ts'
 import { audit } from '../leads/audit.ts'
+import { post } from '../leads/outbox.ts'
 import { isSame } from '../collaborator/codes.ts'
-import { guardOf, leadOfLink, takeTry, type Link } from './links.ts'
+import { endOthers, holdersOf } from './holders.ts'
+import { guardOf, linkOf, lockLeadOf, mailableTo, takeTry, type Link } from './links.ts'
 
 type Opened = Reply<'openResumeLink'>
 const closed: Opened = { success: true, opened: null }
 
 /**
- * Opens a lead at another device, once. A wrong link and a wrong answer have the same reply. The first device keeps its
- * right.
+ * Opens a lead at another device, once, and ends it on those before unless its visitor lets them stay. A wrong link and
+ * a wrong answer have the same reply.
  */
-export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer } }, context) => {
+export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer, keepOthers } }, context) => {
+  const lead = await lockLeadOf(await linkOf(token, context), context)
   const link = await takeTry(token, context)
-  const lead = link && (await leadOfLink(link, context))
   const isRight = hasAnswer(lead, answer)
-  if (link && lead && isRight) return opened(link, lead, context)
-  if (lead) await audit(context.db, lead.id, 'link refused', [], context.now())
+  if (link && lead && isRight) return opened(link, lead, keepOthers ?? false, context)
+  if (link && lead) await audit(context.db, lead.id, 'link refused', [], context.now())
   return closed
 }
 
@@ -26,11 +28,22 @@ function hasAnswer(lead: OwnedLead | null, answer: string): boolean {
   return isSame(hashOfToken(answer), hashOfToken(right))
 }
 
-async function opened(link: Link, lead: OwnedLead, { db, now, grant }: Context): Promise<Opened> {
-  const { id } = lead
+async function opened(link: Link, lead: OwnedLead, keepOthers: boolean, context: Context): Promise<Opened> {
+  const { db, now } = context
   await db.deleteFrom('resume_links').where('id', '=', link.id).execute()
-  const holder = { lead_id: id, token_hash: grant(id), granted_at: now().toISOString() }
+  const device = await letIn(lead, context)
+  if (!keepOthers) await endOthers(lead, device, context)
+  await audit(db, lead.id, keepOthers ? 'link opened beside others' : 'link opened', [], now())
+  if (mailableTo(lead)) await post(db, 'mail.opened', { lead: lead.id }, now())
+  return { success: true, opened: { idLead: lead.id } }
+}
+
+/** Gives this device the right to the lead. One that has it keeps it, with what it told. */
+async function letIn(lead: OwnedLead, context: Context): Promise<string> {
+  const { db, now, deviceOf, grant } = context
+  const asking = deviceOf(lead.id)
+  if ((await holdersOf(lead, context)).some(({ token_hash }) => token_hash === asking)) return asking
+  const holder = { lead_id: lead.id, token_hash: grant(lead.id), granted_at: now().toISOString() }
   await db.insertInto('lead_holders').values(holder).execute()
-  await audit(db, id, 'link opened', [], now())
-  return { success: true, opened: { idLead: id } }
+  return holder.token_hash
 }

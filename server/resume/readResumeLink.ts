@@ -1,19 +1,21 @@
 import type { LinkedOrder } from '../../src/api/contract/resume.ts'
-import type { Handler, OwnedLead } from '../call.ts'
+import type { Context, Handler, OwnedLead } from '../call.ts'
 import { dueStep } from '../leads/steps/dueStep.ts'
 import { planById } from '../plans/catalogue.ts'
+import { othersThan } from './holders.ts'
 import { guardOf, leadOfLink, linkOf } from './links.ts'
 
 /** What a link shows before its challenge is passed: nothing of a person, and nothing that answers the challenge. */
 export const readResumeLink: Handler<'readResumeLink'> = async ({ body: { token } }, context) => {
-  const link = await linkOf(token, context)
-  const lead = link && (await leadOfLink(link, context))
-  return { success: true, order: lead && orderShown(lead) }
+  const lead = await leadOfLink(await linkOf(token, context), context)
+  return { success: true, order: lead && (await orderShown(lead, context)) }
 }
 
-function orderShown(lead: OwnedLead): LinkedOrder | null {
+async function orderShown(lead: OwnedLead, context: Context): Promise<LinkedOrder | null> {
   const guard = guardOf(lead)
-  return guard && { challenge: guard.challenge, plan: planShown(lead), due: dueStep(lead) }
+  if (!guard) return null
+  const devices = (await othersThan(context.deviceOf(lead.id), lead, context)).map(({ since }) => ({ since }))
+  return { challenge: guard.challenge, plan: planShown(lead), due: dueStep(lead), devices }
 }
 
 function planShown({ plan_id, direct_debit }: OwnedLead): LinkedOrder['plan'] {

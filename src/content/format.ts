@@ -34,6 +34,10 @@ export const periodWords = {
 export const slotText = ({ date, period }: Slot) =>
   `${dayText(date)}, ${periodWords[period].label} (${periodWords[period].hours})`
 
+/** 22 de novembro às 14:03, by the visitor's clock. */
+export const momentText = (iso: string) =>
+  new Date(iso).toLocaleString('pt-BR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+
 /** A label within a sentence. Abbreviations such as 'CPF ou CNPJ' keep their capitals. */
 export const inSentence = (label: string) => label.replace(/^\p{Lu}(?!\p{Lu})/u, (first) => first.toLowerCase())
 

@@ -24,6 +24,7 @@ test('an order is ended on another device, which shows nothing of it after its n
   const other = await (await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' })).newPage()
   await other.goto(await linkOf(page))
   await other.getByLabel(resumeTexts.challenge.birthDate.label).fill(person.birthDate)
+  await other.getByRole('checkbox', { name: resumeTexts.before.keep }).check()
   await other.getByRole('button', { name: resumeTexts[voiceHere()] }).click()
   await expect.poll(() => openKeys(other)).toEqual(['motherName'])
 

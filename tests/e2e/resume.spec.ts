@@ -29,6 +29,7 @@ test('an order goes on at another device by a link, once, for who answers its qu
   await answerField.press('Enter')
   await expect(other.getByText(resumeTexts.refused)).toBeVisible()
   await answerField.fill(person.birthDate)
+  await other.getByRole('checkbox', { name: resumeTexts.before.keep }).check()
   await other.getByRole('button', { name: resumeTexts[voiceHere()] }).click()
   await expect.poll(() => openKeys(other)).toEqual(['motherName'])
   await answer(other, person, ['motherName'])

@@ -15,7 +15,7 @@ import { aCepInformation } from '../support/aRefusal.ts'
 import { type BadReply, badReplies } from '../support/badReplies.ts'
 import { callNames, callsIn } from '../support/callsIn.ts'
 
-const order = { challenge: 'birthDate', plan: { name: '600 Mega', price: 119.99 }, due: 'motherName' }
+const order = { challenge: 'birthDate', plan: { name: '600 Mega', price: 119.99 }, due: 'motherName', devices: [] }
 const good: { [N in CallName]?: object } = {
   cepInformation: aCepInformation,
   planFile: { plans: [] },

@@ -18,11 +18,16 @@ const refuse = () => {
   throw new ApiError('refused', unguarded, 409)
 }
 
+const paths = {
+  phone: '/checkout/telefone',
+  birthDate: '/checkout/data-nascimento',
+  motherName: '/checkout/nome-mae',
+}
+
 /** At a page of an order, with the way to another device open. */
-async function opened(over: Answers, key: 'birthDate' | 'phone' = 'birthDate') {
-  const path = key === 'phone' ? '/checkout/telefone' : '/checkout/data-nascimento'
+async function opened(over: Answers, key: 'birthDate' | 'motherName' | 'phone' = 'birthDate') {
   const visit = await aVisit(
-    path,
+    paths[key],
     { readLead: leadRead, ...over },
     { ...answeredUpTo(key), lead: { id: idLead, version: 3 } },
   )
@@ -43,11 +48,17 @@ it('a page offers a link, to be copied where the browser allows it and selected 
   await dialog.findByText(deviceTexts.copied)
 })
 
-it('a link goes by mail where an e-mail was given, and only there', async () => {
-  const { user, dialog, sent } = await opened({ makeResumeLink: { ...madeLink, token: null } })
+it('a link goes by mail where e-mail and birth date were given', async () => {
+  const { user, dialog, sent } = await opened({ makeResumeLink: { ...madeLink, token: null } }, 'motherName')
   await user.click(dialog.getByRole('button', { name: deviceTexts.mail }))
   await dialog.findByText(deviceTexts.mailed(madeLink.email))
   expect(bodiesOf(sent, 'makeResumeLink')).toEqual([{ by: 'mail' }])
+})
+
+it('no link goes by mail before the birth date was given', async () => {
+  const { dialog } = await opened({ makeResumeLink: madeLink })
+  dialog.getByRole('button', { name: deviceTexts.make })
+  expect(dialog.queryByRole('button', { name: deviceTexts.mail })).toBeNull()
 })
 
 it('without anything to ask there is no link, and the page says why', async () => {

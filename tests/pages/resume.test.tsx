@@ -6,13 +6,19 @@ import { orderStorage } from '../../src/app/order/orderStorage.ts'
 import { Component as Resume } from '../../src/app/site/Resume.tsx'
 import { callErrors } from '../../src/api/contract/errors/callErrors.ts'
 import { thisBrowser } from '../../src/browser/storage.ts'
+import { momentText } from '../../src/content/format.ts'
 import { dueWords, resumeTexts as texts } from '../../src/content/texts/resumeTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 
 const lead = 'lead-lead-lead-lead-22'
 const found = {
   success: true,
-  order: { challenge: 'birthDate', plan: { name: '600 Mega', price: 119.99 }, due: 'motherName' },
+  order: {
+    challenge: 'birthDate',
+    plan: { name: '600 Mega', price: 119.99 },
+    due: 'motherName',
+    devices: [{ since: '2026-11-22T17:03:00.000Z' }],
+  },
 }
 const opened = { success: true, opened: { idLead: lead } }
 
@@ -69,7 +75,10 @@ it.each([
   await user.type(await field(), '15/03/1990')
   await user.click(screen.getByRole('button', { name }))
   await vi.waitFor(() => expect(at()).toBe(path))
-  expect(sent.at(-1)).toMatchObject({ method: 'PUT', body: { token: 'the-token', answer: '15031990' } })
+  expect(sent.at(-1)).toMatchObject({
+    method: 'PUT',
+    body: { token: 'the-token', answer: '15031990', keepOthers: false },
+  })
   expect(orderStorage.read()).toMatchObject({ lead: { id: lead, version: 0 }, kept: {} })
 })
 
@@ -97,6 +106,21 @@ it('the order of this browser gives way, and the same order is left as it is', a
   }
 })
 
+it('tells since when another device has the order, which ends there unless the visitor lets it stay', async () => {
+  const { sent, user } = follow({ answers: ['no line', opened] })
+  await screen.findByText(texts.before.device(momentText('2026-11-22T17:03:00.000Z')))
+  screen.getByText(texts.before.leaves)
+  screen.getByText(texts.before.stranger)
+  await user.type(await field(), '15/03/1990{Enter}')
+  await screen.findByText(callErrors.network)
+  await user.click(screen.getByRole('checkbox', { name: texts.before.keep }))
+  await user.type(await field(), '{Enter}')
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  const [, first, second] = sent
+  expect([first?.body, second?.body]).toMatchObject([{ keepOthers: false }, { keepOthers: true }])
+  expect(first?.key).not.toBe(second?.key)
+})
+
 it('half an answer is not sent', async () => {
   const { sent, user } = follow({})
   await user.type(await field(), '15/03{Enter}')
@@ -112,7 +136,7 @@ it('the end of the telephone is asked where no birth date is known', async () =>
   expect((await field()).getAttribute('maxlength')).toBe('4')
   screen.getByText(texts.order.noPlan)
   await user.type(await field(), '4567{Enter}')
-  await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ token: 'the-token', answer: '4567' }))
+  await vi.waitFor(() => expect(sent.at(-1)?.body).toEqual({ token: 'the-token', answer: '4567', keepOthers: false }))
 })
 
 it('an answer that the line swallowed is sent again with its key, another one with another', async () => {

@@ -105,7 +105,7 @@ function contextOf(tx: Db, vault: Context['vault']): Context {
     linkAddress: null,
     lookupsPerHour: 30,
     lead: null,
-    holder: null,
+    deviceOf: () => '',
     request: { ip: '127.0.0.1', idempotencyKey: null, ifMatch: null, solved: null },
     risk: embeddedRisk,
     cepLookup: { find: () => Promise.resolve(null) },

@@ -140,7 +140,7 @@ describe('who asks the operator', () => {
     const link = async () =>
       String((await visitor.call('makeResumeLink', { params: { idLead: id }, body: { by: 'copy' } })).body['token'])
     const open = async (token: string) =>
-      (await other.call('openResumeLink', { body: { token, answer: '15031990' } })).body['opened']
+      (await other.call('openResumeLink', { body: { token, answer: '15031990', keepOthers: true } })).body['opened']
     expect(await open(await link())).toEqual({ idLead: id })
     const left = await link()
     await visitor.call('confirmLead', { params: { idLead: id }, body: {} })

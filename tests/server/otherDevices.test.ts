@@ -15,7 +15,7 @@ const list = (visitor: Visitor, idLead: string) => visitor.call('readOtherDevice
 const end = (visitor: Visitor, idLead: string, said: Said = {}) =>
   visitor.call('endOtherDevices', { params: { idLead }, body: { phone }, ...said })
 const open = (visitor: Visitor, token: string, said: Said = {}) =>
-  visitor.call('openResumeLink', { body: { token, answer: birthDay }, ...said })
+  visitor.call('openResumeLink', { body: { token, answer: birthDay, keepOthers: true }, ...said })
 
 async function aLink(visitor: Visitor, idLead: string, by = 'copy') {
   const { body } = await visitor.call('makeResumeLink', { params: { idLead }, body: { by } })

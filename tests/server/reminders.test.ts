@@ -14,11 +14,12 @@ const hour = 3_600_000
 const willing = { email: { email: 'ana@provedor.com.br', accept_promotions: true } }
 const subject = 'Seu pedido da TIM Ultrafibra está guardado'
 
-/** Answered up to the e-mail, as most orders are left. */
+/** Answered up to the birth date, before which no mail has a link. */
 async function aLeftOrder(visitor: Visitor, email: unknown = willing.email) {
   const id = await aLead(visitor)
   for (const step of ['name', 'phone'] as const) await save(visitor, id, step, answers[step])
   await save(visitor, id, 'email', email)
+  await save(visitor, id, 'birthDate', answers.birthDate)
   return id
 }
 
@@ -60,7 +61,7 @@ describe.each(databases)('an order that was left, on $database', (kind) => {
       expect(await abandoned()).toEqual([JSON.stringify({ lead: id })])
       const [, token = ''] = /\/continuar#([\w-]+)/.exec(mail?.text ?? '') ?? []
       const other = server.visitor()
-      const { body } = await other.call('openResumeLink', { body: { token, answer: '4567' } })
+      const { body } = await other.call('openResumeLink', { body: { token, answer: '15031990' } })
       expect(body['opened']).toEqual({ idLead: id })
       for (const hours of [1, 24, 24 * 20]) expect(await after(hours)).toHaveLength(1)
       expect(await abandoned()).toHaveLength(1)

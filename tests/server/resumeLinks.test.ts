@@ -51,6 +51,7 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
         challenge: 'birthDate',
         plan: { name: expect.any(String), price: expect.any(Number) },
         due: 'motherName',
+        devices: [{ since: expect.any(String) }],
       },
     })
     expect(await read(other, id)).toMatchObject({ status: 404 })
@@ -58,7 +59,43 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(opened.body).toEqual({ success: true, opened: { idLead: id } })
     expect((await read(other, id)).body).toMatchObject({ id, name: 'Ana S.', due: 'motherName' })
     expect(await save(other, id, 'motherName', answers.motherName)).toMatchObject({ status: 200 })
+    expect(await read(visitor, id)).toMatchObject({ status: 404, body: { code: 'lead.ended' } })
+  })
+
+  it('lets the devices before stay where its visitor says so', async () => {
+    const { visitor, id, token } = await aLinked()
+    const other = shop().server.visitor()
+    await open(other, token, birthDay, { body: { token, answer: birthDay, keepOthers: true } })
+    expect(await save(other, id, 'motherName', answers.motherName)).toMatchObject({ status: 200 })
     expect((await read(visitor, id)).body).toMatchObject({ due: 'documentNumber' })
+  })
+
+  it('ends the other links with the devices, also one that is opened at the same time', async () => {
+    const { visitor, id, token } = await aLinked()
+    const another = String((await make(visitor, id)).body['token'])
+    const both = [shop().server.visitor(), shop().server.visitor()]
+    await Promise.all(both.map((each, n) => open(each, n ? token : another, birthDay)))
+    const reads = await Promise.all(both.map((each) => read(each, id)))
+    expect(new Set(reads.map(({ status }) => status))).toEqual(new Set([200, 404]))
+    expect(await rows('resume_links', id)).toEqual([])
+  })
+
+  it('opened where the order is already, leaves that device the right it has and what it told', async () => {
+    const { visitor, id, token } = await aLinked()
+    await open(visitor, token, birthDay)
+    expect(await rows('lead_holders', id)).toEqual([])
+    const { body } = await visitor.call('exportLead', { body: { id, ...answers.phone } })
+    expect(body).toMatchObject({ everything: { told: { name: answers.name.name } } })
+  })
+
+  it('that is opened is told to the mailbox of the order', async () => {
+    const { token } = await aLinked()
+    await open(shop().server.visitor(), token, birthDay)
+    await shop().server.deliver()
+    const mail = await soon(() =>
+      shop().server.mails.find(({ subject }) => subject.startsWith('Seu pedido foi aberto')),
+    )
+    expect(mail?.to).toBe('ana@provedor.com.br')
   })
 
   it('asks the end of the telephone while no birth date is known', async () => {
@@ -155,13 +192,15 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     expect(await make(visitor, id)).toMatchObject({ status: 200 })
   })
 
-  it('is refused, with the reason, where nothing could be asked, where the order is placed, and by mail without one', async () => {
+  it('is refused, with the reason, where nothing could be asked, where the order is placed, and by mail before a birth date', async () => {
     const visitor = shop().server.visitor()
     const id = await aLead(visitor)
     expect(await make(visitor, id)).toMatchObject({ status: 409, body: { code: 'resume.unguarded' } })
     await save(visitor, id, 'name', answers.name)
     await save(visitor, id, 'phone', answers.phone)
-    expect(await make(visitor, id, 'mail')).toMatchObject({ status: 409, body: { code: 'resume.unmailed' } })
+    await save(visitor, id, 'email', answers.email)
+    expect(await make(visitor, id, 'mail')).toMatchObject({ status: 409, body: { code: 'resume.early' } })
+    expect((await make(visitor, id)).body).toMatchObject({ email: null, challenge: 'phone' })
     const placed = await aConfirmedLead(visitor)
     await finish(visitor, placed)
     expect(await make(visitor, placed)).toMatchObject({ status: 409, body: { code: 'lead.finished' } })
@@ -207,9 +246,9 @@ describe.each(databases)('a link to go on at another device, on $database', (kin
     const { visitor, id, token } = await aLinked()
     const other = shop().server.visitor()
     await open(other, token, birthDay)
-    await make(visitor, id)
-    await visitor.call('removeLead', { body: { id, ...answers.phone } })
-    expect(await read(other, id)).toMatchObject({ status: 404 })
+    await make(other, id)
+    await other.call('removeLead', { body: { id, ...answers.phone } })
+    expect(await read(visitor, id)).toMatchObject({ status: 404 })
     expect([await rows('resume_links', id), await rows('lead_holders', id)]).toEqual([[], []])
   })
 })
@@ -224,7 +263,7 @@ describe('in production', () => {
       const server = await aServer({ ...settings, SITE_ADDRESS })
       const visitor = server.visitor()
       const id = await aLead(visitor)
-      for (const step of ['name', 'phone', 'email'] as const) await save(visitor, id, step, answers[step])
+      for (const step of ['name', 'phone', 'email', 'birthDate'] as const) await save(visitor, id, step, answers[step])
       const { body } = await visitor.call('makeResumeLink', { params: { idLead: id }, body: { by: 'copy' } })
       expect(body).toMatchObject({ email })
       await server.stop()

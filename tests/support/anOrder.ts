@@ -64,7 +64,7 @@ export function finish(visitor: Visitor, leadId: string, said: Said = {}): Promi
   return visitor.call('finishLead', { params: { leadId }, body: lastWord, ...said })
 }
 
-async function choices(visitor: Visitor) {
+export async function choices(visitor: Visitor) {
   const { body } = await visitor.call('slots', { query: { cep: anAddress.cep } })
   const slots = Array.isArray(body['slots']) ? body['slots'] : []
   return slots

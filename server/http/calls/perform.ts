@@ -99,7 +99,7 @@ async function answer<N extends CallName>(
     linkAddress,
     lookupsPerHour,
     lead,
-    holder: lead && hashOfToken(asked.token(owner)),
+    deviceOf: (id) => hashOfToken(asked.token(id)),
     request: { ip, idempotencyKey, ifMatch, solved },
     vault,
     risk,

@@ -9,6 +9,7 @@ import { storeValues } from '../columns/leadRow.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
 import { post } from '../outbox.ts'
 import { newId } from '../newId.ts'
+import { noteTold } from '../toldBy.ts'
 import { withNewProtocol } from './newProtocol.ts'
 
 export type NewLead = { id: string; protocol: string }
@@ -17,11 +18,14 @@ export type NewLead = { id: string; protocol: string }
 export async function insertLead(kind: LeadKind, values: SomeValues, context: Context): Promise<NewLead> {
   const { db, now, grant } = context
   const [id, at] = [newId(), now()]
-  const { cep, address, ...told } = await storeValues(id, values, context)
+  const stored = await storeValues(id, values, context)
+  const { cep, address, ...told } = stored
+  const device = grant(id)
   const row = {
     id,
     kind,
-    token_hash: grant(id),
+    token_hash: device,
+    told_by: noteTold({ told_by: null }, Object.keys(stored), device),
     version: 1,
     quiz_tries: 0,
     created_at: at.toISOString(),

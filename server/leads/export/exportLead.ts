@@ -3,9 +3,12 @@ import { countWrong, refuseGuessing } from '../../http/limits/guesses.ts'
 import { audit } from '../audit.ts'
 import { isOwnersPhone } from '../ownersPhone.ts'
 import { everythingOf } from './everythingOf.ts'
-import { withheldFrom } from './withheld.ts'
+import { withheldFrom } from '../toldBy.ts'
 
-/** Tells a visitor all that is kept of a lead, private values too. It asks for what erasing asks for. */
+/**
+ * Tells a visitor all that is kept of a lead, private values too where this device told them. It asks for what erasing
+ * asks for.
+ */
 export const exportLead: Handler<'exportLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   await refuseGuessing('phone', context)
@@ -14,5 +17,5 @@ export const exportLead: Handler<'exportLead'> = async ({ body }, context) => {
     return { success: true, everything: null }
   }
   await audit(context.db, lead.id, 'exported', [], context.now())
-  return { success: true, everything: await everythingOf(lead, context, await withheldFrom(lead, context.db)) }
+  return { success: true, everything: await everythingOf(lead, context, withheldFrom(lead, context.deviceOf(lead.id))) }
 }

@@ -4,15 +4,17 @@ import { releaseSlot } from '../../schedule/slots.ts'
 import { audit } from '../audit.ts'
 import { orderOf } from '../order/orderOf.ts'
 import { post } from '../outbox.ts'
+import { isPlacedElsewhere } from '../toldBy.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
 /**
- * Withdraws an order, once: its visit is free again, and the visitor and other systems are told. The lead is kept like
+ * Withdraws an order, once, on the device that placed it: its visit is free again, and the visitor and other systems are told. The lead is kept like
  * that of any order.
  */
-export async function withdrawOrder(lead: OwnedLead, { db, now }: Context): Promise<void> {
+export async function withdrawOrder(lead: OwnedLead, { db, now, deviceOf }: Context): Promise<void> {
   const order = await orderOf(db, lead)
   if (!order || order.withdrawn_at !== null) return
+  if (isPlacedElsewhere(lead, deviceOf(lead.id))) throw refuse(409, 'withdrawal.elsewhere')
   const at = now()
   if (!mayWithdraw(new Date(order.terms_accepted_at), at)) throw refuse(409, 'withdrawal.late')
   await db.updateTable('orders').set({ withdrawn_at: at.toISOString() }).where('lead_id', '=', lead.id).execute()

@@ -17,10 +17,11 @@ export const linkMade = z.object({
   expiresAt: z.string(),
 })
 
+const since = z.array(z.object({ since: z.string() }))
 /** A token as it was found in an address; one that was cut short is wrong like any other. */
 const token = upTo(128)
 export const linkFollowed = z.strictObject({ token })
-/** What anybody who has a link sees of its order; null when the link is wrong, used or expired. */
+/** What anybody who has a link sees of its order, with since when each device holds it; null when the link is wrong, used or expired. */
 export const linkRead = z.object({
   success: z.literal(true),
   order: z.nullable(
@@ -28,20 +29,24 @@ export const linkRead = z.object({
       challenge,
       plan: z.nullable(z.object({ name: z.string(), price: z.number() })),
       due: z.nullable(dueStepName),
+      devices: since,
     }),
   ),
 })
 export type LinkedOrder = NonNullable<z.output<typeof linkRead>['order']>
 
-/** The digits of the answer: eight of a birth date, or four of a telephone. */
-export const linkAnswer = z.strictObject({ token, answer: z.string().check(z.regex(/^(\d{4}|\d{8})$/)) })
+/** The digits of the answer: eight of a birth date, or four of a telephone. The devices before end unless they are kept. */
+export const linkAnswer = z.strictObject({
+  token,
+  answer: z.string().check(z.regex(/^(\d{4}|\d{8})$/)),
+  keepOthers: z.optional(z.boolean()),
+})
 /** The lead that this browser may go on with from now on; null when the link or the answer is wrong. */
 export const linkOpened = z.object({
   success: z.literal(true),
   opened: z.nullable(z.object({ idLead })),
 })
 
-const since = z.array(z.object({ since: z.string() }))
 /** The devices that hold an order besides the one that asks, since when, and the links that were not opened yet. */
 export const otherDevices = z.object({ success: z.literal(true), devices: since, links: since })
 export type OtherDevices = z.output<typeof otherDevices>

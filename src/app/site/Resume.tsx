@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import * as z from 'zod/mini'
+import type { Body } from '../../api/contract/calls.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { fromJson } from '../../browser/fromJson.ts'
 import { thisBrowser } from '../../browser/storage.ts'
@@ -22,10 +23,12 @@ function Link({ token }: { token: string }) {
   const read = useCallback(() => readLink(token), [token])
   const { data, reload } = useLoaded(undefined, read)
   const navigate = useNavigate()
-  const sent = useRef({ answer: '', key: '' })
-  const answer = async (digits: string): Promise<Answered> => {
-    if (sent.current.answer !== digits) sent.current = { answer: digits, key: randomKey() }
-    const answered = await openLink(token, digits, sent.current.key)
+  const sent = useRef({ body: '', key: '' })
+  const answer = async (digits: string, keepOthers: boolean): Promise<Answered> => {
+    const body = { token, answer: digits, keepOthers }
+    const same = JSON.stringify(body)
+    if (sent.current.body !== same) sent.current = { body: same, key: randomKey() }
+    const answered = await openLink(body, sent.current.key)
     if ('lead' in answered) takeUp(answered.lead)
     return answered
   }
@@ -56,9 +59,9 @@ async function readLink(token: string): Promise<LinkData> {
 }
 
 /** A line that breaks after the link was used is asked again with the same key, which gives the same reply. */
-async function openLink(token: string, answer: string, idempotencyKey: string): Promise<Answered> {
+async function openLink(body: Body<'openResumeLink'>, idempotencyKey: string): Promise<Answered> {
   try {
-    const { opened } = await browserApi()('openResumeLink', { body: { token, answer } }, { idempotencyKey })
+    const { opened } = await browserApi()('openResumeLink', { body }, { idempotencyKey })
     return opened ? { lead: opened.idLead } : { error: null }
   } catch (error) {
     return { error: wordsOf(error) }

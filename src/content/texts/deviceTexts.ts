@@ -5,7 +5,7 @@ export const deviceTexts = {
   open: words.otherDevice,
   title: words.otherDevice,
   close: words.close,
-  lead: 'Crie um link e abra no celular, no computador ou em outro navegador. Ele vale por 24 horas, abre uma vez só e pede um dado que só você sabe.',
+  lead: 'Crie um link e abra no celular, no computador ou em outro navegador. Ele vale por 24 horas, abre uma vez só e pede um dado que só você sabe. Quem abre escolhe se o pedido continua aqui também.',
   link: 'Link do seu pedido',
   help: {
     birthDate: 'Ao abrir, pedimos a sua data de nascimento.',

@@ -8,6 +8,13 @@ export const resumeTexts = {
   lead: 'Este pedido foi começado em outro aparelho. Confirme que é você para seguir daqui.',
   opening: 'Buscando o seu pedido',
   order: { heading: 'O pedido até aqui', plan: 'Plano', noPlan: 'A escolher', price: 'Por mês', next: 'Próximo passo' },
+  before: {
+    heading: 'Outros aparelhos com este pedido',
+    device: (moment: string) => `Aberto em outro aparelho desde ${moment}.`,
+    leaves: 'Ao abrir aqui, ele sai de lá.',
+    keep: 'Deixar aberto lá também. Quem usa aquele aparelho continua a ver e a mudar este pedido.',
+    stranger: `Não começou este pedido? Não responda e feche esta página. Na dúvida, ligue para ${contact.sales}.`,
+  },
   replaces: 'O pedido que está neste aparelho dá lugar a este.',
   challenge: {
     birthDate: {
@@ -28,7 +35,7 @@ export const resumeTexts = {
   busy: 'Abrindo',
   gone: {
     title: 'Este link não abre mais',
-    lead: `Ele já foi usado, venceu ou chegou incompleto. Seu pedido continua guardado: no aparelho em que começou, abra o pedido e toque em “${words.otherDevice}” para criar outro link.`,
+    lead: `Ele já foi usado, venceu ou chegou incompleto, ou o pedido já foi feito. Nada se perdeu: no aparelho em que começou, abra o pedido e toque em “${words.otherDevice}” para criar outro link.`,
     begin: 'Começar um pedido aqui',
     person: `Não está mais com aquele aparelho? Ligue para ${contact.sales}.`,
   },

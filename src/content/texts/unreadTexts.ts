@@ -10,7 +10,7 @@ export const unreadTexts = {
     'O pedido deste link não pode continuar. Comece um novo aqui: basta o CEP para ver o que chega ao seu endereço.',
   uncovered:
     'O pedido deste link está em um endereço sem cobertura. Escreva outro CEP, ou o mesmo para ser avisado quando a fibra chegar.',
-  ended: `Foi pedido em outro aparelho ou ao nosso atendimento, e nada dele ficou aqui. Para continuar, crie um link no aparelho em que ele segue aberto, ou comece outro pedido agora. Não foi você? Ligue para ${contact.sales}.`,
+  ended: `Ele foi aberto por um link em outro aparelho, ou alguém pediu para encerrar aqui. Nada dele ficou neste aparelho. Para continuar, crie um link no aparelho em que ele segue aberto, ou comece outro pedido agora. Não foi você? Ligue para ${contact.sales}.`,
   failed: {
     chat: 'Não consegui buscar o seu pedido, mas ele continua guardado.',
     pages: 'Não conseguimos buscar o seu pedido, mas ele continua guardado.',

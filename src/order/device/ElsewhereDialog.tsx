@@ -1,5 +1,6 @@
 import { createPortal } from 'react-dom'
 import type { OtherDevices } from '../../api/contract/resume.ts'
+import { momentText } from '../../content/format.ts'
 import { elsewhereTexts as texts } from '../../content/texts/elsewhereTexts.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
@@ -50,12 +51,12 @@ function Held({ devices, links }: OtherDevices) {
       <ul>
         {devices.map(({ since }, at) => (
           <li key={at} className="label">
-            {texts.device(moment(since))}
+            {texts.device(momentText(since))}
           </li>
         ))}
         {links.map(({ since }, at) => (
           <li key={at} className="label">
-            {texts.link(moment(since))}
+            {texts.link(momentText(since))}
           </li>
         ))}
       </ul>
@@ -66,7 +67,3 @@ function Held({ devices, links }: OtherDevices) {
 }
 
 const heldWords = ({ devices, links }: OtherDevices) => texts.held(devices.length, links.length)
-
-/** By the clock of the visitor: '22 de novembro às 14:03'. */
-const moment = (iso: string) =>
-  new Date(iso).toLocaleString('pt-BR', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })

@@ -17,13 +17,13 @@ import { useFunnel } from '../useFunnel.ts'
 export function LinkDialog({ from }: { from: string }) {
   const dispatch = useDispatch()
   const { open, busy, error, made, mailedTo } = useFunnel((funnel) => funnel.linking)
-  const hasEmail = useFunnel(({ kept }) => kept.email !== undefined)
+  const isMailed = useFunnel(({ kept }) => kept.email !== undefined && kept.birthDate !== undefined)
   const address = useAddressOf(made?.token)
   const { field, copied, copy } = useCopy(address)
   const state = (by: 'copy' | 'mail') => (busy === by ? 'loading' : 'default')
   const footer = (
     <>
-      {hasEmail && (
+      {isMailed && (
         <Button
           look="line"
           state={state('mail')}

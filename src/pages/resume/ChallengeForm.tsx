@@ -1,16 +1,16 @@
 import { useRef, useState, type SubmitEvent } from 'react'
-import type { Challenge } from '../../api/contract/resume.ts'
+import type { LinkedOrder } from '../../api/contract/resume.ts'
 import { resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
 import { Button } from '../../ui/buttons/Button.tsx'
+import { Check } from '../../ui/choices/Check.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import styles from '../beside/SmallPage.module.css'
 
 /** The lead that the answer opened, or why it did not; null where link or answer is wrong. */
 export type Answered = { lead: string } | { error: string | null }
-export type Answering = {
-  challenge: Challenge
-  onAnswer: (digits: string) => Promise<Answered>
+export type Answering = Pick<LinkedOrder, 'challenge' | 'devices'> & {
+  onAnswer: (digits: string, keepOthers: boolean) => Promise<Answered>
   /** Called with where the order goes on. */
   onOpened: (path: string) => void
 }
@@ -43,6 +43,7 @@ export function ChallengeForm(answering: Answering) {
         autoComplete="off"
         {...native}
       />
+      {answering.devices.length > 0 && <Check name="keepOthers" label={texts.before.keep} />}
       {voices.map(({ voice, look, icon }) => (
         <Button
           key={voice}
@@ -77,7 +78,7 @@ function useChallenge({ challenge, onAnswer, onOpened }: Answering) {
     const digits = (field.current?.value ?? '').replace(/\D/g, '')
     if (digits.length !== fields[challenge].digits) return refuse(texts.challenge[challenge].invalid)
     setBusy(voice)
-    const answered = await onAnswer(digits)
+    const answered = await onAnswer(digits, new FormData(event.currentTarget).has('keepOthers'))
     setBusy(null)
     if ('lead' in answered) onOpened(path)
     else refuse(answered.error ?? texts.refused)

@@ -1,5 +1,6 @@
 import type { LinkedOrder } from '../../api/contract/resume.ts'
 import { money } from '../../api/contract/values/money.ts'
+import { momentText } from '../../content/format.ts'
 import { dueWords, nothingDue, resumeTexts as texts } from '../../content/texts/resumeTexts.ts'
 import { ButtonLink } from '../../ui/buttons/ButtonLink.tsx'
 import { FailedNote } from '../../ui/feedback/FailedNote.tsx'
@@ -13,7 +14,7 @@ import { ChallengeForm, type Answering } from './ChallengeForm.tsx'
 export type LinkData = { order: LinkedOrder | null; error: string | null }
 export type { Answered } from './ChallengeForm.tsx'
 
-type Props = Omit<Answering, 'challenge'> & {
+type Props = Omit<Answering, keyof LinkedOrder> & {
   /** Undefined while the link is read. */
   data: LinkData | undefined
   /** Whether this browser has an order that gives way. */
@@ -38,8 +39,9 @@ export function ResumePage({ data, replaces, onRetry, ...answering }: Props) {
     texts.lead,
     <>
       <OrderSoFar {...data.order} />
+      <OpenElsewhere {...data.order} />
       {replaces && <p>{texts.replaces}</p>}
-      <ChallengeForm challenge={data.order.challenge} {...answering} />
+      <ChallengeForm {...data.order} {...answering} />
     </>,
   )
 }
@@ -59,6 +61,20 @@ function OrderSoFar({ plan, due }: LinkedOrder) {
           {label}: <b>{value}</b>
         </p>
       ))}
+    </section>
+  )
+}
+
+/** Who else reads the order is said before anything is answered. */
+function OpenElsewhere({ devices }: LinkedOrder) {
+  const { heading, device, leaves, stranger } = texts.before
+  return (
+    <section className={classes('stack', styles.before)} aria-label={heading}>
+      {devices.map(({ since }, at) => (
+        <p key={at}>{device(momentText(since))}</p>
+      ))}
+      {devices.length > 0 && <p>{leaves}</p>}
+      <p>{stranger}</p>
     </section>
   )
 }

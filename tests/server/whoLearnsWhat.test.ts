@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readEnv } from '../../server/env.ts'
+import { exportPerson } from '../../server/leads/export/person.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
+import type { Visitor } from '../support/aVisitor.ts'
+import { aLead, answers, choices, finish, save } from '../support/anOrder.ts'
+import { read, rowsBelow } from '../support/documents.ts'
+
+let server: Awaited<ReturnType<typeof aServerOnDisk>>
+let heard: Record<Role, (value: string) => string>
+beforeAll(async () => {
+  server = await aServerOnDisk()
+  heard = await everybody()
+})
+afterAll(() => server.stop())
+
+const { phone } = answers.phone
+const bankInfo = { bank: '341', agency: '9183-4', account_number: '40718-5' }
+
+/** How each value looks where all of it is told, and where a part is. */
+const values: Record<string, { all: RegExp; part: RegExp }> = {
+  name: { all: /Ana Souza/, part: /Ana/ },
+  telephone: { all: /16991234567/, part: /•-4567/ },
+  'e-mail': { all: /ana@provedor/, part: /@provedor/ },
+  address: { all: /"number":"35"|35 · CEP/, part: /14010-?100/ },
+  plan: { all: /600 Mega/, part: /600 Mega/ },
+  'birth date': { all: /1990-03-15|15\/03\/1990/, part: /1990/ },
+  'mother’s name': { all: /Maria Souza/, part: /Maria/ },
+  'CPF or CNPJ': { all: new RegExp(answers.documentNumber.cpf), part: /•\.\d{3}\.\d{3}-•/ },
+  'bank account': { all: /40718-5/, part: /40718|9183/ },
+  'order number': { all: /"orderNumber":"\d+"|número[^\d]+\d{10}|"order_number":"\d+"/i, part: /orderNumber":"/ },
+}
+/** What the second device tells. The first one tells the rest. */
+const toldLater = new Set(['birth date', 'mother’s name', 'CPF or CNPJ', 'bank account', 'order number'])
+
+const roles = [
+  'the device that told it',
+  'another device that holds the order',
+  'a device where it ended',
+  'who has a link',
+  'who reads the mailbox',
+  'who knows telephone and e-mail',
+  'the operator',
+] as const
+type Role = (typeof roles)[number]
+
+describe('as the table in docs/security.md says', () => {
+  const rows = rowsBelow(read('docs/security.md'), 'Who learns what')
+
+  it('there is a row for each value', () => {
+    expect(rows.map(([value]) => value)).toEqual(Object.keys(values))
+  })
+
+  it.each(rows)('%s is told to nobody else', (value = '', ...cells) => {
+    expect(Object.fromEntries(roles.map((role) => [role, amountIn(heard[role](value), value)]))).toEqual(
+      Object.fromEntries(roles.map((role, at) => [role, cells[at]])),
+    )
+  })
+})
+
+function amountIn(said: string, value: string): string {
+  const { all, part } = values[value] ?? { all: /$^/, part: /$^/ }
+  return all.test(said) ? 'all' : part.test(said) ? 'part' : '–'
+}
+
+/** What each role hears of an order that one device begins and another, let in by a link, goes on with and places. */
+async function everybody(): Promise<Record<Role, (value: string) => string>> {
+  const { first, next, id, shown } = await goneOn(true)
+  const before = [await heardBy(first, id), await heardBy(next, id)]
+  await next.call('confirmLead', { params: { idLead: id }, body: {} })
+  const { body } = await finish(next, id)
+  const [ofFirst, ofNext] = [before[0] + (await heardBy(first, id)), before[1] + (await heardBy(next, id))]
+  const ended = await goneOn(false)
+  const ofEnded = await heardBy(ended.first, ended.id)
+  const ofStranger = await heardBy(server.visitor(), id)
+  await server.deliver()
+  const mails = server.mails.map(({ subject, text }) => subject + text).join('')
+  const exported = await exportPerson(
+    readEnv({ DATA_DIR: server.dataDir }),
+    { order: String(body['orderNumber']) },
+    () => server.clock.at,
+  )
+  return {
+    'the device that told it': (value) => (toldLater.has(value) ? ofNext : ofFirst),
+    'another device that holds the order': (value) => (toldLater.has(value) ? ofFirst : ofNext),
+    'a device where it ended': () => ofEnded,
+    'who has a link': () => shown,
+    'who reads the mailbox': () => mails,
+    'who knows telephone and e-mail': () => ofStranger,
+    'the operator': () => JSON.stringify(exported),
+  }
+}
+
+/** An order that one device begins, and another goes on with by a link. Somebody else looks at the link before. */
+async function goneOn(keepOthers: boolean) {
+  const [first, next, linked] = [server.visitor(), server.visitor(), server.visitor()]
+  const id = await aLead(first)
+  for (const step of ['name', 'phone', 'email'] as const) await save(first, id, step, answers[step])
+  const { body } = await first.call('makeResumeLink', { params: { idLead: id }, body: { by: 'copy' } })
+  const token = String(body['token'])
+  const looked = await linked.call('readResumeLink', { body: { token } })
+  const wrong = await linked.call('openResumeLink', { body: { token, answer: '0000', keepOthers } })
+  await next.call('openResumeLink', { body: { token, answer: phone.slice(-4), keepOthers } })
+  const later = {
+    ...answers,
+    bankInfo: { direct_debit: true, bankInfo },
+    scheduleDate: { schedules: await choices(next) },
+  }
+  for (const step of ['birthDate', 'motherName', 'documentNumber', 'dueDate', 'bankInfo', 'scheduleDate'] as const)
+    await save(next, id, step, later[step])
+  return { first, next, id, shown: JSON.stringify([looked.body, wrong.body]) }
+}
+
+/** All that a device hears by the calls that tell of an order. */
+async function heardBy(visitor: Visitor, idLead: string): Promise<string> {
+  const replies = [
+    await visitor.call('readLead', { params: { idLead } }),
+    await visitor.call('exportLead', { body: { id: idLead, phone } }),
+    await visitor.call('readOtherDevices', { params: { idLead } }),
+    await visitor.call('makeResumeLink', { params: { idLead }, body: { by: 'mail' } }),
+    await save(visitor, idLead, 'email', {}),
+  ]
+  return JSON.stringify(replies.map(({ body }) => body))
+}
+
+it('an order is withdrawn by nobody but the device that placed it', async () => {
+  const { first, next, id } = await goneOn(true)
+  await next.call('confirmLead', { params: { idLead: id }, body: {} })
+  await finish(next, id)
+  const withdraw = (visitor: Visitor) => visitor.call('removeLead', { body: { id, phone } })
+  expect(await withdraw(first)).toMatchObject({ status: 409, body: { code: 'withdrawal.elsewhere' } })
+  expect(await withdraw(server.visitor())).toMatchObject({ status: 404 })
+  expect(await withdraw(next)).toMatchObject({ status: 200 })
+  expect((await first.call('readLead', { params: { idLead: id } })).body).toMatchObject({ status: 'withdrawn' })
+})
