@@ -2,9 +2,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort, launch } from '../tests/support/aProcess.ts'
 import { aBigShop } from './load/bigShop.ts'
-import { driveBare, driveOrders, type Load, newLoad } from './load/drive.ts'
+import type { Shop } from './trust/shop.ts'
+import { driveBare, driveOrders, type Load, newLoad, type Turn } from './load/drive.ts'
 import { failures, most, ratio } from './load/judge.ts'
-import { newTiming, perSecond, type Timing, within } from './load/timing.ts'
+import { newTiming, perSecond, spentOnOne, type Timing, within } from './load/timing.ts'
 
 /**
  * Drives whole orders at the product in processes of its own, beside a bare server that writes one durable row a
@@ -29,18 +30,22 @@ const small = await aBigShop(0, how)
 const big = leads > 0 ? await aBigShop(leads, how) : null
 const bare = await aBareServer()
 const [ours, among, rows] = [newLoad(), newLoad(), newTiming()]
-await driveOrders(small.hosts, 1, atOnce, newLoad())
-if (big) await driveOrders(big.hosts, 1, atOnce, newLoad())
+await driveOrders(small.hosts, turnOf(small), newLoad())
+if (big) await driveOrders(big.hosts, turnOf(big), newLoad())
 for (let turn = 0; turn < turns; turn += 1) {
-  await driveOrders(small.hosts, 1, atOnce, ours)
-  if (big) await driveOrders(big.hosts, 1, atOnce, among)
-  await driveBare(bare.host, 0.5, atOnce, rows)
+  await driveOrders(small.hosts, turnOf(small), ours)
+  if (big) await driveOrders(big.hosts, turnOf(big), among)
+  await driveBare(bare.host, { seconds: 0.5, atOnce, pids: [bare.child.pid] }, rows)
 }
 report()
 bare.child.kill('SIGKILL')
 await bare.ended
 for (const shop of [small, big]) await shop?.close()
 process.exit()
+
+function turnOf({ pids }: Shop): Turn {
+  return { seconds: 1, atOnce, pids: pids() }
+}
 
 async function aBareServer() {
   const port = await freePort()
@@ -76,6 +81,7 @@ function line(name: string, timing: Timing) {
     'per second': rounded(perSecond(timing)),
     'p50 ms': rounded(within(0.5, timing)),
     'p99 ms': rounded(within(0.99, timing)),
+    'processor ms': Math.round(spentOnOne(timing) * 100) / 100,
     failed: timing.failed,
   }
 }

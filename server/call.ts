@@ -3,9 +3,9 @@ import type { CepLookup } from './address/lookup.ts'
 import type { Db } from './db/database.ts'
 import type { LeadRecord } from './db/tables.ts'
 import type { Solved } from './http/limits/challenges.ts'
-import type { ToldValues } from './leads/columns/leadValues.ts'
+import type { ColumnName, ToldValues } from './leads/columns/leadValues.ts'
 import type { RiskProvider } from './risk/provider.ts'
-import type { Vault } from './secrets/vault.ts'
+import type { OwnerKey, Vault } from './secrets/vault.ts'
 
 /** What a handler works with. In a call that writes, `db` is the transaction that holds its idempotency row too. */
 export type Context = {
@@ -32,7 +32,13 @@ export type Context = {
 }
 
 /** A lead with its stored values. */
-export type OwnedLead = LeadRecord & ToldValues
+export type OwnedLead = LeadRecord &
+  ToldValues & {
+    /** What opens and seals its private values; null if none was sealed yet. */
+    key: OwnerKey | null
+    /** Whether there is a value, which opens none. */
+    has: (column: ColumnName) => boolean
+  }
 
 export type Handler<N extends CallName> = (input: CallInput<N>, context: Context) => Reply<N> | Promise<Reply<N>>
 export type CallInput<N extends CallName> = { params: Params<N>; query: Query<N>; body: Body<N> }

@@ -4,27 +4,36 @@ import { withCookies } from '../talk/withCookies.ts'
 import { newLedger } from '../trust/ledger.ts'
 import type { Browser } from '../trust/persistent.ts'
 import { aBeginning, answerAll, order } from '../trust/visits.ts'
+import { spentBy } from './spent.ts'
 import { newTiming, timed, type Timing } from './timing.ts'
 
 /** So many visitors at once do the same again and again for some seconds. What failed is counted, and not tried again. */
-async function during(seconds: number, atOnce: number, all: readonly Timing[], work: () => Promise<unknown>) {
+async function during({ seconds, atOnce, pids }: Turn, all: readonly Timing[], work: () => Promise<unknown>) {
   const began = performance.now()
+  const before = spentByAll(pids)
   const goOn = async (): Promise<void> => {
     if (performance.now() - began > seconds * 1000) return
     await work().catch(() => undefined)
     return goOn()
   }
   await Promise.all(Array.from({ length: atOnce }, goOn))
-  for (const timing of all) timing.seconds += (performance.now() - began) / 1000
+  for (const timing of all) {
+    timing.seconds += (performance.now() - began) / 1000
+    timing.spent += spentByAll(pids) - before
+  }
 }
+
+/** How long, by how many visitors at once, and which processes serve them. */
+export type Turn = { seconds: number; atOnce: number; pids: readonly (number | undefined)[] }
+const spentByAll = (pids: Turn['pids']) => pids.reduce((sum: number, pid) => sum + spentBy(pid), 0)
 
 export type Load = { orders: Timing; requests: Timing; writes: Timing }
 export const newLoad = (): Load => ({ orders: newTiming(), requests: newTiming(), writes: newTiming() })
 
 /** Whole orders, of some fourteen requests each. A step that is saved is a write, to be held beside a bare one. */
-export async function driveOrders(hosts: readonly string[], seconds: number, atOnce: number, load: Load) {
+export async function driveOrders(hosts: readonly string[], turn: Turn, load: Load) {
   let visitors = 0
-  await during(seconds, atOnce, Object.values(load), () => {
+  await during(turn, Object.values(load), () => {
     const browser = aTimedBrowser(hosts[(visitors += 1) % hosts.length] ?? '', load)
     return timed(load.orders, async () => {
       const { idLead, told } = await aBeginning(browser, newLedger())
@@ -43,13 +52,13 @@ function aTimedBrowser(host: string, { requests, writes }: Load): Browser {
 }
 
 /** One row a request, as the bare server keeps it. */
-export async function driveBare(host: string, seconds: number, atOnce: number, rows: Timing) {
+export async function driveBare(host: string, turn: Turn, rows: Timing) {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Ana Souza', at: 'a step like any other' }),
   }
-  await during(seconds, atOnce, [rows], () =>
+  await during(turn, [rows], () =>
     timed(rows, async () => {
       const response = await fetch(`${host}/api/row`, init)
       await response.text()

@@ -91,5 +91,6 @@ export async function aShop({
   if (servers[0]?.['NODE_OPTIONS'] !== undefined) await down(0, 'SIGTERM').then(() => up(0))
   for (const nth of servers.keys()) if (nth > 0) await up(nth)
   const hosts = ports.map((port) => `http://127.0.0.1:${port}`)
-  return { hosts, home, place, postgres, up, down, judged, close }
+  const pids = () => running.map(({ child }) => child.pid)
+  return { hosts, home, place, postgres, pids, up, down, judged, close }
 }

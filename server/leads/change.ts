@@ -19,9 +19,9 @@ export async function change(
 ): Promise<number> {
   const { db, now, request, deviceOf } = context
   const version = lead.version + 1
-  const stored = { ...(await storeValues(lead.id, values, context)), ...recorded }
+  const stored = { ...(await storeValues(lead, values, context)), ...recorded }
   const names = Object.keys(stored)
-  const told_by = noteTold(lead, names, deviceOf(lead.id), isAnother(values.phone, lead.phone))
+  const told_by = noteTold(lead, names, deviceOf(lead.id), isOtherPhone(lead, values.phone))
   const changes = changesBy(lead, values, request.idempotencyKey)
   await db
     .updateTable('leads')
@@ -32,5 +32,6 @@ export async function change(
   return version
 }
 
-const isAnother = (phone: string | null | undefined, before: string | null) =>
-  phone !== undefined && before !== null && phone !== before
+function isOtherPhone(lead: OwnedLead, phone: SomeValues['phone']): boolean {
+  return phone !== undefined && lead.has('phone') && phone !== lead.phone
+}

@@ -19,7 +19,7 @@ export function noteTold({ told_by }: Noted, columns: readonly string[], device:
 /** The sealed values of a lead that another device told. This one is not told them. */
 export function withheldFrom(lead: OwnedLead, device: string): string[] {
   const told = read(lead.told_by)[device] ?? []
-  return sealedColumns.filter((name) => lead[name] !== null && !told.includes(name))
+  return sealedColumns.filter((name) => lead.has(name) && !told.includes(name))
 }
 
 /** Whether the order of a lead was placed on another device than this one. */

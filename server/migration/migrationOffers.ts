@@ -13,7 +13,7 @@ export const migrationOffers: Handler<'migrationOffers'> = async ({ body }, cont
   const { customer, offers, contact } = await lookUp(body.cpf, 'copper', context)
   const known = customer ? personOf(customer, body.cpf, context) : {}
   const { id, protocol } = await insertLead('migration', { tracking: trackingOf(body), ...known }, context)
-  if (!customer) await storeValues(id, personOf(nobody, body.cpf, context), context)
+  if (!customer) await storeValues({ id }, personOf(nobody, body.cpf, context), context)
   await keepRequest(context.db, id, { customer_id: customer?.id ?? null, offers: offers.map((plan) => plan.id) })
   return { plansOffers: offers, idLead: id, protocol, userData: contact }
 }

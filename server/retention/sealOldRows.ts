@@ -27,7 +27,7 @@ async function sealOldLeads(db: Db, vault: Vault): Promise<number> {
   )
   for (const row of rows) {
     const { id, ...values } = await openRow(row, { db, vault })
-    const stored = await sealRow(id, values, { db, vault })
+    const stored = await sealRow({ id }, values, { db, vault })
     await db
       .updateTable('leads')
       .set({ ...stored, sealed: 1 })

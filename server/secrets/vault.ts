@@ -1,6 +1,7 @@
 import { createHmac, createSecretKey, hkdfSync, randomBytes } from 'node:crypto'
 import type { Db } from '../db/database.ts'
 import type { OwnerKeyTable } from '../db/tables.ts'
+import { recentCache } from '../recentCache.ts'
 import { open, seal, type Sealing, sealingOf } from './ciphers.ts'
 
 /** Seals private values under a key of each owner, which a master key wraps. What is sealed opens whatever cipher sealed it. */
@@ -33,20 +34,32 @@ export type MasterKey = { id: string; key: Buffer }
 /** `masters` has the newest first. It wraps new keys, and the others still open old ones. */
 export async function openVault(db: Db, masters: Masters, sealing: Sealing = 'aes-256-gcm'): Promise<Vault> {
   const way = { masters, sealing }
-  const ownerKey = ({ key, version }: RawKey) => sealer(key, version, sealing)
-  const { key, version } = await rawKey(db, way, product)
+  const opened = recentCache<{ as: string; key: OwnerKey }>(mostOpened)
+  const own = await madeKey(db, way, product)
+  const key = unwrap(masters, own)
   const hashKey = createSecretKey(derive(key, 'hash'))
   return {
-    keyOf: async (tx, owner) => ownerKey(await rawKey(tx, way, owner)),
+    keyOf: async (tx, owner) => ownerKey(await madeKey(tx, way, owner)),
     keyKept: async (tx, owner) => {
-      const kept = await keptKey(tx, masters, owner)
-      return kept && ownerKey(kept)
+      const stored = await storedKey(tx, owner)
+      return stored ? ownerKey(stored) : null
     },
-    own: sealer(derive(key, 'seal'), version, sealing),
+    own: sealer(derive(key, 'seal'), own.version, sealing),
     hash: (purpose, text) => createHmac('sha256', hashKey).update(`${purpose}|${text}`).digest('base64url'),
     sealing,
   }
+
+  /** The key of an owner who was here lately is not unwrapped again, if the database has it unchanged. */
+  function ownerKey(stored: OwnerKeyTable): OwnerKey {
+    const { owner, version, master, wrapped } = stored
+    const as = `${version}|${master}|${wrapped}`
+    const lately = opened.get(owner)
+    if (lately?.as === as) return lately.key
+    return opened.keep(owner, { as, key: sealer(unwrap(masters, stored), version, sealing) }).key
+  }
 }
+
+const mostOpened = 1000
 
 export function masterKey(key: Buffer): MasterKey {
   return { id: createHmac('sha256', key).update('key check value').digest('base64url').slice(0, 11), key }
@@ -55,28 +68,26 @@ export function masterKey(key: Buffer): MasterKey {
 /** The owner of the key for data of the product itself. */
 export const product = 'product'
 
-type RawKey = { key: Buffer; version: number }
 type Masters = readonly [MasterKey, ...MasterKey[]]
 /** How a key is wrapped: by the newest master key, with this cipher. */
 type Way = { masters: Masters; sealing: Sealing }
 
-async function rawKey(db: Db, way: Way, owner: string): Promise<RawKey> {
-  return (await keptKey(db, way.masters, owner)) ?? (await newKey(db, way, owner)) ?? rawKey(db, way, owner)
+const storedKey = (db: Db, owner: string) =>
+  db.selectFrom('owner_keys').selectAll().where('owner', '=', owner).executeTakeFirst()
+
+/** The key of an owner, made if there is none. Another server may make it meanwhile. */
+async function madeKey(db: Db, way: Way, owner: string): Promise<OwnerKeyTable> {
+  return (await storedKey(db, owner)) ?? (await newKey(db, way, owner)) ?? madeKey(db, way, owner)
 }
 
-async function keptKey(db: Db, masters: Masters, owner: string): Promise<RawKey | null> {
-  const stored = await db.selectFrom('owner_keys').selectAll().where('owner', '=', owner).executeTakeFirst()
-  return stored ? { key: unwrap(masters, stored), version: stored.version } : null
-}
-
-async function newKey(db: Db, way: Way, owner: string) {
-  const key = randomBytes(32)
-  const { numInsertedOrUpdatedRows } = await db
+async function newKey(db: Db, way: Way, owner: string): Promise<OwnerKeyTable | undefined> {
+  const made = { owner, version: 1, ...wrap(way, { owner, version: 1 }, randomBytes(32)) }
+  return db
     .insertInto('owner_keys')
-    .values({ owner, version: 1, ...wrap(way, { owner, version: 1 }, key) })
+    .values(made)
     .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
     .executeTakeFirst()
-  return numInsertedOrUpdatedRows === 0n ? null : { key, version: 1 }
 }
 
 function wrap({ masters, sealing }: Way, { owner, version }: Pick<OwnerKeyTable, 'owner' | 'version'>, key: Buffer) {

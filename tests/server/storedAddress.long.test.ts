@@ -15,7 +15,7 @@ it('an address that was taken before the contract grew stricter is read, ordered
   const id = await aConfirmedLead(visitor)
   const before = { ...anAddress, complement: 'falar com o porteiro', neighborhood: 'Tem Tem' }
   const vault = await vaultOf(server.db, { DATA_DIR: server.dataDir })
-  const stored = await sealRow(id, { address: JSON.stringify(before) }, { db: server.db, vault })
+  const stored = await sealRow({ id }, { address: JSON.stringify(before) }, { db: server.db, vault })
   await server.db.updateTable('leads').set(stored).where('id', '=', id).execute()
   expect(await visitor.call('readLead', { params: { idLead: id } })).toMatchObject({
     status: 200,

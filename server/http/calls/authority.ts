@@ -45,9 +45,19 @@ export async function authorise(
   toWrite: boolean,
   { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
 ): Promise<OwnedLead> {
-  const row = await heldLead({ id, token }, db)
+  const grant = { id, token }
+  const row = toWrite ? await lockedLead(grant, db, now()) : await heldLead(grant, db)
   if (!kinds.includes(row.kind) || row.expires_at <= now().toISOString()) throw notFound()
-  return openLead(toWrite ? await held(await lock(db, id, now()), { id, token }, db) : row, { db, vault })
+  return openLead(row, { db, vault })
+}
+
+/** Most leads are held by their own token, and are found and locked at once. */
+async function lockedLead(grant: Grant, db: Db, now: Date): Promise<Selectable<LeadTable>> {
+  const locking = lock(db, grant.id, now)
+  const own = await locking.where('token_hash', '=', hashOfToken(grant.token)).executeTakeFirst()
+  if (own) return own
+  await heldLead(grant, db)
+  return held(await locking.executeTakeFirst(), grant, db)
 }
 
 /** The row of a lead. Who does not hold it is refused, and told so where it was ended from another device. */
@@ -68,14 +78,8 @@ async function isIn(table: 'lead_holders' | 'ended_holders', db: Db, id: string,
   return (await found.executeTakeFirst()) !== undefined
 }
 
-function lock(db: Db, id: string, now: Date): Promise<Selectable<LeadTable> | undefined> {
-  return db
-    .updateTable('leads')
-    .set({ touched_at: now.toISOString() })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirst()
-}
+const lock = (db: Db, id: string, now: Date) =>
+  db.updateTable('leads').set({ touched_at: now.toISOString() }).where('id', '=', id).returningAll()
 
 export function tokenOf(c: HttpContext, id: string): string {
   return cookieOf(c, cookieFor(id)) ?? ''

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { etagOf } from './etag.ts'
-import { recentCache } from './recentCache.ts'
+import { recentCache } from '../../recentCache.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 type Coding = 'br' | 'gzip'

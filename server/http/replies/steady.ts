@@ -1,6 +1,6 @@
 import type { CallName } from '../../../src/api/contract/calls.ts'
 import { etagOf } from './etag.ts'
-import { recentCache } from './recentCache.ts'
+import { recentCache } from '../../recentCache.ts'
 
 /** An answer as it is sent, with the tag by which it is known. */
 type Steady = { text: string; tag: string }

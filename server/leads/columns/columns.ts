@@ -145,6 +145,6 @@ function isColumn(name: string): name is ColumnName {
   return Object.hasOwn(table, name)
 }
 
-function isSealedColumn(name: ColumnName): name is SealedColumn {
+export function isSealedColumn(name: ColumnName): name is SealedColumn {
   return table[name].stored.sealed
 }

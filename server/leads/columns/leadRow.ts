@@ -1,31 +1,39 @@
 import type { Selectable } from 'kysely'
 import type { Context, OwnedLead } from '../../call.ts'
-import type { LeadTable } from '../../db/tables.ts'
+import type { LeadRecord, LeadTable } from '../../db/tables.ts'
+import type { OwnerKey } from '../../secrets/vault.ts'
 import { columnNames, columns } from './columns.ts'
 import type { ColumnName, LeadValues, SomeValues, StoredValues, ToldValues } from './leadValues.ts'
-import { openRow, sealRow } from './sealedRow.ts'
+import { type Keyed, openColumn, sealRow } from './sealedRow.ts'
 
 type Reading = Pick<Context, 'db' | 'vault'>
+type Opened = Pick<OwnedLead, keyof LeadRecord | 'key' | 'has'>
 
-/** A stored lead as its values. */
-export async function openLead(row: Selectable<LeadTable>, reading: Reading): Promise<OwnedLead> {
-  const opened = await openRow(row, reading)
-  const values = Object.fromEntries(columnNames.map((column) => [column, valueIn(column, opened)]))
-  if (!areValues(values)) throw new Error('A lead has a value for every column')
-  return { ...row, ...values }
+/** A stored lead with its values, each of which is opened when it is read first. */
+export async function openLead(row: Selectable<LeadTable>, { db, vault }: Reading): Promise<OwnedLead> {
+  const key = await vault.keyKept(db, row.id)
+  const lead = { ...row, key, has: (column: ColumnName) => row[column] !== null && row[column] !== '' }
+  Object.defineProperties(lead, Object.fromEntries(columnNames.map((column) => [column, lazy(column, row, key)])))
+  if (!isOpened(lead)) throw new Error('A lead has a value for every column')
+  return lead
+}
+
+function lazy(column: ColumnName, row: StoredValues & { id: string }, key: OwnerKey | null): PropertyDescriptor {
+  let opened: { value: unknown } | undefined
+  const get = () => (opened ??= { value: valueIn(column, openColumn(column, row, key)) }).value
+  return { get, enumerable: true }
 }
 
 /** The stored form of some values of a lead. The lead's key is made with its first sealed value. */
-export async function storeValues(id: string, values: SomeValues, reading: Reading): Promise<Partial<StoredValues>> {
+export async function storeValues(lead: Keyed, values: SomeValues, reading: Reading): Promise<Partial<StoredValues>> {
   const told = columnNames.filter((column) => values[column] !== undefined)
   const stored = Object.fromEntries(told.map((column) => [column, storedOf(column, values)]))
   if (!areStored(stored)) throw new Error('Only columns are stored')
-  return sealRow(id, stored, reading)
+  return sealRow(lead, stored, reading)
 }
 
 /** An empty column has no value. */
-function valueIn<C extends ColumnName>(column: C, row: StoredValues): LeadValues[C] | null {
-  const stored: string | number | null = row[column]
+function valueIn<C extends ColumnName>(column: C, stored: string | number | null): LeadValues[C] | null {
   return stored === null || stored === '' ? null : columns[column].stored.read(stored)
 }
 
@@ -37,8 +45,8 @@ function storedOf<C extends ColumnName>(
   return value === null || value === undefined ? null : columns[column].stored.store(value)
 }
 
-function areValues(values: object): values is ToldValues {
-  return columnNames.every((column) => column in values)
+function isOpened(lead: Opened): lead is Opened & ToldValues {
+  return columnNames.every((column) => column in lead)
 }
 
 function areStored(values: object): values is Partial<StoredValues> {

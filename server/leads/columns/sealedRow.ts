@@ -1,20 +1,30 @@
 import type { Context } from '../../call.ts'
 import { openColumns, sealColumns } from '../../secrets/sealedColumns.ts'
-import { type SealedColumn, sealedColumns } from './columns.ts'
+import type { OwnerKey } from '../../secrets/vault.ts'
+import { isSealedColumn, type SealedColumn, sealedColumns } from './columns.ts'
+import type { ColumnName, StoredValues } from './leadValues.ts'
 
 type Texts = { [C in SealedColumn]?: string | null | undefined }
 type Reading = Pick<Context, 'db' | 'vault'>
+/** A lead, with its key where that was read already. */
+export type Keyed = { id: string; key?: OwnerKey | null }
 
 /** A row of a lead, or some columns of it, with sealed columns sealed. */
-export async function sealRow<R extends Texts>(id: string, row: R, { db, vault }: Reading): Promise<R> {
+export async function sealRow<R extends Texts>({ id, key }: Keyed, row: R, { db, vault }: Reading): Promise<R> {
   if (!sealedColumns.some((column) => row[column])) return row
-  return sealColumns<SealedColumn, R>(row, sealedColumns, await vault.keyOf(db, id), placeOf(id))
+  return sealColumns<SealedColumn, R>(row, sealedColumns, key ?? (await vault.keyOf(db, id)), placeOf(id))
 }
 
 /** The same row with sealed columns opened. An older version left some of them plain. */
 export async function openRow<R extends Texts & { id: string }>(row: R, { db, vault }: Reading): Promise<R> {
   const key = await vault.keyKept(db, row.id)
   return key ? openColumns<SealedColumn, R>(row, sealedColumns, key, placeOf(row.id)) : row
+}
+
+/** One column of a stored lead, opened. */
+export function openColumn(column: ColumnName, row: StoredValues & { id: string }, key: OwnerKey | null) {
+  if (key === null || !isSealedColumn(column)) return row[column]
+  return openColumns(row, [column], key, placeOf(row.id))[column]
 }
 
 const placeOf = (row: string) => ({ table: 'leads', row }) as const

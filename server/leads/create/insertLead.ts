@@ -18,7 +18,7 @@ export type NewLead = { id: string; protocol: string }
 export async function insertLead(kind: LeadKind, values: SomeValues, context: Context): Promise<NewLead> {
   const { db, now, grant } = context
   const [id, at] = [newId(), now()]
-  const stored = await storeValues(id, values, context)
+  const stored = await storeValues({ id }, values, context)
   const { cep, address, ...told } = stored
   const device = grant(id)
   const row = {

@@ -34,7 +34,7 @@ export function wayOf(lead: OwnedLead): Way {
 
 /** Whether all columns that complete a step have values. */
 export function isSaved(lead: OwnedLead, step: DueStep): boolean {
-  return columnNames.every((column) => columns[column].completes !== step || lead[column] !== null)
+  return columnNames.every((column) => columns[column].completes !== step || lead.has(column))
 }
 
 /** The first unsaved step. */
