@@ -4,7 +4,7 @@ import { freePort, launch } from '../tests/support/aProcess.ts'
 import { aBigShop } from './load/bigShop.ts'
 import type { Shop } from './trust/shop.ts'
 import { driveBare, driveOrders, type Load, newLoad, type Turn } from './load/drive.ts'
-import { failures, most, ratio } from './load/judge.ts'
+import { failures, most, mostRows, ratio, rowsAnOrder } from './load/judge.ts'
 import { newTiming, perSecond, spentOnOne, type Timing, within } from './load/timing.ts'
 
 /**
@@ -65,11 +65,14 @@ function report(): void {
   ]
   console.table([...lines(ours, ''), ...(big ? lines(among, ` among ${leads}`) : []), line('bare rows', rows)])
   console.log(`A step saved takes ${ratio(ours.writes, rows).toFixed(2)} times as long as a bare row (p50).`)
+  console.log(
+    `An order takes ${spentOnOne(ours.orders).toFixed(1)} ms of a processor, ${perProcessor(ours.orders)} orders a processor second, as much as ${rowsAnOrder(ours.orders, rows).toFixed(0)} bare rows, ${mostRows} at most.`,
+  )
   if (big)
     console.log(
       `A request among ${leads} leads takes ${ratio(among.requests, ours.requests).toFixed(2)} times as long (p50), ${most} at most.`,
     )
-  for (const failure of failures(ours, big ? among : null)) {
+  for (const failure of failures(ours, big ? among : null, rows)) {
     console.log(`✗ ${failure}`)
     process.exitCode = 1
   }
@@ -85,6 +88,8 @@ function line(name: string, timing: Timing) {
     failed: timing.failed,
   }
 }
+
+const perProcessor = (orders: Timing) => Math.round(1000 / spentOnOne(orders))
 
 function rounded(value: number): number {
   return Math.round(value * 10) / 10

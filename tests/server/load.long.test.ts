@@ -1,11 +1,26 @@
 import { expect, test } from 'vitest'
 import { newLoad } from '../../scripts/load/drive.ts'
 import { failures } from '../../scripts/load/judge.ts'
+import { newTiming } from '../../scripts/load/timing.ts'
+
+/** Bare rows of a tenth of a millisecond of a processor each. */
+const rows = { ...newTiming(), took: [1, 1], spent: 0.0002 }
 
 /** A load whose requests took so many milliseconds, in the middle of slower and faster ones. */
-function aLoad({ ms, failed = 0, orders = 1 }: { ms: number; failed?: number; orders?: number }) {
+function aLoad({
+  ms,
+  failed = 0,
+  orders = 1,
+  spent = 0.005,
+}: {
+  ms: number
+  failed?: number
+  orders?: number
+  spent?: number
+}) {
   const load = newLoad()
   load.orders.took.push(...Array.from({ length: orders }, () => ms))
+  load.orders.spent = spent * orders
   Object.assign(load.requests, { took: [ms / 2, ms, ms * 20], failed })
   return load
 }
@@ -20,8 +35,14 @@ test.each([
   ],
   ['so is a request that failed', aLoad({ ms: 100 }), aLoad({ ms: 100, failed: 2 }), [/^2 requests failed$/]],
   ['so is one without other leads', aLoad({ ms: 100, failed: 1 }), null, [/^1 requests failed$/]],
-  ['nothing measured shows nothing', newLoad(), newLoad(), [/no order/, /NaN times/]],
+  [
+    'so is an order that costs more of a processor than it may',
+    aLoad({ ms: 100, spent: 0.007 }),
+    null,
+    [/^an order costs 70 bare rows, 60 at most$/],
+  ],
+  ['nothing measured shows nothing', newLoad(), newLoad(), [/no order/, /NaN bare rows/, /NaN times/]],
   ['nor do requests without an order', aLoad({ ms: 100 }), aLoad({ ms: 100, orders: 0 }), [/no order/]],
 ])('%s', (_, ours, among, expected) => {
-  expect(failures(ours, among)).toEqual(expected.map((text) => expect.stringMatching(text)))
+  expect(failures(ours, among, rows)).toEqual(expected.map((text) => expect.stringMatching(text)))
 })
