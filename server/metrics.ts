@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
+import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 
@@ -14,7 +15,7 @@ export type Metrics = {
 /** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function makeMetrics(db: Db, now: () => Date): Metrics {
+export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({
@@ -47,7 +48,7 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
     help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
     registers,
   })
-  for (const figure of figures(db, now)) registry.registerMetric(figure)
+  for (const figure of [...figures(db, now), ...backupFigures(backupDir)]) registry.registerMetric(figure)
 
   function answered({ call, status, ms, code }: RequestLine): void {
     requests.inc({ call, status: String(status) })
@@ -91,6 +92,19 @@ function figures(db: Db, now: () => Date): Gauge[] {
     gauge('erasures_not_noted', 'Erasures that a restored backup would not know of', async () => {
       return (await db.selectFrom('erasures').where('noted_at', 'is', null).select(count).executeTakeFirst())?.count
     }),
+  ]
+}
+
+/** Zero where there is none, so that one alarm hears of that, too. */
+function backupFigures(folder: string): Gauge[] {
+  const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
+  return [
+    gauge('backup_timestamp_seconds', 'When the newest backup was begun', async () => seconds(backupsIn(folder)[0])),
+    gauge(
+      'backup_rehearsed_timestamp_seconds',
+      'When the newest backup that was restored on trial was begun',
+      async () => seconds(backupsIn(folder).find(({ isRehearsed }) => isRehearsed)),
+    ),
   ]
 }
 

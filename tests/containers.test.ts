@@ -116,7 +116,7 @@ describe('the image', () => {
       z.parse(z.object({ dependencies: z.record(z.string(), z.string()) }), JSON.parse(read('package.json')))
         .dependencies,
     )
-    const commands = ['backup', 'restore', 'person', 'audit', 'doctor', 'outbox']
+    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox']
     const { files, others } = reachedFrom(['server/main.mjs', ...commands.map((name) => `scripts/${name}.ts`)])
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])

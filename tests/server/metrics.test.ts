@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   send = resolve
   server = await aServer(
-    { DATA_DIR: join(home, 'data'), ERASURES_FILE: join(home, 'notes', 'erasures') },
+    { DATA_DIR: join(home, 'data'), ERASURES_FILE: join(home, 'notes', 'erasures'), BACKUP_DIR: join(home, 'backups') },
     { mailer: { kind: 'none', send: () => promise, close: () => undefined } },
   )
 })
@@ -70,6 +70,21 @@ describe('the figures', () => {
     renameSync(join(home, 'away'), file)
     expect(await valueOf('ultrafibra_faults_total{call="createLead"}')).toBe(1)
     expect(await valueOf('ultrafibra_refusals_total{code="server.busy"}')).toBe(1)
+  })
+
+  it('tell when the newest backup was begun, and the newest that was rehearsed', async () => {
+    const times = async () =>
+      Promise.all(['', '_rehearsed'].map((which) => valueOf(`ultrafibra_backup${which}_timestamp_seconds`)))
+    expect(await times()).toEqual([0, 0])
+    mkdirSync(join(home, 'backups'))
+    for (const name of [
+      '19T033000Z.sqlite',
+      '19T033000Z.sqlite.rehearsed',
+      '20T033000Z.sqlite',
+      '21T033000Z.sqlite.part',
+    ])
+      writeFileSync(join(home, 'backups', `ultrafibra-202611${name}`), '')
+    expect(await times()).toEqual(['2026-11-20T03:30Z', '2026-11-19T03:30Z'].map((at) => Date.parse(at) / 1000))
   })
 
   it('tell nothing of anybody', async () => {
