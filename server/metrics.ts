@@ -97,7 +97,6 @@ function figures(db: Db, now: () => Date): Gauge[] {
 
 /** Zero where there is none, so that one alarm hears of that, too. */
 function backupFigures(folder: string): Gauge[] {
-  const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
   return [
     gauge('backup_timestamp_seconds', 'When the newest backup was begun', async () => seconds(backupsIn(folder)[0])),
     gauge(
@@ -107,6 +106,8 @@ function backupFigures(folder: string): Gauge[] {
     ),
   ]
 }
+
+const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
 
 function gauge(name: string, help: string, read: () => Promise<number | string | undefined>): Gauge {
   const made: Gauge = new Gauge({

@@ -37,6 +37,9 @@ const valueOf = async (name: string) =>
       .at(-1),
   )
 
+const backupTimes = () =>
+  Promise.all(['', '_rehearsed'].map((which) => valueOf(`ultrafibra_backup${which}_timestamp_seconds`)))
+
 describe('the figures', () => {
   it('count requests by call, refusals by code, orders, and mails that wait', async () => {
     const visitor = server.visitor()
@@ -73,9 +76,7 @@ describe('the figures', () => {
   })
 
   it('tell when the newest backup was begun, and the newest that was rehearsed', async () => {
-    const times = async () =>
-      Promise.all(['', '_rehearsed'].map((which) => valueOf(`ultrafibra_backup${which}_timestamp_seconds`)))
-    expect(await times()).toEqual([0, 0])
+    expect(await backupTimes()).toEqual([0, 0])
     mkdirSync(join(home, 'backups'))
     for (const name of [
       '19T033000Z.sqlite',
@@ -84,7 +85,7 @@ describe('the figures', () => {
       '21T033000Z.sqlite.part',
     ])
       writeFileSync(join(home, 'backups', `ultrafibra-202611${name}`), '')
-    expect(await times()).toEqual(['2026-11-20T03:30Z', '2026-11-19T03:30Z'].map((at) => Date.parse(at) / 1000))
+    expect(await backupTimes()).toEqual(['2026-11-20T03:30Z', '2026-11-19T03:30Z'].map((at) => Date.parse(at) / 1000))
   })
 
   it('tell nothing of anybody', async () => {

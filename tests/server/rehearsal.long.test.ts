@@ -27,8 +27,6 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
   })
   afterEach(async () => {
     if (kind.missing !== null) return
-    expect(readdirSync(home).filter((name) => name === 'rehearsal')).toEqual([])
-    expect(await databasesLeft(empty)).toEqual([])
     rmSync(home, { recursive: true })
   })
 
@@ -47,6 +45,7 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
       const file = await backUp(empty.place, home, now())
       expect(await rehearsed()).toBe(`${file} restores, and the master key opens it: 2 leads, 1 orders.`)
       expect(marks()).toEqual([true])
+      expect(await leftOf(empty, home)).toEqual([])
       await visitor.call('removeLead', { body: { id: gone, phone: answers.phone.phone } })
       await aLead(visitor)
       await server.stop()
@@ -70,26 +69,33 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
       truncateSync(newer, 20_000)
       await expect(rehearsed()).rejects.toThrow(/no whole backup|pg_restore failed/)
       expect(marks()).toEqual([false, false])
+      expect(await leftOf(empty, home)).toEqual([])
     },
   )
-
-  const ofPostgres = it.skipIf(kind.missing !== null)
-  if (kind.database === 'PostgreSQL')
-    ofPostgres('says which right is missing', async () => {
-      await backUp(empty.place, home, now())
-      const db = openDatabase(empty.place)
-      const name = `poor_${randomBytes(4).toString('hex')}`
-      await sql`create role ${sql.id(name)} login`.execute(db)
-      const url = new URL(empty.place.databaseUrl ?? '')
-      url.username = name
-      await expect(rehearsed({ DATABASE_URL: url.href })).rejects.toThrow('may make no database to restore to')
-      await sql`drop role ${sql.id(name)}`.execute(db)
-      await db.destroy()
-    })
 })
 
-async function databasesLeft({ place }: Empty): Promise<unknown[]> {
-  if (place.databaseUrl === null) return []
+describe.each(databases.filter(({ database }) => database === 'PostgreSQL'))('a rehearsal, over $database', (kind) => {
+  const database = prepared(kind)
+  it.skipIf(kind.missing !== null)('says which right is missing', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'ultrafibra-rehearsal-'))
+    const { place } = await database.empty()
+    await backUp(place, home, now())
+    const db = openDatabase(place)
+    const name = `poor_${randomBytes(4).toString('hex')}`
+    await sql`create role ${sql.id(name)} login`.execute(db)
+    const url = new URL(place.databaseUrl ?? '')
+    url.username = name
+    const env = readEnv({ DATABASE_URL: url.href, MASTER_KEY, BACKUP_DIR: home })
+    await expect(rehearse(env, now)).rejects.toThrow('may make no database to restore to')
+    await sql`drop role ${sql.id(name)}`.execute(db)
+    await db.destroy()
+    rmSync(home, { recursive: true })
+  })
+})
+
+/** What of a rehearsal is still there, beside the backups or the database. */
+async function leftOf({ place }: Empty, backups: string): Promise<unknown[]> {
+  if (place.databaseUrl === null) return readdirSync(backups).filter((name) => name === 'rehearsal')
   const db = openDatabase(place)
   const own = `${new URL(place.databaseUrl).pathname.slice(1)}_rehearsal`
   const { rows } = await sql`select datname from pg_database where datname = ${own}`.execute(db)
