@@ -70,6 +70,7 @@ export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics
 /** What is read in the database when it is asked for. One that is away has no figures. */
 function figures(db: Db, now: () => Date): Gauge[] {
   const outbox = db.selectFrom('outbox').where('done_at', 'is', null)
+  const events = outbox.where('lane', '=', 'event')
   const mails = outbox.where('lane', 'in', ['code', 'letter'])
   const count = sql<number>`count(*)`.as('count')
   return [
@@ -81,7 +82,11 @@ function figures(db: Db, now: () => Date): Gauge[] {
       return oldest ? (now().getTime() - Date.parse(oldest.created_at)) / 1000 : 0
     }),
     gauge('outbox_events', 'Events that are not delivered', async () => {
-      return (await outbox.where('lane', '=', 'event').select(count).executeTakeFirst())?.count
+      return (await events.select(count).executeTakeFirst())?.count
+    }),
+    gauge('outbox_events_overdue_seconds', 'How long the next event waits for somebody to take it', async () => {
+      const next = await events.select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
+      return next ? Math.max(0, now().getTime() - Date.parse(next.next_at)) / 1000 : 0
     }),
     gauge('outbox_given_up', 'Mails and events that were given up', async () => {
       return (await outbox.where('lane', '=', 'dead').select(count).executeTakeFirst())?.count

@@ -63,6 +63,14 @@ describe('the figures', () => {
     expect(await valueOf('ultrafibra_outbox_oldest_seconds')).toBe(0)
   })
 
+  it('tell how long events wait that nobody takes', async () => {
+    expect(await valueOf('ultrafibra_outbox_events_overdue_seconds')).toBe(0)
+    await aLead(server.visitor())
+    server.clock.at = new Date(server.clock.at.getTime() + 900_000)
+    await server.deliver()
+    expect(await valueOf('ultrafibra_outbox_events_overdue_seconds')).toBe(900)
+  })
+
   it('count faults, and erasures until they are noted', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
