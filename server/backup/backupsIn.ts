@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A backup, when it was begun, and whether it was rehearsed. */
@@ -10,9 +10,9 @@ const named = /^ultrafibra-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|du
 /** The file beside a backup that says that it was rehearsed. */
 export const markOf = (backup: string) => `${backup}.rehearsed`
 
-/** The backups of a folder, newest first. A folder that is not there has none. */
+/** The backups of a folder, newest first. One that is not there, or cannot be read, has none. */
 export function backupsIn(folder: string): Backup[] {
-  const names = existsSync(folder) ? readdirSync(folder) : []
+  const names = namesIn(folder)
   return names
     .filter((name) => named.test(name))
     .toSorted()
@@ -22,4 +22,12 @@ export function backupsIn(folder: string): Backup[] {
       at: new Date(name.replace(named, '$1-$2-$3T$4:$5:$6Z')),
       isRehearsed: names.includes(markOf(name)),
     }))
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
 }

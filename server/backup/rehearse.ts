@@ -15,7 +15,8 @@ type Stage = { place: Place; make: () => Promise<void>; remove: () => Promise<vo
 /** Restores the newest backup beside the backups, opens it by the master key, and removes it again. Returns what it found. */
 export async function rehearse(env: Env, now: () => Date): Promise<string> {
   const [newest] = backupsIn(env.backupDir)
-  if (!newest) throw new CannotStart(`There is no backup in ${env.backupDir}. Make one: npm run backup.`)
+  if (!newest)
+    throw new CannotStart(`There is no backup in ${env.backupDir} that can be read. Make one: npm run backup.`)
   const { place, make, remove } = env.databaseUrl === null ? aFolder(env.backupDir) : aDatabase(env.databaseUrl)
   const erasureFiles = env.erasuresFile !== null && existsSync(env.erasuresFile) ? [env.erasuresFile] : []
   await remove()

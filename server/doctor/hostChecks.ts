@@ -8,7 +8,7 @@ import { type Finding, fault, look, well } from './finding.ts'
 
 export type Check = (env: Env, siteFolder: string, now: Date) => Finding[] | Promise<Finding[]>
 
-export const hostChecks: readonly Check[] = [keyFile, built, owners, disk, mail, webhook]
+export const hostChecks: readonly Check[] = [keyFile, built, user, owners, disk, mail, webhook]
 
 function keyFile(env: Env): Finding[] {
   givenKeys(env)
@@ -28,18 +28,22 @@ function built(_: Env, siteFolder: string): Finding[] {
   ]
 }
 
+const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
+
+function user({ dataDir }: Env): Finding[] {
+  const owner = ownerOf(dataDir)
+  if (owner === undefined || !process.getuid || process.getuid() === owner) return []
+  return [look(`${dataDir} belongs to user ${owner}. Say this as that user, to see what the server sees.`)]
+}
+
 /** What a command of another user left in the data folder may be closed to the server. */
 function owners({ dataDir }: Env): Finding[] {
-  const folder = statSync(dataDir, { throwIfNoEntry: false })
-  if (!folder) return []
-  const found: Finding[] = []
-  if (process.getuid && process.getuid() !== folder.uid)
-    found.push(look(`${dataDir} belongs to user ${folder.uid}. Say this as that user, to see what the server sees.`))
+  const owner = ownerOf(dataDir)
+  if (owner === undefined) return []
   const files = readdirSync(dataDir).map((name) => join(dataDir, name))
-  const strange = files.filter((file) => statSync(file, { throwIfNoEntry: false })?.uid !== folder.uid)
-  if (strange.length > 0)
-    found.push(fault(`${strange.join(', ')}: of another user than ${dataDir}. Do: chown -R ${folder.uid} ${dataDir}`))
-  return found
+  const strange = files.filter((file) => (ownerOf(file) ?? owner) !== owner)
+  if (strange.length === 0) return []
+  return [fault(`${strange.join(', ')}: of another user than ${dataDir}. Do: chown -R ${owner} ${dataDir}`)]
 }
 
 const [gigabyte, megabyte] = [2 ** 30, 2 ** 20]

@@ -32,18 +32,10 @@ const oldest = 30
 
 function backups({ production, backupDir }: Env, _: string, now: Date): Finding[] {
   if (!production) return []
-  const [newest] = readable(backupDir)
+  const [newest] = backupsIn(backupDir)
   if (!newest) return [look(`There is no backup in ${backupDir} that can be read. Make one daily: npm run backup.`)]
   const age = Math.floor((now.getTime() - newest.at.getTime()) / hour)
   const rehearsed = newest.isRehearsed ? 'was restored on trial' : 'was not restored on trial: npm run rehearse'
   const text = `The newest backup in ${backupDir} is ${age} hours old, and ${rehearsed}.`
   return [newest.isRehearsed && age < oldest ? well(text) : look(text)]
-}
-
-function readable(folder: string) {
-  try {
-    return backupsIn(folder)
-  } catch {
-    return []
-  }
 }

@@ -56,7 +56,9 @@ describe.each(databases)('a rehearsal, over $database', (kind) => {
   it.skipIf(kind.missing !== null)(
     'marks no backup that is damaged, or that the master key does not open',
     async () => {
-      await expect(rehearsed()).rejects.toThrow(`There is no backup in ${home}. Make one: npm run backup.`)
+      await expect(rehearsed()).rejects.toThrow(
+        `There is no backup in ${home} that can be read. Make one: npm run backup.`,
+      )
       const server = await aServer(settings())
       await aLead(server.visitor())
       await server.stop()
