@@ -17,13 +17,13 @@ COPY server server
 COPY src/api src/api
 COPY scripts scripts
 COPY --from=build /app/dist dist
-RUN install -d -o node -g node -m 700 /var/lib/ultrafibra .cache/server
+RUN install -d -o node -g node -m 700 /var/lib/ultrafibra /var/backups/ultrafibra .cache/server
 USER node
 # A first start, which shows that it starts here and leaves what Node compiled for every later one
 RUN DATA_DIR=/tmp/first/data node_modules/node/bin/node \
   -e "import('./server/main.mjs').then(() => process.kill(process.pid))" && rm -r /tmp/first
-ENV NODE_ENV=production DATA_DIR=/var/lib/ultrafibra/data
-VOLUME /var/lib/ultrafibra
+ENV NODE_ENV=production DATA_DIR=/var/lib/ultrafibra/data BACKUP_DIR=/var/backups/ultrafibra
+VOLUME /var/lib/ultrafibra /var/backups/ultrafibra
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]

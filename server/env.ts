@@ -27,6 +27,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     sealing: read.SEALING ?? sealings[0],
     /** Where erasures are noted outside the database, so that a restored backup can erase them again. */
     erasuresFile: read.ERASURES_FILE ?? besideData(read.DATABASE_URL, read.DATA_DIR ?? 'data', 'erasures'),
+    /** Where backups are kept. */
+    backupDir: read.BACKUP_DIR ?? `${resolve(read.DATA_DIR ?? 'data')}.backups`,
     /** Where figures for Prometheus are served; no port, no figures. */
     metrics: { port: read.METRICS_PORT ?? null, host: read.METRICS_HOST ?? '127.0.0.1' },
     /** How long a server that is told to end says so before it takes no more connections. */

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
+import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 
@@ -14,7 +15,7 @@ export type Metrics = {
 /** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-export function makeMetrics(db: Db, now: () => Date): Metrics {
+export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = new Counter({
@@ -47,7 +48,7 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
     help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
     registers,
   })
-  for (const figure of figures(db, now)) registry.registerMetric(figure)
+  for (const figure of [...figures(db, now), ...backupFigures(backupDir)]) registry.registerMetric(figure)
 
   function answered({ call, status, ms, code }: RequestLine): void {
     requests.inc({ call, status: String(status) })
@@ -69,6 +70,7 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
 /** What is read in the database when it is asked for. One that is away has no figures. */
 function figures(db: Db, now: () => Date): Gauge[] {
   const outbox = db.selectFrom('outbox').where('done_at', 'is', null)
+  const events = outbox.where('lane', '=', 'event')
   const mails = outbox.where('lane', 'in', ['code', 'letter'])
   const count = sql<number>`count(*)`.as('count')
   return [
@@ -80,7 +82,11 @@ function figures(db: Db, now: () => Date): Gauge[] {
       return oldest ? (now().getTime() - Date.parse(oldest.created_at)) / 1000 : 0
     }),
     gauge('outbox_events', 'Events that are not delivered', async () => {
-      return (await outbox.where('lane', '=', 'event').select(count).executeTakeFirst())?.count
+      return (await events.select(count).executeTakeFirst())?.count
+    }),
+    gauge('outbox_events_overdue_seconds', 'How long the next event waits for somebody to take it', async () => {
+      const next = await events.select('next_at').orderBy('next_at').limit(1).executeTakeFirst()
+      return next ? Math.max(0, now().getTime() - Date.parse(next.next_at)) / 1000 : 0
     }),
     gauge('outbox_given_up', 'Mails and events that were given up', async () => {
       return (await outbox.where('lane', '=', 'dead').select(count).executeTakeFirst())?.count
@@ -93,6 +99,20 @@ function figures(db: Db, now: () => Date): Gauge[] {
     }),
   ]
 }
+
+/** Zero where there is none, so that one alarm hears of that, too. */
+function backupFigures(folder: string): Gauge[] {
+  return [
+    gauge('backup_timestamp_seconds', 'When the newest backup was begun', async () => seconds(backupsIn(folder)[0])),
+    gauge(
+      'backup_rehearsed_timestamp_seconds',
+      'When the newest backup that was restored on trial was begun',
+      async () => seconds(backupsIn(folder).find(({ isRehearsed }) => isRehearsed)),
+    ),
+  ]
+}
+
+const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
 
 function gauge(name: string, help: string, read: () => Promise<number | string | undefined>): Gauge {
   const made: Gauge = new Gauge({

@@ -99,7 +99,7 @@ async function startOver(
   const masters = await masterKeys(db, env, say)
   await migrate(db, { databaseUrl: env.databaseUrl, say })
   await seedOperator(db)
-  const metrics = makeMetrics(db, now)
+  const metrics = makeMetrics(db, now, env.backupDir)
   const log = metrics.counted(given)
   let draining = false
   const write = writer(db)

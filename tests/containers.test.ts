@@ -10,24 +10,41 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const words = z.array(z.string())
 const settings = z.record(z.string(), z.union([z.string(), z.number()]))
 const volume = z.templateLiteral([z.string(), ':/', z.string()])
+const logging = z.strictObject({
+  driver: z.literal('local'),
+  options: z.strictObject({ 'max-size': z.string(), 'max-file': z.string() }),
+})
+const product = {
+  build: z.literal('.'),
+  env_file: z.literal('.env'),
+  environment: settings,
+  secrets: words,
+  volumes: z.array(volume),
+  restart: z.literal('unless-stopped'),
+  logging,
+  read_only: z.literal(true),
+  tmpfs: words,
+  cap_drop: z.tuple([z.literal('ALL')]),
+  security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+}
+const depends_on = z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') }))
 /** What is used of the Compose specification: a word that it does not have is refused. */
 const composed = z.strictObject({
   name: z.string(),
+  'x-product': z.strictObject(product),
   services: z.strictObject({
     server: z.strictObject({
-      build: z.literal('.'),
-      env_file: z.literal('.env'),
-      environment: settings,
-      secrets: words,
+      ...product,
       ports: words,
-      volumes: z.array(volume),
-      depends_on: z.record(z.string(), z.strictObject({ condition: z.literal('service_healthy') })),
-      restart: z.literal('unless-stopped'),
+      depends_on,
       stop_grace_period: z.templateLiteral([z.number(), 's']),
-      read_only: z.literal(true),
-      tmpfs: words,
-      cap_drop: z.tuple([z.literal('ALL')]),
-      security_opt: z.tuple([z.literal('no-new-privileges:true')]),
+    }),
+    backup: z.strictObject({
+      ...product,
+      depends_on,
+      init: z.literal(true),
+      healthcheck: z.strictObject({ disable: z.literal(true) }),
+      command: z.tuple([z.literal('sh'), z.literal('-c'), z.string()]),
     }),
     database: z.strictObject({
       image: z.templateLiteral(['postgres:', z.number()]),
@@ -39,6 +56,7 @@ const composed = z.strictObject({
         retries: z.number(),
       }),
       restart: z.literal('unless-stopped'),
+      logging,
     }),
   }),
   secrets: z.record(z.string(), z.strictObject({ file: z.string() })),
@@ -51,21 +69,32 @@ const instructions = (name: string) =>
   [...running.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, text = '']) => text)
 
 describe('compose.yaml', () => {
-  const { services, secrets, volumes } = z.parse(composed, parse(read('compose.yaml')))
-  const { server, database } = services
+  const { services, secrets, volumes } = z.parse(composed, parse(read('compose.yaml'), { merge: true }))
+  const { server, backup, database } = services
 
   it('names only services, secrets and volumes that it has', () => {
-    expect(Object.keys(server.depends_on)).toEqual(['database'])
+    for (const { depends_on: names } of [server, backup])
+      expect(Object.keys(services)).toEqual(expect.arrayContaining(Object.keys(names)))
     expect(server.secrets).toEqual(Object.keys(secrets))
     const mounted = [...server.volumes, ...database.volumes].map((text) => text.split(':')[0])
     expect(mounted).toEqual(Object.keys(volumes))
     expect(server.environment['MASTER_KEY_FILE']).toBe(`/run/secrets/${server.secrets[0]}`)
   })
 
-  it('keeps what is to stay in the volume that the image owns', () => {
-    const [place] = instructions('VOLUME')
-    expect(server.volumes).toEqual([`server:${place}`])
-    expect(server.environment['ERASURES_FILE']).toMatch(`${place}/`)
+  it('keeps what is to stay in volumes that the image owns, and backups in one of their own', () => {
+    const [data, backups] = instructions('VOLUME').join().split(' ')
+    expect(server.volumes).toEqual([`server:${data}`, `backups:${backups}`])
+    expect(server.environment['ERASURES_FILE']).toMatch(`${data}/`)
+    expect(instructions('ENV').join()).toContain(`DATA_DIR=${data}/data BACKUP_DIR=${backups}`)
+    const [made = ''] = instructions('RUN').filter((text) => text.startsWith('install -d'))
+    expect(made).toContain(`-o node -g node -m 700 ${data} ${backups} `)
+  })
+
+  it('has a job that backs up and rehearses by commands of the product, as the server runs', () => {
+    const [, , job] = backup.command
+    expect([...job.matchAll(/npm run -s (\w+)/g)].map(([, name]) => name)).toEqual(['backup', 'rehearse'])
+    expect(backup.environment).toEqual(server.environment)
+    expect(backup.volumes).toEqual(server.volumes)
   })
 
   it('opens the port of the server to a proxy of this machine, and no other one', () => {
@@ -116,7 +145,7 @@ describe('the image', () => {
       z.parse(z.object({ dependencies: z.record(z.string(), z.string()) }), JSON.parse(read('package.json')))
         .dependencies,
     )
-    const commands = ['backup', 'restore', 'person', 'audit', 'doctor', 'outbox']
+    const commands = ['backup', 'restore', 'rehearse', 'person', 'audit', 'doctor', 'outbox']
     const { files, others } = reachedFrom(['server/main.mjs', ...commands.map((name) => `scripts/${name}.ts`)])
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(`${folder}/`)))).toEqual([])

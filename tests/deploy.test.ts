@@ -1,12 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { readEnv } from '../server/env.ts'
 import { settingNames } from '../server/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-/** A setting of Node's own, which only says where it keeps what it compiled. */
-const ofNode = 'NODE_COMPILE_CACHE'
+/** The lines of a unit that begin so, without their beginning. */
+const linesOf = (file: string, beginning: string) =>
+  read(file)
+    .split('\n')
+    .flatMap((line) => (line.startsWith(beginning) ? [line.slice(beginning.length)] : []))
+const [server, backup] = ['deploy/ultrafibra.service', 'deploy/ultrafibra-backup.service']
+const environment = parseEnv(read('deploy/environment'))
 const namesIn = (file: string, pattern: RegExp) => [...read(file).matchAll(pattern)].map(([, name = '']) => name)
 const dependencies = z.object({ dependencies: z.record(z.string(), z.string()) })
 const materials = z.object({
@@ -16,14 +23,13 @@ const materials = z.object({
 
 describe('what is deployed', () => {
   it.each([
-    ['compose.yaml', /^ {6}([A-Z_]+): /gm],
-    ['deploy/ultrafibra.service', /^Environment=([A-Z_]+)=/gm],
-    ['deploy/ultrafibra-backup.service', /^Environment=([A-Z_]+)=/gm],
-    ['Dockerfile', /\b(DATA_DIR|NODE_ENV)=/g],
+    ['compose.yaml', /^ {4,6}([A-Z_]+): /gm],
+    ['deploy/environment', /^#?([A-Z_]+)=/gm],
+    ['Dockerfile', /\b(DATA_DIR|BACKUP_DIR|NODE_ENV)=/g],
   ])('has settings in %s that the server knows', (file, pattern) => {
     const names = namesIn(file, pattern).filter((name) => !name.startsWith('POSTGRES_'))
     expect(names).not.toEqual([])
-    expect(names.filter((name) => name !== ofNode && !settingNames.includes(name))).toEqual([])
+    expect(names.filter((name) => !settingNames.includes(name))).toEqual([])
   })
 
   it('is copied from folders that there are, and holds no secret, no test and no repository', () => {
@@ -55,5 +61,49 @@ describe('what is deployed', () => {
     const own = Object.keys(z.parse(dependencies, JSON.parse(read('package.json'))).dependencies)
     expect(own.filter((name) => !listed.has(name))).toEqual([])
     expect(listed.has('vitest')).toBe(false)
+  })
+})
+
+describe('the units of systemd', () => {
+  it('run programs that there are, as one user, by settings that are valid and say where all of it is', () => {
+    const programs = [server, backup].flatMap((file) =>
+      linesOf(file, 'ExecStart=/opt/ultrafibra/node_modules/node/bin/node '),
+    )
+    expect(programs).toEqual(['server/main.mjs', 'scripts/backup.ts', 'scripts/rehearse.ts'])
+    expect(programs.filter((path) => !existsSync(path))).toEqual([])
+    const env = readEnv(environment)
+    expect(env).toMatchObject({ production: true, drainSeconds: 5, metrics: { port: 9464 } })
+    for (const file of [server, backup]) {
+      const [state] = linesOf(file, 'StateDirectory=')
+      for (const path of [env.dataDir, env.erasuresFile]) expect(path).toMatch(`/var/lib/${state}/`)
+      expect(linesOf(file, 'EnvironmentFile=')).toEqual(['/etc/ultrafibra/environment'])
+    }
+    for (const beginning of ['ReadWritePaths=', 'RequiresMountsFor='])
+      expect(linesOf(backup, beginning)).toEqual([env.backupDir])
+    expect(linesOf(backup, 'ExecStart=/usr/bin/find ').join()).toMatch(
+      new RegExp(`^${env.backupDir} -name ultrafibra-`),
+    )
+  })
+
+  it('harden the backup as the server', () => {
+    const own =
+      /^(#.*|\[.*|Desc.*|After|Wants|StartLimit.*|Exec.*|Environment|CacheDir.*|Restart|RestartSec|Timeout.*|WantedBy|)(=|$)/
+    const hardening = read(server)
+      .split('\n')
+      .filter((line) => !own.test(line))
+    expect(hardening.length).toBeGreaterThan(20)
+    expect(hardening.filter((line) => !read(backup).split('\n').includes(line))).toEqual([])
+  })
+
+  it('say that a backup failed by a unit that there is', () => {
+    expect(linesOf(backup, 'OnFailure=')).toEqual(['ultrafibra-failed@%n.service'])
+    expect(existsSync('deploy/ultrafibra-failed@.service')).toBe(true)
+  })
+
+  it('are brought to their places by the commands of the document', () => {
+    const named = [...read('docs/operations.md').matchAll(/\bdeploy\/[\w@.*-]+/g)].map(([path]) => path)
+    expect(named.filter((path) => globSync(path).length === 0 && path !== 'deploy/master.key')).toEqual([])
+    const brought = new Set(named.flatMap((path) => globSync(path)))
+    expect(globSync('deploy/*').filter((file) => !brought.has(file))).toEqual([])
   })
 })

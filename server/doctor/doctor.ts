@@ -5,17 +5,22 @@ import type { Env } from '../env.ts'
 import { durability, schema, tableChecks } from './databaseChecks.ts'
 import { fault, type Finding, look, well } from './finding.ts'
 import { hostChecks } from './hostChecks.ts'
+import { productionChecks } from './productionChecks.ts'
 
-/** Looks at all that a server needs to start and serve. It changes nothing but the row of the health check. */
-export async function examine(env: Env, siteFolder: string, now: Date): Promise<Finding[]> {
+/**
+ * Looks at all that a server needs to start and serve. It changes nothing but the row of the health check. `patience`: how many
+ * milliseconds one check may read rows.
+ */
+export async function examine(env: Env, siteFolder: string, now: Date, patience = 5000): Promise<Finding[]> {
   const found: Finding[] = [well('The settings are valid.')]
-  for (const check of hostChecks) found.push(...(await tried(env, () => check(env, siteFolder))))
+  for (const check of [...hostChecks, ...productionChecks])
+    found.push(...(await tried(env, () => check(env, siteFolder, now))))
   if (env.databaseUrl === null && !existsSync(sqliteFile(env.dataDir)))
     return [...found, look(`There is no database in ${env.dataDir} yet: the first start makes it.`)]
-  return [...found, ...(await withDatabase(env, now))]
+  return [...found, ...(await withDatabase(env, now, patience))]
 }
 
-async function withDatabase(env: Env, now: Date): Promise<Finding[]> {
+async function withDatabase(env: Env, now: Date, patience: number): Promise<Finding[]> {
   const found: Finding[] = []
   let db: Db | null = null
   try {
@@ -23,7 +28,7 @@ async function withDatabase(env: Env, now: Date): Promise<Finding[]> {
     found.push(...(await durability(db)))
     const { due, findings } = await schema(db)
     found.push(...findings)
-    if (!due) for (const check of tableChecks) found.push(...(await check({ env, db, now })))
+    if (!due) for (const check of tableChecks) found.push(...(await check({ env, db, now, patience })))
   } catch (error) {
     found.push(faultOf(error, env))
   } finally {

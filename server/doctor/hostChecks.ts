@@ -1,29 +1,14 @@
-import { accessSync, constants, existsSync, statSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import type { Env } from '../env.ts'
 import { checkMail } from '../mail/mailer.ts'
 import { givenKeys } from '../secrets/masterKeys.ts'
+import { answers } from '../webhooks/webhookLane.ts'
 import { type Finding, fault, look, well } from './finding.ts'
 
-type Check = (env: Env, siteFolder: string) => Finding[] | Promise<Finding[]>
+export type Check = (env: Env, siteFolder: string, now: Date) => Finding[] | Promise<Finding[]>
 
-export const hostChecks: readonly Check[] = [production, keyFile, built, disk, mail]
-
-/** What a server at a public address lacks, and starts without. */
-function production(env: Env): Finding[] {
-  if (!env.production) return [look('NODE_ENV is not production: a server for visitors should have it.')]
-  const {
-    siteAddress,
-    mail: { smtpUrl },
-  } = env
-  return [
-    ...(siteAddress === null ? [look('No SITE_ADDRESS is set: mails have no links.')] : []),
-    ...(smtpUrl === null ? [look('No SMTP_URL is set: mails stay in a folder, and reach nobody.')] : []),
-    ...(env.proxies.rules.length === 0
-      ? [look('No TRUSTED_PROXIES are set: behind a proxy all share one limit.')]
-      : []),
-  ]
-}
+export const hostChecks: readonly Check[] = [keyFile, built, user, owners, disk, mail, webhook]
 
 function keyFile(env: Env): Finding[] {
   givenKeys(env)
@@ -41,6 +26,24 @@ function built(_: Env, siteFolder: string): Finding[] {
       ? well('The site is built.')
       : fault(`The site is not built: there is no ${join(siteFolder, 'index.html')}. Run npm run build.`),
   ]
+}
+
+const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
+
+function user({ dataDir }: Env): Finding[] {
+  const owner = ownerOf(dataDir)
+  if (owner === undefined || !process.getuid || process.getuid() === owner) return []
+  return [look(`${dataDir} belongs to user ${owner}. Say this as that user, to see what the server sees.`)]
+}
+
+/** What a command of another user left in the data folder may be closed to the server. */
+function owners({ dataDir }: Env): Finding[] {
+  const owner = ownerOf(dataDir)
+  if (owner === undefined) return []
+  const files = readdirSync(dataDir).map((name) => join(dataDir, name))
+  const strange = files.filter((file) => (ownerOf(file) ?? owner) !== owner)
+  if (strange.length === 0) return []
+  return [fault(`${strange.join(', ')}: of another user than ${dataDir}. Do: chown -R ${owner} ${dataDir}`)]
 }
 
 const [gigabyte, megabyte] = [2 ** 30, 2 ** 20]
@@ -61,4 +64,10 @@ async function mail(env: Env): Promise<Finding[]> {
   if (env.mail.smtpUrl === null) return []
   const problem = await checkMail(env.mail.smtpUrl)
   return [problem === null ? well('The mail server takes mail.') : fault(`The mail server at SMTP_URL ${problem}.`)]
+}
+
+async function webhook(env: Env): Promise<Finding[]> {
+  if (env.webhook === null) return []
+  const isThere = await answers(env.webhook.url)
+  return [isThere ? well('The receiver of events answers.') : look('The receiver at WEBHOOK_URL does not answer.')]
 }

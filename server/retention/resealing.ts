@@ -18,7 +18,7 @@ type Parts = Keys & { db: Db; write: Write; say: (line: string) => void }
 export function makeResealing({ db, write, say, ...keys }: Parts): Rounds {
   const { sealing } = keys.vault
   return inRounds(async (ending) => {
-    if (sealingOf((await keyRow(db, product)).wrapped) === sealing) return
+    if (await isResealed(db, sealing)) return
     let [done, left] = [0, 0]
     for (const table of tableNames) {
       for await (const { due } of toTheEnd((after) => nextRows(db, table, sealing, after))) {
@@ -33,6 +33,12 @@ export function makeResealing({ db, write, say, ...keys }: Parts): Rounds {
     await write((tx) => resealRow(tx, 'owner_keys', { owner: product }, keys))
     say(`All that is kept is sealed by ${sealing}.`)
   })
+}
+
+/** Whether all that is kept was sealed by a cipher, after which nobody walks again. */
+export async function isResealed(db: Db, sealing: Sealing): Promise<boolean> {
+  const row = await db.selectFrom('owner_keys').select('wrapped').where('owner', '=', product).executeTakeFirst()
+  return row !== undefined && sealingOf(row.wrapped) === sealing
 }
 
 async function resealSome(tx: Db, table: TableName, keys: Keys, due: string[]) {

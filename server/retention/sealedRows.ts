@@ -41,10 +41,13 @@ export async function heldRows(tx: Db, table: TableName, names: readonly string[
   return rows
 }
 
-/** How many rows another cipher sealed. */
-export async function countSealedOtherwise(db: Db, sealing: Sealing): Promise<number> {
+/** How many rows another cipher sealed, of those that are read until a time. */
+export async function countSealedOtherwise(db: Db, sealing: Sealing, until = Infinity): Promise<number> {
   let count = 0
   for (const table of tableNames)
-    for await (const { due } of toTheEnd((after) => nextRows(db, table, sealing, after))) count += due.length
+    for await (const { due } of toTheEnd((after) => nextRows(db, table, sealing, after))) {
+      count += due.length
+      if (performance.now() >= until) return count
+    }
   return count
 }

@@ -21,6 +21,16 @@ class Refused extends Error {
   }
 }
 
+/** Whether a receiver says anything at all to a request that brings nothing. */
+export async function answers(url: string): Promise<boolean> {
+  try {
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(longestAnswer) })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The lane of events, if somebody receives them. */
 export const webhookLanes = (webhook: Webhook | null, now: () => Date) => (webhook ? [webhookLane(webhook, now)] : [])
 

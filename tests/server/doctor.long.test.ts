@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { examine } from '../../server/doctor/doctor.ts'
 import { readEnv } from '../../server/env.ts'
-import { portOf } from '../support/aProcess.ts'
+import { freePort } from '../support/aProcess.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress } from '../support/anOrder.ts'
 import { databases, type Empty, prepared } from '../support/databases.ts'
@@ -32,8 +30,8 @@ describe.each(databases)('the doctor, over $database', (kind) => {
     rmSync(home, { recursive: true })
   })
   const settings = () => ({ ...empty.settings, MASTER_KEY, ERASURES_FILE: join(home, 'erasures') })
-  async function found(more: Record<string, string> = {}, at = now) {
-    const findings = await examine(readEnv({ ...settings(), ...more }), home, at)
+  async function found(more: Record<string, string> = {}, at = now, patience?: number) {
+    const findings = await examine(readEnv({ ...settings(), ...more }), home, at, patience)
     const texts = (level: string) => findings.filter((each) => each.level === level).map(({ text }) => text)
     return { faults: texts('fault'), looks: texts('look').join('\n'), wells: texts('well').join('\n') }
   }
@@ -71,6 +69,9 @@ describe.each(databases)('the doctor, over $database', (kind) => {
     expect((await found({ SEALING: 'chacha20-poly1305' })).looks).toMatch(
       /\d rows are sealed by another cipher than chacha/,
     )
+    const inNoTime = async (SEALING: string) => found({ SEALING }, now, 0)
+    expect((await inNoTime('chacha20-poly1305')).looks).toMatch(/Of what was read in 0 seconds \d rows are sealed/)
+    expect((await inNoTime('aes-256-gcm')).wells).toContain('All that is kept is sealed by aes-256-gcm.')
     expect((await found({}, new Date('2026-11-19T15:00:00.000Z'))).looks).toMatch(/[Cc]lock/)
     const db = openDatabase(empty.place)
     const nowhere = join(tmpdir(), 'ultrafibra-none', 'erasures')
@@ -98,6 +99,8 @@ describe('the doctor, of the machine', () => {
       'look No SITE_ADDRESS',
       'look No SMTP_URL',
       'look No TRUSTED_PROXIES',
+      'look No WEBHOOK_URL',
+      'look There is no backup in ',
       'fault Production needs a MASTER_KEY',
       'fault The site is not built',
       'look There is no database',
@@ -105,13 +108,16 @@ describe('the doctor, of the machine', () => {
       expect(said.some((each) => each.startsWith(line))).toBe(true)
     const whole = { SITE_ADDRESS: 'https://a.example', TRUSTED_PROXIES: '10.0.0.1', MASTER_KEY }
     expect((await examined({ NODE_ENV: 'production', ...whole })).join()).not.toMatch(/SITE_ADDR|PROXIES|MASTER_KEY/)
+    const open = { SITE_ADDRESS: 'http://a.example', SMTP_URL: `smtp://127.0.0.1:${await freePort()}` }
+    const looks = await examined({ NODE_ENV: 'production', ...open })
+    expect(looks).toContain('look SITE_ADDRESS has no https: visitors send their data in the open.')
+    expect(looks).toContain('look MAIL_FROM is that of the example: mail servers refuse it.')
+    const MAIL_FROM = 'Pedidos <pedidos@ultrafibra.com.br>'
+    expect((await examined({ NODE_ENV: 'production', ...open, MAIL_FROM })).join()).not.toContain('MAIL_FROM')
   })
 
   it('says which database and which mail server do not answer, and never with what password', async () => {
-    const closed = createServer().listen(0)
-    await once(closed, 'listening')
-    const port = portOf(closed)
-    closed.close()
+    const port = await freePort()
     const said = await examined({
       DATABASE_URL: `postgres://user:secret@127.0.0.1:${port}/name`,
       SMTP_URL: `smtp://user:secret@127.0.0.1:${port}`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   send = resolve
   server = await aServer(
-    { DATA_DIR: join(home, 'data'), ERASURES_FILE: join(home, 'notes', 'erasures') },
+    { DATA_DIR: join(home, 'data'), ERASURES_FILE: join(home, 'notes', 'erasures'), BACKUP_DIR: join(home, 'backups') },
     { mailer: { kind: 'none', send: () => promise, close: () => undefined } },
   )
 })
@@ -36,6 +36,9 @@ const valueOf = async (name: string) =>
       ?.split(' ')
       .at(-1),
   )
+
+const backupTimes = () =>
+  Promise.all(['', '_rehearsed'].map((which) => valueOf(`ultrafibra_backup${which}_timestamp_seconds`)))
 
 describe('the figures', () => {
   it('count requests by call, refusals by code, orders, and mails that wait', async () => {
@@ -60,6 +63,14 @@ describe('the figures', () => {
     expect(await valueOf('ultrafibra_outbox_oldest_seconds')).toBe(0)
   })
 
+  it('tell how long events wait that nobody takes', async () => {
+    expect(await valueOf('ultrafibra_outbox_events_overdue_seconds')).toBe(0)
+    await aLead(server.visitor())
+    server.clock.at = new Date(server.clock.at.getTime() + 900_000)
+    await server.deliver()
+    expect(await valueOf('ultrafibra_outbox_events_overdue_seconds')).toBe(900)
+  })
+
   it('count faults, and erasures until they are noted', async () => {
     const visitor = server.visitor()
     const id = await aLead(visitor)
@@ -70,6 +81,19 @@ describe('the figures', () => {
     renameSync(join(home, 'away'), file)
     expect(await valueOf('ultrafibra_faults_total{call="createLead"}')).toBe(1)
     expect(await valueOf('ultrafibra_refusals_total{code="server.busy"}')).toBe(1)
+  })
+
+  it('tell when the newest backup was begun, and the newest that was rehearsed', async () => {
+    expect(await backupTimes()).toEqual([0, 0])
+    mkdirSync(join(home, 'backups'))
+    for (const name of [
+      '19T033000Z.sqlite',
+      '19T033000Z.sqlite.rehearsed',
+      '20T033000Z.sqlite',
+      '21T033000Z.sqlite.part',
+    ])
+      writeFileSync(join(home, 'backups', `ultrafibra-202611${name}`), '')
+    expect(await backupTimes()).toEqual(['2026-11-20T03:30Z', '2026-11-19T03:30Z'].map((at) => Date.parse(at) / 1000))
   })
 
   it('tell nothing of anybody', async () => {

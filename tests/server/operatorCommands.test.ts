@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aServer } from '../support/aServer.ts'
+import { answers } from '../support/anOrder.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-commands-'))
 beforeAll(async () => {
@@ -26,5 +27,15 @@ describe('a command of the operator', () => {
 
   it.each(['outbox', 'audit'])('ends without a word where nobody reads its output to the end: %s', (name) => {
     expect(run(name, '| true')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('writes nothing of a person into the home of its user', () => {
+    const HOME = join(home, 'operator')
+    mkdirSync(HOME)
+    const asked = ['run', '-s', 'person', '--', 'export', '--document', answers.documentNumber.cpf]
+    const env = { PATH: process.env['PATH'], HOME, DATA_DIR: join(home, 'elsewhere') }
+    expect(spawnSync('npm', asked, { encoding: 'utf8', env }).stderr).toMatch(/^✗ /)
+    const made = readdirSync(HOME, { recursive: true, withFileTypes: true })
+    expect(made.filter((each) => each.isFile())).toEqual([])
   })
 })

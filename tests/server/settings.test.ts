@@ -36,7 +36,7 @@ describe('the settings', () => {
     expect(lines.join()).not.toContain('secret')
   })
 
-  it.each(settingNames.filter((name) => !/^NODE_ENV$|_FILE$|_HOST$|^DATA_DIR$|^MAIL_FROM$/.test(name)))(
+  it.each(settingNames.filter((name) => !/^NODE_ENV$|_FILE$|_HOST$|_DIR$|^MAIL_FROM$/.test(name)))(
     'refuse a %s that is nothing of the kind, by one line',
     (name) => expect(refusalOf({ [name]: ' no sense ' })).toMatch(`The setting ${name} is not valid: give `),
   )

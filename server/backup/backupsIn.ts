@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A backup, when it was begun, and whether it was rehearsed. */
+export type Backup = { file: string; at: Date; isRehearsed: boolean }
+
+/** Only a whole backup has such a name. */
+const named = /^ultrafibra-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.(?:sqlite|dump)$/
+
+/** The file beside a backup that says that it was rehearsed. */
+export const markOf = (backup: string) => `${backup}.rehearsed`
+
+/** The backups of a folder, newest first. One that is not there, or cannot be read, has none. */
+export function backupsIn(folder: string): Backup[] {
+  const names = namesIn(folder)
+  return names
+    .filter((name) => named.test(name))
+    .toSorted()
+    .toReversed()
+    .map((name) => ({
+      file: join(folder, name),
+      at: new Date(name.replace(named, '$1-$2-$3T$4:$5:$6Z')),
+      isRehearsed: names.includes(markOf(name)),
+    }))
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

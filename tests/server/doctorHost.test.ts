@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+import { examine } from '../../server/doctor/doctor.ts'
+import { readEnv } from '../../server/env.ts'
+import { freePort, portOf } from '../support/aProcess.ts'
+
+const overTheLine = fetch
+const now = new Date()
+
+async function examined(settings: Record<string, string>) {
+  const env = readEnv({ DATA_DIR: join(tmpdir(), 'ultrafibra-none', 'data'), ...settings })
+  return (await examine(env, 'no-site', now)).map(({ level, text }) => `${level} ${text}`)
+}
+
+const withReceiverAt = (port: number) =>
+  examined({
+    WEBHOOK_URL: `http://127.0.0.1:${port}/events`,
+    WEBHOOK_SECRET: `whsec_${randomBytes(32).toString('base64')}`,
+  })
+
+describe('the doctor, of what is around a server', () => {
+  it('asks the receiver of events whether it is there, and sends it nothing', async () => {
+    vi.stubGlobal('fetch', overTheLine)
+    const heard: (string | undefined)[] = []
+    const receiver = createServer((request, response) => {
+      heard.push(request.method)
+      response.writeHead(405).end()
+    }).listen(0)
+    await once(receiver, 'listening')
+    expect(await withReceiverAt(portOf(receiver))).toContain('well The receiver of events answers.')
+    expect(heard).toEqual(['HEAD'])
+    receiver.close()
+    receiver.closeAllConnections()
+    expect(await withReceiverAt(await freePort())).toContain('look The receiver at WEBHOOK_URL does not answer.')
+  })
+
+  it('says how old the newest backup is, and whether it was rehearsed', async () => {
+    const BACKUP_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-backups-'))
+    const said = async () =>
+      (await examined({ NODE_ENV: 'production', BACKUP_DIR })).filter((each) => each.includes('backup'))
+    const make = (hours: number, ending = '') => {
+      const stamp = new Date(now.getTime() - hours * 3_600_000).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+      writeFileSync(join(BACKUP_DIR, `ultrafibra-${stamp}.dump${ending}`), '')
+    }
+    make(31)
+    make(31, '.rehearsed')
+    const newest = `The newest backup in ${BACKUP_DIR} is`
+    expect(await said()).toEqual([`look ${newest} 31 hours old, and was restored on trial.`])
+    make(2)
+    expect(await said()).toEqual([`look ${newest} 2 hours old, and was not restored on trial: npm run rehearse.`])
+    make(2, '.rehearsed')
+    expect(await said()).toEqual([`well ${newest} 2 hours old, and was restored on trial.`])
+    rmSync(BACKUP_DIR, { recursive: true })
+  })
+
+  it.skipIf(process.getuid?.() !== 0)(
+    'sees files of another user than the data folder, and that it is run by another',
+    async () => {
+      const DATA_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-owned-'))
+      const file = join(DATA_DIR, 'ultrafibra.sqlite')
+      writeFileSync(file, '')
+      const said = async () => (await examined({ DATA_DIR })).filter((each) => / user/.test(each))
+      expect(await said()).toEqual([])
+      chownSync(DATA_DIR, 65_534, 65_534)
+      expect(await said()).toEqual([
+        `look ${DATA_DIR} belongs to user 65534. Say this as that user, to see what the server sees.`,
+        `fault ${file}: of another user than ${DATA_DIR}. Do: chown -R 65534 ${DATA_DIR}`,
+      ])
+      chownSync(file, 65_534, 65_534)
+      expect(await said()).toHaveLength(1)
+      rmSync(DATA_DIR, { recursive: true })
+    },
+  )
+})
