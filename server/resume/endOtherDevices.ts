@@ -13,6 +13,6 @@ export const endOtherDevices: Handler<'endOtherDevices'> = async ({ body }, cont
   await refuseOtherPhone(lead, body.phone, context)
   await db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
   await endHolders(lead, await otherHolders(context), context)
-  await audit(db, lead.id, 'other devices ended', [], now())
+  await audit(db, lead, 'other devices ended', [], now())
   return devicesTold([], [])
 }

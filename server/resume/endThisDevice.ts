@@ -7,7 +7,7 @@ export const endThisDevice: Handler<'endThisDevice'> = async (_, context) => {
   const lead = leadOf(context)
   const { db, now, holder } = context
   if (holder !== null) await endHolders(lead, [{ token_hash: holder }], context)
-  await audit(db, lead.id, 'this device ended', [], now())
+  await audit(db, lead, 'this device ended', [], now())
   context.ungrant(lead.id)
   return { success: true }
 }

@@ -98,6 +98,17 @@ export async function leadOfLink({ lead_id }: Link, { db, vault, now }: Reading)
   return row ? openLead(row, { db, vault }) : null
 }
 
+/** The same, locked to the end of the transaction. */
+export async function lockLeadOf(link: Link | null, reading: Reading): Promise<OwnedLead | null> {
+  if (!link) return null
+  await reading.db
+    .updateTable('leads')
+    .set((row) => ({ version: row.ref('version') }))
+    .where('id', '=', link.lead_id)
+    .execute()
+  return leadOfLink(link, reading)
+}
+
 /** The links that are neither used nor spent nor expired. */
 export function openLinks(db: Db, now: Date) {
   return db.selectFrom('resume_links').where('tries', '<', triesPerLink).where('expires_at', '>', now.toISOString())

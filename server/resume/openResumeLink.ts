@@ -3,7 +3,7 @@ import type { Context, Handler, OwnedLead } from '../call.ts'
 import { hashOfToken } from '../http/calls/authority.ts'
 import { audit } from '../leads/audit.ts'
 import { isSame } from '../collaborator/codes.ts'
-import { guardOf, leadOfLink, takeTry, type Link } from './links.ts'
+import { guardOf, linkOf, lockLeadOf, takeTry, type Link } from './links.ts'
 
 type Opened = Reply<'openResumeLink'>
 const closed: Opened = { success: true, opened: null }
@@ -13,11 +13,11 @@ const closed: Opened = { success: true, opened: null }
  * right.
  */
 export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token, answer } }, context) => {
+  const lead = await lockLeadOf(await linkOf(token, context), context)
   const link = await takeTry(token, context)
-  const lead = link && (await leadOfLink(link, context))
   const isRight = hasAnswer(lead, answer)
   if (link && lead && isRight) return opened(link, lead, context)
-  if (lead) await audit(context.db, lead.id, 'link refused', [], context.now())
+  if (link && lead) await audit(context.db, lead, 'link refused', [], context.now())
   return closed
 }
 
@@ -31,6 +31,6 @@ async function opened(link: Link, lead: OwnedLead, { db, now, grant }: Context):
   await db.deleteFrom('resume_links').where('id', '=', link.id).execute()
   const holder = { lead_id: id, token_hash: grant(id), granted_at: now().toISOString() }
   await db.insertInto('lead_holders').values(holder).execute()
-  await audit(db, id, 'link opened', [], now())
+  await audit(db, lead, 'link opened', [], now())
   return { success: true, opened: { idLead: id } }
 }

@@ -24,6 +24,14 @@ describe('a command of the operator', () => {
     expect([status, stderr, stdout.length > 20]).toEqual([0, '', true])
   })
 
+  it.each(['export', 'erase', 'end'])('tells nothing to who does not say who they are: person %s', (what) => {
+    const { status, stdout, stderr } = run('person', `${what} --protocol 1`)
+    expect([status, stdout, stderr]).toEqual([1, '', '✗ Say who you are, by --by NAME.\n'])
+    expect(run('person', `${what} --protocol 1 --by 'Rita Prado'`).stderr).toContain(
+      'Nothing is kept under this number',
+    )
+  })
+
   it.each(['outbox', 'audit'])('ends without a word where nobody reads its output to the end: %s', (name) => {
     expect(run(name, '| true')).toMatchObject({ status: 0, stderr: '' })
   })

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { lifeDays } from '../../http/calls/authority.ts'
 import { daysAfter } from '../../notice/noticeDays.ts'
-import { audit } from '../audit.ts'
+import { addRow } from '../audit.ts'
 import { storeValues } from '../columns/leadRow.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
 import { post } from '../outbox.ts'
@@ -18,8 +18,11 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   const { db, now, grant } = context
   const [id, at] = [newId(), now()]
   const { cep, address, ...told } = await storeValues(id, values, context)
+  const unwritten = { id, trail_n: null, trail_hash: null }
+  const end = await addRow(db, unwritten, 'created', Object.keys({ kind, ...values }), at)
   const row = {
     id,
+    ...end,
     kind,
     token_hash: grant(id),
     version: 1,
@@ -34,7 +37,6 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   }
   const protocol = await withNewProtocol((each) => isStored(db, { ...row, protocol: each }))
   await post(db, kind === 'no-coverage' ? 'lead.no_coverage' : 'lead.created', { lead: id }, at)
-  await audit(db, id, 'created', Object.keys({ kind, ...values }), at)
   return { id, protocol }
 }
 
