@@ -65,7 +65,7 @@ function endsOf(db: Db, leadIds: readonly string[]): Promise<Trailed[]> {
 
 /** Whether the audit trail of a lead is complete and unchanged. */
 export function isWhole(trail: readonly AuditTable[]): boolean {
-  return trail.every(({ hash, ...row }, at) => row.n === at + 1 && hash === chained(trail[at - 1]?.hash ?? '', row))
+  return trail.every((row, at) => row.n === at + 1 && row.hash === chained(trail[at - 1]?.hash ?? '', row))
 }
 
 /** Whether a trail still has the row that its lead has for its end. */

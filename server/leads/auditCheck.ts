@@ -25,16 +25,15 @@ export async function checkAudit(db: Db): Promise<AuditCheck> {
   return { leads, rows, faults: [...faults, ...(await withoutTrail(db))] }
 }
 
-/** Looks again at one moment, because a visitor may go on between two looks. */
-function faultsOf(db: Db, lead: string): Promise<AuditFault[]> {
-  return db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .execute(async (tx) => {
-      const trail = await tx.selectFrom('audit').selectAll().where('lead_id', '=', lead).orderBy('n').execute()
-      return faultsIn(tx, [trail])
-    })
+/** Looks again, until no visitor goes on meanwhile: whatever changes a lead or an order adds a row to its trail. */
+async function faultsOf(db: Db, lead: string): Promise<AuditFault[]> {
+  const trail = await trailOf(db, lead)
+  const faults = await faultsIn(db, [trail])
+  return (await trailOf(db, lead)).length === trail.length ? faults : faultsOf(db, lead)
 }
+
+const trailOf = (db: Db, lead: string) =>
+  db.selectFrom('audit').selectAll().where('lead_id', '=', lead).orderBy('n').execute()
 
 async function faultsIn(db: Db, trails: readonly Trail[]): Promise<AuditFault[]> {
   const ids = trails.flatMap(([first]) => first?.lead_id ?? [])

@@ -16,9 +16,14 @@ export function changedFacts(
   { withdrawn_at, ...facts }: Facts & Pick<OrderTable, 'withdrawn_at'>,
 ): string[] {
   const told = new Map(trail.flatMap(({ fields }) => fields.split(' ')).map(named))
-  const others = Object.entries(facts).filter(([name, value]) => (told.get(name) ?? hashOf(value)) !== hashOf(value))
+  const isOther = ([name, value]: [string, string | number | null]) => {
+    const hash = told.get(name)
+    return hash !== undefined && hash !== hashOf(value)
+  }
   return [
-    ...others.map(([name]) => name),
+    ...Object.entries(facts)
+      .filter(isOther)
+      .map(([name]) => name),
     ...(toldOffers(trail).some((hash) => hash !== digest(facts.offer)) ? ['offer'] : []),
     ...(withdrawalIn(trail) === withdrawn_at ? [] : ['withdrawn_at']),
   ]

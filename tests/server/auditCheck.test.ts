@@ -85,6 +85,24 @@ describe.each(databases)('the audit trail on $database', (kind) => {
     expect((await checkAudit(db)).faults.map(({ fault }) => fault)).toEqual(['another offer', 'another withdrawn_at'])
   })
 
+  it.skipIf(kind.missing !== null)('is whole while visitors go on', async () => {
+    const visitors = { done: false }
+    const visits = Promise.all(
+      Array.from({ length: 8 }, async () => {
+        const visitor = shop().server.visitor()
+        await finish(visitor, await aConfirmedLead(visitor))
+        await visitor.call('removeLead', { body: { id: await aLead(visitor) } })
+      }),
+    ).finally(() => (visitors.done = true))
+    const faults = []
+    while (!visitors.done) {
+      await new Promise((resolve) => setImmediate(resolve))
+      faults.push(...(await checkAudit(shop().db)).faults)
+    }
+    await visits
+    expect(faults).toEqual([])
+  })
+
   it.skipIf(kind.missing !== null)('takes one statement where its end is known', async () => {
     const { db } = shop()
     const lead = { id: 'lead', trail_n: null, trail_hash: null }
