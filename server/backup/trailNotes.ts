@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { byBytes } from '../db/byBytes.ts'
 import type { Db } from '../db/database.ts'
@@ -76,7 +77,7 @@ export async function differencesFrom(notes: readonly Note[], db: Db): Promise<(
   return differences
 }
 
-/** Reads an index alone, by pages. */
+/** Reads an index alone, by pages. Visitors are served between two of them. */
 async function rowsIn(db: Db, { from, to }: Span): Promise<Rows> {
   const [at, hash] = [byBytes(db, 'at'), byBytes(db, 'hash')]
   const all = longDigest()
@@ -90,5 +91,6 @@ async function rowsIn(db: Db, { from, to }: Span): Promise<Rows> {
     count += rows.length
     last = rows.at(-1) ?? last
     if (rows.length < atOnce) return { rows: count, digest: all.digest('base64url') }
+    await setImmediate()
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { AuditTable } from '../db/tables.ts'
+import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
 import { hasEnd, isWhole } from './audit.ts'
 import { changedFacts } from './orderFacts.ts'
 
@@ -46,9 +46,8 @@ async function faultsIn(db: Db, trails: readonly Trail[]): Promise<AuditFault[]>
   })
 }
 
-type Kept = { lead: Found<typeof leadsAt> | undefined; order: Found<typeof ordersAt> | undefined; isErased: boolean }
-type Found<F extends (...args: never[]) => Promise<Map<string, unknown>>> =
-  Awaited<ReturnType<F>> extends Map<string, infer V> ? V : never
+type Lead = Pick<LeadTable, 'version' | 'order_number' | 'trail_n' | 'trail_hash' | 'due_date' | 'direct_debit'>
+type Kept = { lead: Lead | undefined; order: OrderTable | undefined; isErased: boolean }
 
 function whatIsWrong(trail: Trail, { lead, order, isErased }: Kept): string[] {
   if (!isWhole(trail)) return ['changed']
@@ -62,9 +61,8 @@ function whatIsWrong(trail: Trail, { lead, order, isErased }: Kept): string[] {
   ]
 }
 
-function changedIn(trail: Trail, lead: NonNullable<Kept['lead']>, order: NonNullable<Kept['order']>): string[] {
+function changedIn(trail: Trail, { due_date, direct_debit, order_number }: Lead, order: OrderTable): string[] {
   const { lead_id: _, ...facts } = order
-  const { due_date, direct_debit, order_number } = lead
   const names = changedFacts(trail, { ...facts, due_date, direct_debit })
   if (order_number !== order.number) names.push('number')
   return [...new Set(names)].map((name) => `another ${name}`)
@@ -110,8 +108,10 @@ function rowsAfter(db: Db, last?: AuditTable): Promise<AuditTable[]> {
 
 /** What has no trail at all: leads, orders and erasures. */
 async function withoutTrail(db: Db): Promise<AuditFault[]> {
-  const { rows } = await sql<{ owner: string }>`
-    select owner from (select id as owner from leads union select lead_id from orders union select lead_id from erasures) as kept
-    where not exists (select 1 from audit where lead_id = owner)`.execute(db)
-  return rows.map(({ owner }) => ({ lead: owner, order: null, fault: 'missing' }))
+  const { rows } = await sql<{ lead: string; order: string | null }>`
+    select owner as lead, number as "order" from (select id as owner from leads union select lead_id from orders union select lead_id from erasures) as kept
+    left join orders on orders.lead_id = owner where not exists (select 1 from audit where audit.lead_id = owner)`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row, fault: 'missing' }))
 }

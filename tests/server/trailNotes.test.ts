@@ -124,6 +124,27 @@ describe.each(databases)('the notes of trails outside of $database', (kind) => {
     expect(await found()).toEqual([])
   })
 
+  it.skipIf(kind.missing !== null)('let visitors go on between a thousand events and the next', async () => {
+    for (let from = 0; from < 3001; from += 1000) {
+      const rows = Array.from({ length: Math.min(1000, 3001 - from) }, (_, n) => ({
+        n: from + n,
+        hash: `hash-${from + n}`,
+      }))
+      const all = rows.map((row) => ({ ...row, lead_id: 'lead', at: '2026-10-01', event: '', fields: '' }))
+      await db.insertInto('audit').values(all).execute()
+    }
+    const turns = { count: 0, go: true }
+    const turn = () => {
+      turns.count += 1
+      if (turns.go) setImmediate(turn)
+    }
+    setImmediate(turn)
+    await server.note()
+    turns.go = false
+    expect(turns.count).toBeGreaterThan(1)
+    expect(readNotes(file).map(({ rows }) => rows)).toEqual([3001])
+  })
+
   it.skipIf(kind.missing !== null)(
     'begin anew after a clock that was ahead, and after a line that says so',
     async () => {

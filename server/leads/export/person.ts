@@ -67,7 +67,7 @@ async function atDesk<T>(env: Env, { by }: Sought, now: () => Date, work: (desk:
 
 /** A name or a staff number, which the person is told as well. */
 function operatorOf(by = ''): string {
-  if (!/^[\p{L}\d][\p{L}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
+  if (!/^[\p{L}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
   return `the operator ${by}`
 }
 
