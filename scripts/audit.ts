@@ -1,13 +1,24 @@
+import { differencesFrom, readNotes } from '../server/backup/trailNotes.ts'
 import { openDatabase } from '../server/db/database.ts'
 import { checkAudit } from '../server/leads/auditCheck.ts'
 import { command, say } from './operator/command.ts'
 
-/** `npm run audit` follows the chain of the audit trail. */
+/** `npm run audit` follows the chains of the audit trail, and compares it with what is kept and with what was noted of it. */
 await command(async (env) => {
   const db = openDatabase(env)
+  const notes = env.erasuresFile === null ? [] : readNotes(env.erasuresFile)
   const { leads, rows, faults } = await checkAudit(db)
+  const differences = await differencesFrom(notes, db)
   await db.destroy()
-  for (const { lead, fault } of faults) say(`✗ ${lead}: ${fault}`)
-  say(`${rows} events of ${leads} leads, ${faults.length} faults`)
-  if (faults.length > 0) process.exitCode = 1
+  for (const { lead, order, fault } of faults) say(`✗ ${lead}${order === null ? '' : `, order ${order}`}: ${fault}`)
+  for (const { from, to, rows: noted, there } of differences)
+    say(`✗ from ${from} to ${to}: ${noted} events were noted, ${there === noted ? 'others' : there} are there`)
+  const until = notes.reduce((last, { to }) => (to > last ? to : last), '')
+  say(
+    until === ''
+      ? 'Nothing is noted outside the database to compare with'
+      : `Noted outside the database until ${until}`,
+  )
+  say(`${rows} events of ${leads} leads, ${faults.length + differences.length} faults`)
+  if (faults.length + differences.length > 0) process.exitCode = 1
 })

@@ -4,12 +4,12 @@ import { command, demand, say } from './operator/command.ts'
 
 const now = () => new Date()
 
-/** `npm run person -- export|erase|end --protocol|--order|--document NUMBER` answers somebody who asks the operator. */
+/** `npm run person -- export|erase|end --protocol|--order|--document NUMBER --by NAME` answers somebody who asks the operator. */
 await command(async (env) => {
-  const number = { type: 'string' } as const
+  const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { protocol: number, order: number, document: number },
+    options: { protocol: given, order: given, document: given, by: given },
   })
   if (demand(positionals[0], 'export, erase or end.') === 'export') {
     say(JSON.stringify(await exportPerson(env, values, now), null, 2))

@@ -11,7 +11,7 @@ const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { app, registry, forget, notify, reseal, rotate, drain, stop } = await start(env, {
+  const { app, registry, forget, note, notify, reseal, rotate, drain, stop } = await start(env, {
     say,
     log: makeLog(env.logLevel),
   })
@@ -27,6 +27,7 @@ try {
     void notify()
     void rotate()
     void reseal()
+    void note()
   })
   const ending = { drain, seconds: env.drainSeconds, close, stop }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(ending))

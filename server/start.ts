@@ -29,7 +29,10 @@ import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
 
-export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'> & {
+export type Running = Pick<
+  Tasks,
+  'deliver' | 'forget' | 'note' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'
+> & {
   app: Hono<Http>
   registry: Registry
   /** Says from now on that no more visitors should be sent here. */

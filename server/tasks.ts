@@ -1,4 +1,5 @@
 import { makeErasureLog } from './backup/erasureLog.ts'
+import { makeTrailNotes } from './backup/trailNotes.ts'
 import { makeChores } from './chores.ts'
 import type { Clock } from './db/clock.ts'
 import type { Db } from './db/database.ts'
@@ -22,8 +23,8 @@ import { webhookLanes } from './webhooks/webhookLane.ts'
 /**
  * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
  * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
- * `rotate` wraps keys by the newest master key, `reseal` seals what is kept by the chosen cipher: these at the start and
- * every hour. `erased` follows an erasure.
+ * `rotate` wraps keys by the newest master key, `reseal` seals what is kept by the chosen cipher, `note` notes the rows
+ * of all trails outside the database: these at the start and every hour. `erased` follows an erasure.
  */
 export type Tasks = {
   deliver: () => Promise<void>
@@ -32,6 +33,7 @@ export type Tasks = {
   remind: () => Promise<void>
   rotate: () => Promise<void>
   reseal: () => Promise<void>
+  note: () => Promise<void>
   erased: () => void
   stop: () => Promise<void>
 }
@@ -65,7 +67,8 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
   const resealing = makeResealing({ db, write, vault, masters, say })
-  const hourly = [retention, notices, rotation, resealing]
+  const trailNotes = makeTrailNotes({ db, now, file: env.erasuresFile })
+  const hourly = [retention, notices, rotation, resealing, trailNotes]
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
   chores.every(60_000, look)
@@ -91,6 +94,7 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
     remind: reminders.round,
     rotate: chores.logged(rotation.round),
     reseal: chores.logged(resealing.round),
+    note: chores.logged(trailNotes.round),
     erased,
     stop,
   }

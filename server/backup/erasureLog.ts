@@ -67,7 +67,8 @@ async function noteSome(file: string, { db, write, now }: Parts): Promise<number
   return rows.length
 }
 
-function append(file: string, text: string): void {
+/** Adds to a file, on disk once it returns. */
+export function append(file: string, text: string): void {
   const opened = openSync(file, 'a', 0o600)
   try {
     writeSync(opened, text)
@@ -87,7 +88,7 @@ export function readErasures(file: string): Erasure[] {
     })
 }
 
-function textOf(file: string): string {
+export function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
   } catch {

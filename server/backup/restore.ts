@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
 import { migrate, type Way } from '../db/migrate.ts'
@@ -7,6 +8,7 @@ import { type Erasure, readErasures } from './erasureLog.ts'
 import { eraseAgain } from './eraseAgain.ts'
 import { fileTarget } from './fileTarget.ts'
 import { postgresTarget } from './postgresTarget.ts'
+import { noteAnew, settledUntil } from './trailNotes.ts'
 
 /** The place of a database that a backup is put in. */
 export type Target = {
@@ -32,10 +34,10 @@ type Wish = { backup: string; replace: boolean; erasureFiles: readonly string[] 
 
 /**
  * Puts a backup in the place of the database. Leads that were erased since are erased again, and order numbers that
- * may have been told since are not given twice.
+ * may have been told since are not given twice. What its file of erasures notes of trails ends where the backup does.
  */
 export async function restore(
-  env: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  env: Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'erasuresFile'>>,
   { backup, replace, erasureFiles }: Wish,
   { say, now }: { say: (line: string) => void; now: () => Date },
 ): Promise<void> {
@@ -46,24 +48,31 @@ export async function restore(
     throw new CannotStart(`There is a database at ${target.name} already. To replace it, say --replace.`)
   if (taken) await target.demandUnused()
   const last = taken ? await knownThere(target, say) : { erasures: [], lastOrder: null }
+  let until: string
   try {
     const way = { databaseUrl: env.databaseUrl, say }
     const known = { ...last, erasures: [...noted, ...last.erasures] }
-    const erased = await prepare(await target.load(backup), way, known)
+    const prepared = await prepare(await target.load(backup), way, known)
     const aside = await target.put(now())
-    say(`Restored ${backup} to ${target.name}; ${erased} of its leads had been erased since, and were erased again.`)
+    until = prepared.until
+    say(
+      `Restored ${backup} to ${target.name}; ${prepared.erased} of its leads had been erased since, and were erased again.`,
+    )
     if (aside !== null) say(`The replaced database is now ${aside}. Delete it once all is well: it holds private data.`)
   } catch (error) {
     await target.undo()
     throw error
   }
+  if (env.erasuresFile && existsSync(env.erasuresFile)) noteAnew(env.erasuresFile, until, now())
 }
 
-async function prepare(db: Db, way: Way, { erasures, lastOrder }: Known): Promise<number> {
+/** Returns how many leads were erased again, and until when all rows of trails are there. */
+async function prepare(db: Db, way: Way, { erasures, lastOrder }: Known): Promise<{ erased: number; until: string }> {
   try {
     await migrate(db, way)
     await skipOrders(db, lastOrder)
-    return await eraseAgain(db, writer(db), erasures)
+    const until = await settledUntil(db)
+    return { erased: await eraseAgain(db, writer(db), erasures), until }
   } finally {
     await db.destroy()
   }

@@ -23,6 +23,6 @@ export const checkCollaboratorCode: Handler<'checkCollaboratorCode'> = async ({ 
     .set(validated ? { validated_at: now().toISOString(), code: null } : { tries })
     .where('lead_id', '=', lead.id)
     .execute()
-  await audit(db, lead.id, validated ? 'code confirmed' : 'code refused', [], now())
+  await audit(db, lead, validated ? 'code confirmed' : 'code refused', [], now())
   return { success: true, validated, expired, triesLeft: triesPerLead - tries }
 }

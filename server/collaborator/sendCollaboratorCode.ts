@@ -24,7 +24,7 @@ export const sendCollaboratorCode: Handler<'sendCollaboratorCode'> = async (_, c
   const expires_at = new Date(context.now().getTime() + minutesValid * 60_000).toISOString()
   await keep(lead, { email_hash, expires_at }, context)
   await post(context.db, 'mail.code', { lead: lead.id }, context.now())
-  await audit(context.db, lead.id, 'code sent', [], context.now())
+  await audit(context.db, lead, 'code sent', [], context.now())
   return { success: true, email: maskEmail(email), expiresAt: expires_at }
 }
 

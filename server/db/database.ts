@@ -22,7 +22,10 @@ export function openDatabase({ databaseUrl, dataDir }: Place, say: (line: string
 export const openPatiently = (databaseUrl: string): Db =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: patientPool(databaseUrl) }) })
 
-export function isPostgres(db: Db): boolean {
+/** A database of any schema, as migrations have it. */
+export type AnyDb = Pick<Db, 'getExecutor'>
+
+export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter.supportsMultipleConnections === true
 }
 

@@ -22,6 +22,7 @@ import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
 import { endedHolders } from './migrations/017-ended-holders.ts'
 import { changes } from './migrations/018-changes.ts'
+import { trailEnds } from './migrations/019-trail-ends.ts'
 import { toldBy } from './migrations/024-told-by.ts'
 import { isLockTaken } from './postgres.ts'
 
@@ -44,6 +45,7 @@ const all = {
   '016-private-answers': privateAnswers,
   '017-ended-holders': endedHolders,
   '018-changes': changes,
+  '019-trail-ends': trailEnds,
   '024-told-by': toldBy,
 }
 

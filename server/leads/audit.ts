@@ -1,46 +1,58 @@
 import type { Db } from '../db/database.ts'
-import type { AuditTable } from '../db/tables.ts'
+import type { AuditTable, LeadRecord } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
 
+/**
+ * A lead with the end of its trail, which an older server leaves behind when it adds a row. Whoever logs holds the lead
+ * to the end of the transaction.
+ */
+export type Trailed = Pick<LeadRecord, 'id' | 'trail_n' | 'trail_hash'>
+type End = Omit<Trailed, 'id'>
+
 /** Logs what happened to a lead and to which of its fields, chained to the row before. It never holds a value. */
-export function audit(db: Db, leadId: string, event: string, fields: readonly string[], now: Date): Promise<void> {
-  return auditEach(db, [leadId], event, fields, now)
+export async function audit(db: Db, lead: Trailed, event: string, fields: readonly string[], now: Date): Promise<void> {
+  const end = await addRow(db, lead, event, fields, now)
+  await db.updateTable('leads').set(end).where('id', '=', lead.id).execute()
 }
 
-/** Logs the hash of the offer that an order was placed on, exactly as it was shown. */
-export function auditOffer(db: Db, leadId: string, offer: string, now: Date): Promise<void> {
-  return audit(db, leadId, acceptanceOf(offer), [], now)
+/** Adds a row to a trail. Returns its new end, to be stored with the lead. */
+export async function addRow(db: Db, lead: Trailed, event: string, fields: readonly string[], now: Date): Promise<End> {
+  const ends = await addRows(db, [lead], event, fields, now)
+  return ends.get(lead.id) ?? lead
 }
 
-/** Whether a trail tells of this offer and no other. One from before offers were logged tells of none. */
-export function tellsOf(offer: string, trail: readonly AuditTable[]): boolean {
-  const accepted = trail.filter(({ event }) => event.startsWith('offer accepted '))
-  return accepted.every(({ event }) => event === acceptanceOf(offer))
-}
-
-const acceptanceOf = (offer: string) => `offer accepted ${digest(offer)}`
-
-/** Logs the same for several leads. */
-export async function auditEach(
+/** Adds the same row to several trails. Where there is one already, an older server has gone on from the end that is known. */
+export async function addRows(
   db: Db,
-  leadIds: readonly string[],
+  leads: readonly Trailed[],
   event: string,
   fields: readonly string[],
   now: Date,
-): Promise<void> {
-  const last = new Map((await lastOf(db, leadIds)).map((row) => [row.lead_id, row]))
-  const rows = leadIds.map((id) => {
-    const before = last.get(id)
-    const row = { lead_id: id, n: (before?.n ?? 0) + 1, at: now.toISOString(), event, fields: fields.join(' ') }
-    return { ...row, hash: chained(before?.hash ?? '', row) }
-  })
-  await db.insertInto('audit').values(rows).execute()
+): Promise<Map<string, End>> {
+  if (leads.length === 0) return new Map()
+  const rows = leads.map((lead) => rowAfter(lead, { at: now.toISOString(), event, fields: fields.join(' ') }))
+  const added = await db
+    .insertInto('audit')
+    .values(rows)
+    .onConflict((c) => c.columns(['lead_id', 'n']).doNothing())
+    .returning(['lead_id', 'n as trail_n', 'hash as trail_hash'])
+    .execute()
+  const ends = new Map(added.map(({ lead_id, ...end }) => [lead_id, end]))
+  const behind = leads.filter(({ id }) => !ends.has(id)).map(({ id }) => id)
+  if (behind.length === 0) return ends
+  return new Map([...ends, ...(await addRows(db, await endsOf(db, behind), event, fields, now))])
 }
 
-function lastOf(db: Db, leadIds: readonly string[]) {
+function rowAfter({ id, trail_n, trail_hash }: Trailed, said: Pick<AuditTable, 'at' | 'event' | 'fields'>): AuditTable {
+  const row = { lead_id: id, n: (trail_n ?? 0) + 1, ...said }
+  return { ...row, hash: chained(trail_hash ?? '', row) }
+}
+
+/** The ends of trails as their rows tell them. */
+function endsOf(db: Db, leadIds: readonly string[]): Promise<Trailed[]> {
   return db
     .selectFrom('audit')
-    .select(['lead_id', 'n', 'hash'])
+    .select(['lead_id as id', 'n as trail_n', 'hash as trail_hash'])
     .where('lead_id', 'in', leadIds)
     .where('n', '=', (e) =>
       e
@@ -53,7 +65,12 @@ function lastOf(db: Db, leadIds: readonly string[]) {
 
 /** Whether the audit trail of a lead is complete and unchanged. */
 export function isWhole(trail: readonly AuditTable[]): boolean {
-  return trail.every(({ hash, ...row }, at) => row.n === at + 1 && hash === chained(trail[at - 1]?.hash ?? '', row))
+  return trail.every((row, at) => row.n === at + 1 && row.hash === chained(trail[at - 1]?.hash ?? '', row))
+}
+
+/** Whether a trail still has the row that its lead has for its end. */
+export function hasEnd(trail: readonly AuditTable[], { trail_n, trail_hash }: End): boolean {
+  return trail_n === null || trail[trail_n - 1]?.hash === trail_hash
 }
 
 function chained(before: string, { lead_id, n, at, event, fields }: Omit<AuditTable, 'hash'>): string {

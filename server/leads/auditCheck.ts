@@ -1,57 +1,104 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/database.ts'
-import type { AuditTable } from '../db/tables.ts'
-import { isWhole, tellsOf } from './audit.ts'
+import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
+import { hasEnd, isWhole } from './audit.ts'
+import { changedFacts } from './orderFacts.ts'
 
-/** What is wrong with the audit trail of a lead. */
-type AuditFault = { lead: string; fault: 'changed' | 'cut off' | 'missing' | 'not erased' | 'another offer' }
+/** What is wrong with the audit trail of a lead, or with the order that it tells of. */
+type AuditFault = { lead: string; order: string | null; fault: string }
 type AuditCheck = { leads: number; rows: number; faults: AuditFault[] }
+type Trail = readonly AuditTable[]
 
 const atOnce = 1000
 
 /** Follows every chain of the audit trail, and compares it with the leads, orders and erasures that there are. */
 export async function checkAudit(db: Db): Promise<AuditCheck> {
-  const faults: AuditFault[] = []
+  const suspects: string[] = []
   let [leads, rows] = [0, 0]
-  for await (const trail of trails(db)) {
-    const lead = trail[0]?.lead_id ?? ''
-    leads += 1
-    rows += trail.length
-    if (!isWhole(trail)) faults.push({ lead, fault: 'changed' })
-    else if (changesIn(trail) < (await versionOf(db, lead))) faults.push({ lead, fault: 'cut off' })
-    else if (!tellsOf(await offerOf(db, lead), trail)) faults.push({ lead, fault: 'another offer' })
+  for await (const trails of someTrails(db)) {
+    leads += trails.length
+    rows += trails.reduce((sum, trail) => sum + trail.length, 0)
+    suspects.push(...(await faultsIn(db, trails)).map(({ lead }) => lead))
   }
-  for (const lead of await leadsWithout(db)) faults.push({ lead, fault: 'missing' })
-  for (const lead of await erasuresWithout(db)) faults.push({ lead, fault: 'not erased' })
-  return { leads, rows, faults }
+  const faults: AuditFault[] = []
+  for (const lead of new Set(suspects)) faults.push(...(await faultsOf(db, lead)))
+  return { leads, rows, faults: [...faults, ...(await withoutTrail(db))] }
+}
+
+/** Looks again, until no visitor goes on meanwhile: whatever changes a lead or an order adds a row to its trail. */
+async function faultsOf(db: Db, lead: string): Promise<AuditFault[]> {
+  const trail = await trailOf(db, lead)
+  const faults = await faultsIn(db, [trail])
+  return (await trailOf(db, lead)).length === trail.length ? faults : faultsOf(db, lead)
+}
+
+const trailOf = (db: Db, lead: string) =>
+  db.selectFrom('audit').selectAll().where('lead_id', '=', lead).orderBy('n').execute()
+
+async function faultsIn(db: Db, trails: readonly Trail[]): Promise<AuditFault[]> {
+  const ids = trails.flatMap(([first]) => first?.lead_id ?? [])
+  const [leads, orders, erased] = [await leadsAt(db, ids), await ordersAt(db, ids), await erasedAt(db, ids)]
+  return trails.flatMap((trail) => {
+    const lead = trail[0]?.lead_id ?? ''
+    const kept = { lead: leads.get(lead), order: orders.get(lead), isErased: erased.has(lead) }
+    const order = kept.order?.number ?? kept.lead?.order_number ?? null
+    return whatIsWrong(trail, kept).map((fault) => ({ lead, order, fault }))
+  })
+}
+
+type Lead = Pick<LeadTable, 'version' | 'order_number' | 'trail_n' | 'trail_hash' | 'due_date' | 'direct_debit'>
+type Kept = { lead: Lead | undefined; order: OrderTable | undefined; isErased: boolean }
+
+function whatIsWrong(trail: Trail, { lead, order, isErased }: Kept): string[] {
+  if (!isWhole(trail)) return ['changed']
+  if (lead && (!hasEnd(trail, lead) || changesIn(trail) < lead.version)) return ['cut off']
+  const tells = (event: string) => trail.some((row) => row.event === event)
+  return [
+    ...(isErased && !tells('erased') ? ['not erased'] : []),
+    ...(lead || isErased ? [] : ['lead gone']),
+    ...(tells('finished') === (order !== undefined) ? [] : [order ? 'never placed' : 'order gone']),
+    ...(lead && order ? changedIn(trail, lead, order) : []),
+  ]
+}
+
+function changedIn(trail: Trail, { due_date, direct_debit, order_number }: Lead, order: OrderTable): string[] {
+  const { lead_id: _, ...facts } = order
+  const names = changedFacts(trail, { ...facts, due_date, direct_debit })
+  if (order_number !== order.number) names.push('number')
+  return [...new Set(names)].map((name) => `another ${name}`)
 }
 
 /** A lead begins with version 1, and each event that changed its fields raised that. */
-const changesIn = (trail: readonly AuditTable[]) =>
-  trail.filter(({ event, fields }) => fields !== '' && event !== 'withdrawn').length
+const changesIn = (trail: Trail) => trail.filter(({ event, fields }) => fields !== '' && event !== 'withdrawn').length
 
-async function versionOf(db: Db, lead: string): Promise<number> {
-  const row = await db.selectFrom('leads').select('version').where('id', '=', lead).executeTakeFirst()
-  return row?.version ?? 0
+async function leadsAt(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'version', 'order_number', 'trail_n', 'trail_hash', 'due_date', 'direct_debit'])
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-async function offerOf(db: Db, lead: string): Promise<string> {
-  const row = await db.selectFrom('orders').select('offer').where('lead_id', '=', lead).executeTakeFirst()
-  return row?.offer ?? ''
+async function ordersAt(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('orders').selectAll().where('lead_id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.lead_id, row]))
 }
 
-async function* trails(db: Db): AsyncGenerator<AuditTable[]> {
-  let trail: AuditTable[] = []
+async function erasedAt(db: Db, ids: readonly string[]) {
+  const rows = await db.selectFrom('erasures').select('lead_id').where('lead_id', 'in', ids).execute()
+  return new Set(rows.map(({ lead_id }) => lead_id))
+}
+
+/** All trails, those of some leads at a time. */
+async function* someTrails(db: Db): AsyncGenerator<AuditTable[][]> {
+  let open: AuditTable[] = []
   for (let rows = await rowsAfter(db); rows.length > 0; rows = await rowsAfter(db, rows.at(-1))) {
-    for (const row of rows) {
-      if (trail[0] && trail[0].lead_id !== row.lead_id) {
-        yield trail
-        trail = []
-      }
-      trail.push(row)
-    }
+    const trails = [...Map.groupBy([...open, ...rows], ({ lead_id }) => lead_id).values()]
+    open = trails.pop() ?? []
+    if (trails.length > 0) yield trails
   }
-  if (trail.length > 0) yield trail
+  if (open.length > 0) yield [open]
 }
 
 function rowsAfter(db: Db, last?: AuditTable): Promise<AuditTable[]> {
@@ -59,13 +106,12 @@ function rowsAfter(db: Db, last?: AuditTable): Promise<AuditTable[]> {
   return (last ? rows.where(sql<boolean>`(lead_id, n) > (${last.lead_id}, ${last.n})`) : rows).execute()
 }
 
-async function leadsWithout(db: Db): Promise<string[]> {
-  const first = db.selectFrom('audit').select('lead_id').where('n', '=', 1)
-  return (await db.selectFrom('leads').select('id').where('id', 'not in', first).execute()).map(({ id }) => id)
-}
-
-async function erasuresWithout(db: Db): Promise<string[]> {
-  const erased = db.selectFrom('audit').select('lead_id').where('event', '=', 'erased')
-  const rows = await db.selectFrom('erasures').select('lead_id').where('lead_id', 'not in', erased).execute()
-  return rows.map(({ lead_id }) => lead_id)
+/** What has no trail at all: leads, orders and erasures. */
+async function withoutTrail(db: Db): Promise<AuditFault[]> {
+  const { rows } = await sql<{ lead: string; order: string | null }>`
+    select owner as lead, number as "order" from (select id as owner from leads union select lead_id from orders union select lead_id from erasures) as kept
+    left join orders on orders.lead_id = owner where not exists (select 1 from audit where audit.lead_id = owner)`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row, fault: 'missing' }))
 }

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { Context, OwnedLead } from '../call.ts'
 import type { LeadRecord } from '../db/tables.ts'
-import { audit } from './audit.ts'
+import { addRow } from './audit.ts'
 import { changesBy } from './changesBy.ts'
 import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
@@ -9,13 +9,14 @@ import { noteTold } from './toldBy.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
 
-/** Changes the values of a lead and raises its version. */
+/** Changes the values of a lead and raises its version. The trail names what was changed, and `facts` with their hashes. */
 export async function change(
   lead: OwnedLead,
   values: SomeValues,
   event: string,
   context: Context,
   recorded: Recorded = {},
+  facts: readonly string[] = [],
 ): Promise<number> {
   const { db, now, request, deviceOf } = context
   const version = lead.version + 1
@@ -23,12 +24,12 @@ export async function change(
   const names = Object.keys(stored)
   const told_by = noteTold(lead, names, deviceOf(lead.id), isOtherPhone(lead, values.phone))
   const changes = changesBy(lead, values, request.idempotencyKey)
+  const end = await addRow(db, lead, event, [...names, ...facts], now())
   await db
     .updateTable('leads')
-    .set({ ...stored, version, changes, told_by })
+    .set({ ...stored, ...end, version, changes, told_by })
     .where('id', '=', lead.id)
     .execute()
-  await audit(db, lead.id, event, names, now())
   return version
 }
 

@@ -75,6 +75,6 @@ async function remind(id: LeadRecord['id'], { write, vault, now, hours }: Timed)
     const link = await insertLink(lead, { byMail: true }, context)
     await post(tx, 'mail.reminder', { lead: id, link: link.id }, now())
     await post(tx, 'lead.abandoned', { lead: id }, now())
-    await audit(tx, id, 'reminded', [], now())
+    await audit(tx, lead, 'reminded', [], now())
   })
 }

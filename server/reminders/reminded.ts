@@ -46,9 +46,9 @@ export async function refuseReminders(email_hash: string, { db, now }: Reading):
       .updateTable('leads')
       .set({ accept_promotions: 0 })
       .where('id', '=', refused.lead_id)
-      .returning('id')
+      .returning(['id', 'trail_n', 'trail_hash'])
       .executeTakeFirst())
-  if (changed) await audit(db, changed.id, 'unsubscribed', ['accept_promotions'], now())
+  if (changed) await audit(db, changed, 'unsubscribed', ['accept_promotions'], now())
 }
 
 /** How many visitors were reminded, and how many of them ordered. The audit trail is read whole. */

@@ -2,12 +2,10 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { isFree } from '../customers/lookUp.ts'
 import { customerOf } from '../customers/requests.ts'
-import { change } from '../leads/change.ts'
 import { dueStep, refuseDue } from '../leads/steps/dueStep.ts'
 import { demandCurrent } from '../leads/order/documents.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
-import { keptToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
 import { planById } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'
 
@@ -19,10 +17,7 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   demandCurrent(body.documents)
   const plan = await renewable(lead, context)
   if (plan.offer.code !== body.offerCode) throw refuse(409, 'offer.changed')
-  const number = await placeOrder(lead, { plan, slot: null, documents: body.documents }, context)
-  const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
-  await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
-  return { success: true, orderNumber: number }
+  return { success: true, orderNumber: await placeOrder(lead, { ...body, plan, slot: null }, context) }
 }
 
 /** The offer chosen, while the customer may still have it. */

@@ -8,6 +8,6 @@ export const endOtherDevices: Handler<'endOtherDevices'> = async ({ body }, cont
   const lead = leadOf(context)
   await refuseOtherPhone(lead, body.phone, context)
   await endOthers(lead, context.deviceOf(lead.id), context)
-  await audit(context.db, lead.id, 'other devices ended', [], context.now())
+  await audit(context.db, lead, 'other devices ended', [], context.now())
   return devicesTold([], [])
 }

@@ -7,7 +7,7 @@ export const endThisDevice: Handler<'endThisDevice'> = async (_, context) => {
   const lead = leadOf(context)
   const { db, now, deviceOf } = context
   await endHolders(lead, [{ token_hash: deviceOf(lead.id) }], context)
-  await audit(db, lead.id, 'this device ended', [], now())
+  await audit(db, lead, 'this device ended', [], now())
   context.ungrant(lead.id)
   return { success: true }
 }

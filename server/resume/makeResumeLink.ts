@@ -31,7 +31,7 @@ export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }
     await countWithin(db, vault.hash('tries', `link|mail|${email.toLowerCase()}`), mailsPerHour, hourAt(now()))
   const { id, token, expires_at } = await insertLink(lead, { byMail }, context)
   if (byMail) await post(db, 'mail.resume', { lead: lead.id, link: id }, now())
-  await audit(db, lead.id, byMail ? 'link sent' : 'link made', [], now())
+  await audit(db, lead, byMail ? 'link sent' : 'link made', [], now())
   return {
     success: true,
     token: byMail ? null : token,

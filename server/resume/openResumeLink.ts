@@ -19,7 +19,7 @@ export const openResumeLink: Handler<'openResumeLink'> = async ({ body: { token,
   const link = await takeTry(token, context)
   const isRight = hasAnswer(lead, answer)
   if (link && lead && isRight) return opened(link, lead, keepOthers ?? false, context)
-  if (link && lead) await audit(context.db, lead.id, 'link refused', [], context.now())
+  if (link && lead) await audit(context.db, lead, 'link refused', [], context.now())
   return closed
 }
 
@@ -33,7 +33,7 @@ async function opened(link: Link, lead: OwnedLead, keepOthers: boolean, context:
   await db.deleteFrom('resume_links').where('id', '=', link.id).execute()
   const device = await letIn(lead, context)
   if (!keepOthers) await endOthers(lead, device, context)
-  await audit(db, lead.id, keepOthers ? 'link opened beside others' : 'link opened', [], now())
+  await audit(db, lead, keepOthers ? 'link opened beside others' : 'link opened', [], now())
   if (mailableTo(lead)) await post(db, 'mail.opened', { lead: lead.id }, now())
   return { success: true, opened: { idLead: lead.id } }
 }

@@ -40,11 +40,10 @@ export async function forget(
   ending?: AbortSignal,
   due: readonly Rule[] = rules,
 ): Promise<void> {
-  const at = now()
   const failures: unknown[] = []
   for (const rule of due) {
     try {
-      await forgetAll(rule, write, at, ending)
+      await forgetAll(rule, write, now, ending)
     } catch (error) {
       failures.push(error)
     }
@@ -52,11 +51,11 @@ export async function forget(
   if (failures.length > 0) throw failures[0]
 }
 
-async function forgetAll(rule: Rule, write: Write, at: Date, ending?: AbortSignal): Promise<void> {
+async function forgetAll(rule: Rule, write: Write, now: () => Date, ending?: AbortSignal): Promise<void> {
   const forgetSome = () =>
     write(async (tx) => {
       await advisoryLock(tx, 'forget')
-      return rule(tx, at)
+      return rule(tx, now())
     })
   const goesOn = () => ending?.aborted !== true
   while (goesOn() && (await forgetSome()) > 0) continue

@@ -6,8 +6,10 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readErasures } from '../../server/backup/erasureLog.ts'
 import { restore } from '../../server/backup/restore.ts'
+import { differencesFrom, readNotes } from '../../server/backup/trailNotes.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { isWhole } from '../../server/leads/audit.ts'
+import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { aServer } from '../support/aServer.ts'
 import { aConfirmedLead, aLead, answers, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
@@ -66,7 +68,11 @@ describe.each(databases)('a backup of $database', (kind) => {
   const aServerAt = ({ settings }: Empty) => aServer({ ...settings, MASTER_KEY, ERASURES_FILE: noted() })
   const backedUp = () => backUp(first.place, join(home, 'backups'), now())
   const restored = (backup: string, to: Empty, { replace = false, erasureFiles = none } = {}) =>
-    restore(to.place, { backup, replace, erasureFiles }, { say: (line) => said.push(line), now })
+    restore(
+      { ...to.place, erasuresFile: noted() },
+      { backup, replace, erasureFiles },
+      { say: (line) => said.push(line), now },
+    )
   it.skipIf(kind.missing !== null)(
     'taken while a server writes opens elsewhere, without the leads that were erased since',
     async () => {
@@ -106,6 +112,39 @@ describe.each(databases)('a backup of $database', (kind) => {
           ).execute()),
         ].map(({ id }) => id)
       expect((await there('audit')).filter((id) => id !== gone).toSorted()).toEqual((await there('leads')).toSorted())
+      await db.destroy()
+      await again.stop()
+    },
+  )
+
+  it.skipIf(kind.missing !== null)(
+    'has the rows of trails that were noted before it, and no others are missed',
+    async () => {
+      const server = await aServerAt(first)
+      const visitor = server.visitor()
+      const later = async () => {
+        server.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+        await server.note()
+      }
+      await aNamedLead(visitor)
+      await later()
+      const gone = await aNamedLead(visitor)
+      const backup = await backedUp()
+      await aNamedLead(visitor)
+      await later()
+      await moved(visitor, server).call('removeLead', { body: { id: gone, phone } })
+      await later()
+      await server.stop()
+      expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 6, 1])
+      await restored(backup, second, { erasureFiles: [noted()] })
+      const db = openDatabase(second.place)
+      expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3])
+      expect(await differencesFrom(readNotes(noted()), db)).toEqual([])
+      const again = await aServerAt(second)
+      again.clock.at = new Date(server.clock.at.getTime() + 3_600_000)
+      await again.note()
+      expect(readNotes(noted()).map(({ rows }) => rows)).toEqual([3, 4])
+      expect([await differencesFrom(readNotes(noted()), db), (await checkAudit(db)).faults]).toEqual([[], []])
       await db.destroy()
       await again.stop()
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { sqliteFile } from '../../server/db/database.ts'
 import { readEnv } from '../../server/env.ts'
+import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { endPerson, erasePerson, exportPerson } from '../../server/leads/export/person.ts'
 import { columnNames } from '../../server/leads/columns/columns.ts'
 import { leadTableNames } from '../../server/leads/leadTables.ts'
@@ -24,6 +25,7 @@ const everything = z.object({ lead: row, told: row, tables: z.record(z.string(),
 const inFull = ({ body }: Heard) => everything.parse(body['everything'])
 const env = () => readEnv({ DATA_DIR: server.dataDir })
 const now = () => server.clock.at
+const staff = { by: 'Rita N. Prado-12' }
 const exported = (visitor: Visitor, id: string, by: string | undefined = phone, key = 'a-key-of-this-export') =>
   visitor.call('exportLead', { body: { id, ...(by !== '' && { phone: by }) }, key })
 
@@ -87,7 +89,7 @@ describe('an export', () => {
     expect(inFull(await exported(visitor, id, other)).told['document']).toBe(answers.documentNumber.cpf)
     await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
     const { body } = await finish(visitor, id)
-    const [found] = await exportPerson(env(), { order: String(body['orderNumber']) }, now)
+    const [found] = await exportPerson(env(), { order: String(body['orderNumber']), ...staff }, now)
     expect(found?.told).toMatchObject({ birth_date: answers.birthDate.birth_date, name: 'Ana Souza' })
   })
 
@@ -122,16 +124,42 @@ describe('who asks the operator', () => {
     const { body } = await finish(visitor, id)
     const protocol = String((await server.lead(id))?.protocol)
     for (const sought of [{ document }, { protocol }, { order: String(body['orderNumber']) }]) {
-      const [told] = await exportPerson(env(), sought, now)
+      const [told] = await exportPerson(env(), { ...sought, ...staff }, now)
       expect(told).toMatchObject({ lead: { id }, told: { name: 'Ana Souza', document } })
     }
-    expect(await exportPerson(env(), { document: '111.444.777-35' }, now)).toHaveLength(1)
-    await expect(exportPerson(env(), {}, now)).rejects.toThrow('Say whom')
+    expect(await exportPerson(env(), { document: '111.444.777-35', ...staff }, now)).toHaveLength(1)
+    await expect(exportPerson(env(), staff, now)).rejects.toThrow('Say whom')
   })
 
   it.each([exportPerson, erasePerson, endPerson])('hears of a number that nothing is kept under', async (asked) => {
-    await expect(asked(env(), { document: '00000000191' }, now)).rejects.toThrow('Nothing is kept under this number.')
-    await expect(asked(env(), { protocol: '1' }, now)).rejects.toThrow('Nothing is kept under this number.')
+    await expect(asked(env(), { document: '00000000191', ...staff }, now)).rejects.toThrow(
+      'Nothing is kept under this number.',
+    )
+    await expect(asked(env(), { protocol: '1', ...staff }, now)).rejects.toThrow('Nothing is kept under this number.')
+  })
+
+  it('is answered by an operator whom the trail names, and by nobody else', async () => {
+    const visitor = server.visitor()
+    const protocol = async (id: string) => String((await server.lead(id))?.protocol)
+    const [kept, erased] = [await aLead(visitor), await aLead(visitor)]
+    const sought = { protocol: await protocol(kept) }
+    for (const other of [undefined, '', ' ', 'x', 'number:1', 'a\nb', 'x'.repeat(61)])
+      for (const asked of [exportPerson, erasePerson, endPerson])
+        await expect(asked(env(), { ...sought, by: other }, now)).rejects.toThrow('Say who you are, by --by NAME.')
+    await exportPerson(env(), { ...sought, ...staff }, now)
+    await endPerson(env(), { ...sought, ...staff }, now)
+    await erasePerson(env(), { protocol: await protocol(erased), ...staff }, now)
+    const trailOf = async (id: string) =>
+      (await server.db.selectFrom('audit').select('event').where('lead_id', '=', id).orderBy('n').execute()).map(
+        ({ event }) => event,
+      )
+    expect(await trailOf(kept)).toEqual([
+      'created',
+      `exported by the operator ${staff.by}`,
+      `ended by the operator ${staff.by}`,
+    ])
+    expect(await trailOf(erased)).toEqual(['created', `to be erased by the operator ${staff.by}`, 'erased'])
+    expect((await checkAudit(server.db)).faults).toEqual([])
   })
 
   it('has a placed order ended on every device, with its links, and it stands', async () => {
@@ -145,7 +173,7 @@ describe('who asks the operator', () => {
     const left = await link()
     await visitor.call('confirmLead', { params: { idLead: id }, body: {} })
     const { body } = await finish(visitor, id)
-    expect(await endPerson(env(), { order: String(body['orderNumber']) }, now)).toBe(2)
+    expect(await endPerson(env(), { order: String(body['orderNumber']), ...staff }, now)).toBe(2)
     for (const device of [visitor, other])
       expect(await device.call('readLead', { params: { idLead: id } })).toMatchObject({
         status: 404,
@@ -161,7 +189,7 @@ describe('who asks the operator', () => {
     const [open, ordered] = [await aConfirmedLead(visitor, mine), await aConfirmedLead(visitor, mine)]
     const { body } = await finish(visitor, ordered)
     const sealed = (await server.db.selectFrom('leads').select('name').where('id', '=', open).executeTakeFirst())?.name
-    expect(await erasePerson(env(), { document: '52998224725' }, now)).toEqual({
+    expect(await erasePerson(env(), { document: '52998224725', ...staff }, now)).toEqual({
       erased: 1,
       orders: [body['orderNumber']],
     })

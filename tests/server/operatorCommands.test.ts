@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../../server/db/database.ts'
+import { aConfirmedLead, aLead, answers, finish } from '../support/anOrder.ts'
 import { aServer } from '../support/aServer.ts'
-import { answers } from '../support/anOrder.ts'
+import { unguarded } from '../support/unguarded.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'ultrafibra-commands-'))
 beforeAll(async () => {
@@ -14,15 +16,27 @@ beforeAll(async () => {
 afterAll(() => rmSync(home, { recursive: true }))
 
 /** Runs a command where its operator stands, with the settings of a file `.env` alone. */
-function run(name: string, more = '') {
+function run(name: string, more = '', env = {}) {
   const line = `set -o pipefail; "${process.execPath}" "${resolve('scripts', name)}.ts" ${more}`
-  return spawnSync('bash', ['--norc', '-c', line], { cwd: home, encoding: 'utf8', env: { PATH: process.env['PATH'] } })
+  return spawnSync('bash', ['--norc', '-c', line], {
+    cwd: home,
+    encoding: 'utf8',
+    env: { PATH: process.env['PATH'], ...env },
+  })
 }
 
 describe('a command of the operator', () => {
   it.each(['outbox', 'audit'])('reads the file .env: %s', (name) => {
     const { status, stdout, stderr } = run(name)
     expect([status, stderr, stdout.length > 20]).toEqual([0, '', true])
+  })
+
+  it.each(['export', 'erase', 'end'])('tells nothing to who does not say who they are: person %s', (what) => {
+    const { status, stdout, stderr } = run('person', `${what} --protocol 1`)
+    expect([status, stdout, stderr]).toEqual([1, '', '✗ Say who you are, by --by NAME.\n'])
+    expect(run('person', `${what} --protocol 1 --by 'Rita Prado'`).stderr).toContain(
+      'Nothing is kept under this number',
+    )
   })
 
   it.each(['outbox', 'audit'])('ends without a word where nobody reads its output to the end: %s', (name) => {
@@ -32,10 +46,41 @@ describe('a command of the operator', () => {
   it('writes nothing of a person into the home of its user', () => {
     const HOME = join(home, 'operator')
     mkdirSync(HOME)
-    const asked = ['run', '-s', 'person', '--', 'export', '--document', answers.documentNumber.cpf]
+    const asked = ['run', '-s', 'person', '--', 'export', '--by', 'Rita', '--document', answers.documentNumber.cpf]
     const env = { PATH: process.env['PATH'], HOME, DATA_DIR: join(home, 'elsewhere') }
     expect(spawnSync('npm', asked, { encoding: 'utf8', env }).stderr).toMatch(/^✗ /)
     const made = readdirSync(HOME, { recursive: true, withFileTypes: true })
     expect(made.filter((each) => each.isFile())).toEqual([])
+  })
+
+  it('names each order, fact and time of which the trail tells otherwise: audit', async () => {
+    const dataDir = join(home, 'altered')
+    const server = await aServer({ DATA_DIR: dataDir })
+    const db = openDatabase({ databaseUrl: null, dataDir })
+    const visitor = server.visitor()
+    const id = await aConfirmedLead(visitor)
+    const { body } = await finish(visitor, id)
+    const gone = await aLead(visitor)
+    const told = () => run('audit', '', { DATA_DIR: dataDir })
+    expect(told().stdout).toContain('Nothing is noted outside the database')
+    server.clock.at = new Date('2026-11-20T16:00:00.000Z')
+    await server.note()
+    const end = 'Noted outside the database until 2026-11-20T15:50:00.000Z\n'
+    expect(told()).toMatchObject({ status: 0, stdout: expect.stringContaining(end) })
+    await db.updateTable('orders').set({ slot_period: 'noite' }).execute()
+    const { length } = await db.selectFrom('audit').select('n').execute()
+    await unguarded({ database: 'SQLite' }, db, () => db.deleteFrom('audit').where('lead_id', '=', gone).execute())
+    const { status, stdout } = told()
+    expect([status, stdout.split('\n').slice(0, -2)]).toEqual([
+      1,
+      [
+        `✗ ${id}, order ${String(body['orderNumber'])}: another slot_period`,
+        `✗ ${gone}: missing`,
+        `✗ from 1970-01-01T00:00:00.000Z to 2026-11-20T15:50:00.000Z: ${length} events were noted, ${length - 1} are there`,
+        end.trim(),
+      ],
+    ])
+    await db.destroy()
+    await server.stop()
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sql } from 'kysely'
 import { writer } from '../../server/db/write.ts'
 import { forget } from '../../server/retention/retention.ts'
+import { aCrowd } from '../support/aCrowd.ts'
 import { aServer } from '../support/aServer.ts'
 import { vaultOf } from '../support/openedLead.ts'
 import { aCollaborator, aMigration, aRenewal } from '../support/aCustomer.ts'
@@ -41,6 +42,15 @@ describe.each(bothDatabases)('what is left behind on $database', (kind) => {
       )
     },
   )
+
+  it.skipIf(kind.missing !== null)('is logged with the time of its own step in a round that takes long', async () => {
+    const { db } = shop()
+    await aCrowd(db, 101, { touched_at: '2026-10-01', expires_at: '2026-11-01' })
+    let minutes = 0
+    await forget(writer(db), () => new Date(Date.UTC(2026, 10, 20, 15, (minutes += 1))))
+    const times = db.selectFrom('audit').select('at').distinct().where('event', '=', 'erased').orderBy('at')
+    expect(await times.execute()).toEqual([{ at: '2026-11-20T15:01:00.000Z' }, { at: '2026-11-20T15:02:00.000Z' }])
+  })
 
   it.skipIf(kind.missing !== null)(
     'asks how to pay again where it was by direct debit, whose account is gone',

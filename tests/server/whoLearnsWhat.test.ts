@@ -77,7 +77,7 @@ async function everybody(): Promise<Record<Role, (value: string) => string>> {
   const mails = server.mails.map(({ subject, text }) => subject + text).join('')
   const exported = await exportPerson(
     readEnv({ DATA_DIR: server.dataDir }),
-    { order: String(body['orderNumber']) },
+    { order: String(body['orderNumber']), by: 'Rita Prado' },
     () => server.clock.at,
   )
   return {

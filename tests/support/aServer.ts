@@ -32,7 +32,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, registry, deliver, forget, notify, remind, reseal, rotate, drain, stop } = await start(env, {
+  const { app, registry, deliver, forget, note, notify, remind, reseal, rotate, drain, stop } = await start(env, {
     say: (line) => lines.push(line),
     log,
     now: () => clock.at,
@@ -45,6 +45,7 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     registry,
     deliver,
     forget,
+    note,
     notify,
     remind,
     reseal,

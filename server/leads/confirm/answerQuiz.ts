@@ -31,7 +31,7 @@ export const answerQuiz: Handler<'answerQuiz'> = async ({ body }, context) => {
 
 async function keep(decision: Decision, lead: OwnedLead, context: Context): Promise<void> {
   await keepDecision({ ...decision, quiz: null, decided_at: context.now().toISOString() }, context)
-  await audit(context.db, lead.id, `risk ${decision.decision}`, [], context.now())
+  await audit(context.db, lead, `risk ${decision.decision}`, [], context.now())
 }
 
 function isComplete({ questions }: PendingQuiz, given: GivenAnswer[]): boolean {

@@ -43,7 +43,7 @@ async function decide(person: Person, dataHash: string, lead: OwnedLead, context
     { lead_id: lead.id, data_hash: dataHash, decided_at: context.now().toISOString(), ...row },
     context,
   )
-  await audit(context.db, lead.id, `risk ${row.decision}`, [], context.now())
+  await audit(context.db, lead, `risk ${row.decision}`, [], context.now())
   if (quiz) return asked(lead, quiz)
   return row.decision === 'approved' ? approved(lead) : rejected(lead, row.message)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/database.ts'
 import type { LeadKind, LeadTable } from '../../db/tables.ts'
 import { lifeDays } from '../../http/calls/authority.ts'
 import { daysAfter } from '../../notice/noticeDays.ts'
-import { audit } from '../audit.ts'
+import { addRow } from '../audit.ts'
 import { storeValues } from '../columns/leadRow.ts'
 import type { SomeValues } from '../columns/leadValues.ts'
 import { post } from '../outbox.ts'
@@ -21,8 +21,11 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   const stored = await storeValues({ id }, values, context)
   const { cep, address, ...told } = stored
   const device = grant(id)
+  const unwritten = { id, trail_n: null, trail_hash: null }
+  const end = await addRow(db, unwritten, 'created', Object.keys({ kind, ...values }), at)
   const row = {
     id,
+    ...end,
     kind,
     token_hash: device,
     told_by: noteTold({ told_by: null }, Object.keys(stored), device),
@@ -38,7 +41,6 @@ export async function insertLead(kind: LeadKind, values: SomeValues, context: Co
   }
   const protocol = await withNewProtocol((each) => isStored(db, { ...row, protocol: each }))
   await post(db, kind === 'no-coverage' ? 'lead.no_coverage' : 'lead.created', { lead: id }, at)
-  await audit(db, id, 'created', Object.keys({ kind, ...values }), at)
   return { id, protocol }
 }
 

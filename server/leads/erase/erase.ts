@@ -1,5 +1,5 @@
 import type { Context } from '../../call.ts'
-import { auditEach } from '../audit.ts'
+import { addRows } from '../audit.ts'
 import { leadTableNames } from '../leadTables.ts'
 
 /**
@@ -10,10 +10,10 @@ export async function erase(ids: readonly string[], { db, now }: Pick<Context, '
   const at = now()
   for (const table of leadTableNames) await db.deleteFrom(table).where('lead_id', 'in', ids).execute()
   await db.deleteFrom('owner_keys').where('owner', 'in', ids).execute()
-  await db.deleteFrom('leads').where('id', 'in', ids).execute()
+  const gone = await db.deleteFrom('leads').where('id', 'in', ids).returning(['id', 'trail_n', 'trail_hash']).execute()
   await db
     .insertInto('erasures')
     .values(ids.map((lead_id) => ({ lead_id, at: at.toISOString(), noted_at: null })))
     .execute()
-  await auditEach(db, ids, 'erased', [], at)
+  await addRows(db, gone, 'erased', [], at)
 }

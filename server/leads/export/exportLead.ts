@@ -16,6 +16,6 @@ export const exportLead: Handler<'exportLead'> = async ({ body }, context) => {
     await countWrong('phone', context)
     return { success: true, everything: null }
   }
-  await audit(context.db, lead.id, 'exported', [], context.now())
+  await audit(context.db, lead, 'exported', [], context.now())
   return { success: true, everything: await everythingOf(lead, context, withheldFrom(lead, context.deviceOf(lead.id))) }
 }

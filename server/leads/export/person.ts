@@ -14,14 +14,20 @@ import { openLead } from '../columns/leadRow.ts'
 import { erase } from '../erase/erase.ts'
 import { type Everything, everythingOf } from './everythingOf.ts'
 
-/** By what a person's leads are found. */
-export type Sought = { protocol?: string | undefined; order?: string | undefined; document?: string | undefined }
+/** By what a person's leads are found, and the name of the operator who asks. */
+export type Sought = {
+  protocol?: string | undefined
+  order?: string | undefined
+  document?: string | undefined
+  by?: string | undefined
+}
 
-type Desk = Pick<Context, 'db' | 'vault' | 'now'>
+/** `who` is what the trail calls the operator. */
+type Desk = Pick<Context, 'db' | 'vault' | 'now'> & { who: string }
 
 /** Tells all that is kept of somebody who asks the operator, because their browser no longer can. */
 export function exportPerson(env: Env, sought: Sought, now: () => Date): Promise<Everything[]> {
-  return atDesk(env, now, async (desk) => {
+  return atDesk(env, sought, now, async (desk) => {
     const all: Everything[] = []
     for (const { id } of await found(desk, sought)) all.push(await exportOne(id, desk))
     return all
@@ -30,11 +36,10 @@ export function exportPerson(env: Env, sought: Sought, now: () => Date): Promise
 
 /** Erases somebody's leads without an order. Returns how many were erased, and the orders that have to stay. */
 export function erasePerson(env: Env, sought: Sought, now: () => Date): Promise<{ erased: number; orders: string[] }> {
-  return atDesk(env, now, async (desk) => {
+  return atDesk(env, sought, now, async (desk) => {
     const leads = await found(desk, sought)
     const due = leads.filter(({ order_number }) => order_number === null).map(({ id }) => id)
-    const write = writer(desk.db)
-    if (due.length > 0) await write((tx) => erase(due, { ...desk, db: tx }))
+    if (due.length > 0) await writer(desk.db)((tx) => eraseAll(due, { ...desk, db: tx }))
     await leaveNothing(desk.db, env, now)
     return { erased: due.length, orders: leads.flatMap(({ order_number }) => order_number ?? []) }
   })
@@ -42,21 +47,28 @@ export function erasePerson(env: Env, sought: Sought, now: () => Date): Promise<
 
 /** Ends somebody's orders on every device, with the links that open them. Returns how many devices that were. */
 export function endPerson(env: Env, sought: Sought, now: () => Date): Promise<number> {
-  return atDesk(env, now, async (desk) => {
+  return atDesk(env, sought, now, async (desk) => {
     let ended = 0
     for (const { id } of await found(desk, sought)) ended += await endOne(id, desk)
     return ended
   })
 }
 
-async function atDesk<T>(env: Env, now: () => Date, work: (desk: Desk) => Promise<T>): Promise<T> {
+async function atDesk<T>(env: Env, { by }: Sought, now: () => Date, work: (desk: Desk) => Promise<T>): Promise<T> {
+  const who = operatorOf(by)
   if (givenKeys(env).length === 0) throw new CannotStart('There is no master key here that opens private values.')
   const db = openDatabase(env)
   try {
-    return await work({ db, vault: await openVault(db, await masterKeys(db, env, () => undefined)), now })
+    return await work({ db, vault: await openVault(db, await masterKeys(db, env, () => undefined)), now, who })
   } finally {
     await db.destroy()
   }
+}
+
+/** A name or a staff number, which the person is told as well. */
+function operatorOf(by = ''): string {
+  if (!/^[\p{L}\d][\p{L}\p{M}\d .'-]{1,59}$/u.test(by)) throw new CannotStart('Say who you are, by --by NAME.')
+  return `the operator ${by}`
 }
 
 /** Who mistyped a number should not take it for done. */
@@ -74,22 +86,32 @@ function columnOf({ protocol, order, document }: Sought, vault: Vault) {
   throw new CannotStart('Say whom: --protocol, --order or --document.')
 }
 
-async function endOne(id: string, { db, now }: Desk): Promise<number> {
+/** The row of a lead, held to the end of the transaction. */
+function hold(id: string, tx: Db) {
+  const held = tx.updateTable('leads').set((row) => ({ version: row.ref('version') }))
+  return held.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+}
+
+async function endOne(id: string, { db, now, who }: Desk): Promise<number> {
   return writer(db)(async (tx) => {
-    const locked = tx.updateTable('leads').set((row) => ({ version: row.ref('version') }))
-    const lead = await locked.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+    const lead = await hold(id, tx)
     await tx.deleteFrom('resume_links').where('lead_id', '=', id).execute()
     const holders = await holdersOf(lead, { db: tx })
     await endHolders(lead, holders, { db: tx, now })
-    await audit(tx, id, 'ended by the operator', [], now())
+    await audit(tx, lead, `ended by ${who}`, [], now())
     return holders.length
   })
 }
 
+async function eraseAll(ids: readonly string[], desk: Desk): Promise<void> {
+  for (const id of ids) await audit(desk.db, await hold(id, desk.db), `to be erased by ${desk.who}`, [], desk.now())
+  await erase(ids, desk)
+}
+
 async function exportOne(id: string, desk: Desk): Promise<Everything> {
   return writer(desk.db)(async (db) => {
-    await audit(db, id, 'exported by the operator', [], desk.now())
-    const row = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const row = await hold(id, db)
+    await audit(db, row, `exported by ${desk.who}`, [], desk.now())
     return everythingOf(await openLead(row, { ...desk, db }), { ...desk, db })
   })
 }

@@ -5,7 +5,6 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.t
 import { planById } from '../../plans/catalogue.ts'
 import { refuse } from '../../refusal.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
-import { change } from '../change.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
 import { isOffered } from '../steps/isOffered.ts'
@@ -13,7 +12,6 @@ import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
-import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
 
 /** Places the order, once. The visit, the number and the message to other systems are one transaction. */
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
@@ -22,10 +20,7 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   if (given !== null) return { success: true, orderNumber: given }
   const plan = await orderable(lead, body, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
-  const number = await placeOrder(lead, { plan, slot, documents: body.documents }, context)
-  const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
-  await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
-  return { success: true, orderNumber: number }
+  return { success: true, orderNumber: await placeOrder(lead, { ...body, plan, slot }, context) }
 }
 
 /** The plan, if everything is answered, approved and unchanged since it was shown. */

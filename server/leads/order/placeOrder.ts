@@ -6,17 +6,25 @@ import { regulationText, summaryText } from '../../regulations/texts.ts'
 import { isForCollaborators } from '../steps/forCollaborators.ts'
 import type { Accepted } from './documents.ts'
 import { nextOrderNumber } from './orderNumber.ts'
-import { auditOffer } from '../audit.ts'
+import { change } from '../change.ts'
+import { factsOf } from '../orderFacts.ts'
 import { post } from '../outbox.ts'
+import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
 
-type Ordered = { plan: Plan; slot: Slot | null; documents: Accepted | undefined }
+type Ordered = {
+  plan: Plan
+  slot: Slot | null
+  documents?: Accepted | undefined
+  accept_promotions?: boolean | undefined
+}
 
-/** Places an order and adds it to the outbox. It keeps the plan, its label and its texts exactly as shown. */
+/** Places an order and adds it to the outbox. It keeps the plan, its label and its texts exactly as shown. Its facts stand in the trail. */
 export async function placeOrder(
   lead: OwnedLead,
-  { plan, slot, documents }: Ordered,
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { plan, slot, documents, accept_promotions }: Ordered,
+  context: Context,
 ): Promise<string> {
+  const { db, now } = context
   const forCollaborators = isForCollaborators(lead)
   const written = planBySku(plan.sku) ?? plan
   const offer = {
@@ -25,24 +33,25 @@ export async function placeOrder(
     summary: summaryText(written, forCollaborators),
     ...(documents && { documents }),
   }
-  const shown = JSON.stringify(offer)
   const number = await nextOrderNumber(db)
+  const placed = {
+    number,
+    plan_id: plan.id,
+    sku: plan.sku,
+    offer: JSON.stringify(offer),
+    slot_date: slot?.date ?? null,
+    slot_period: slot?.period ?? null,
+    terms_accepted_at: now().toISOString(),
+  }
   await db
     .insertInto('orders')
-    .values({
-      lead_id: lead.id,
-      number,
-      plan_id: plan.id,
-      sku: plan.sku,
-      offer: shown,
-      slot_date: slot?.date ?? null,
-      slot_period: slot?.period ?? null,
-      terms_accepted_at: now().toISOString(),
-      withdrawn_at: null,
-    })
+    .values({ ...placed, lead_id: lead.id, withdrawn_at: null })
     .execute()
-  await auditOffer(db, lead.id, shown, now())
   await post(db, 'order.placed', { lead: lead.id, number }, now())
   await post(db, 'mail.order', { lead: lead.id }, now())
+  const { due_date, direct_debit } = lead
+  const facts = factsOf({ ...placed, due_date, direct_debit: direct_debit === null ? null : Number(direct_debit) })
+  const recorded = { order_number: number, expires_at: keptToWithdraw(lead, now()) }
+  await change(lead, { accept_promotions }, 'finished', context, recorded, facts)
   return number
 }

@@ -19,7 +19,7 @@ export async function withdrawOrder(lead: OwnedLead, { db, now, deviceOf }: Cont
   if (!mayWithdraw(new Date(order.terms_accepted_at), at)) throw refuse(409, 'withdrawal.late')
   await db.updateTable('orders').set({ withdrawn_at: at.toISOString() }).where('lead_id', '=', lead.id).execute()
   await releaseSlot(db, lead.id)
-  await audit(db, lead.id, 'withdrawn', ['withdrawn_at'], at)
+  await audit(db, lead, 'withdrawn', ['withdrawn_at'], at)
   await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)
   await post(db, 'mail.withdrawn', { lead: lead.id }, at)
 }

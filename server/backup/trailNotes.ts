@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { byBytes } from '../db/byBytes.ts'
+import type { Db } from '../db/database.ts'
+import { inRounds, type Rounds } from '../rounds.ts'
+import { longDigest } from '../secrets/digest.ts'
+import { append, textOf } from './erasureLog.ts'
+
+/** The rows of all trails from one time to before another. */
+type Span = { from: string; to: string }
+type Rows = { rows: number; digest: string }
+type Note = Span & Rows
+
+const beginning = new Date(0).toISOString()
+/** The rows of the last minutes may not be committed yet. */
+const settled = 600_000
+const atOnce = 1000
+
+/**
+ * Notes the rows of all trails in the file of erasures, outside the database: who can write to that alone changes none
+ * of them unnoticed.
+ */
+export function makeTrailNotes({ db, now, file }: { db: Db; now: () => Date; file: string | null }): Rounds {
+  let from: string | null = null
+  return inRounds(async () => {
+    if (file === null) return
+    const at = now()
+    const to = new Date(at.getTime() - settled).toISOString()
+    from ??= endOf(file)
+    if (from > at.toISOString()) {
+      noteAnew(file, to, at)
+      from = endOf(file)
+    }
+    if (from >= to) return
+    const { rows, digest } = await rowsIn(db, { from, to })
+    if (rows === 0) return
+    append(file, `${at.toISOString()} trail ${from} ${to} ${rows} ${digest}\n`)
+    from = to
+  })
+}
+
+/** Ends what a file notes of the time after `last`: a backup took the place of the database, or its clock was ahead. */
+export function noteAnew(file: string, last: string, now: Date): void {
+  append(file, `${now.toISOString()} trail anew ${last}\n`)
+}
+
+/** The time up to which a restored database has all rows of the one that was backed up. */
+export async function settledUntil(db: Db): Promise<string> {
+  const newest = db.selectFrom('audit').select(({ fn }) => fn.max('at').as('at'))
+  const { at } = await newest.executeTakeFirstOrThrow()
+  return at === null ? beginning : new Date(Date.parse(at) - settled).toISOString()
+}
+
+/** The notes of a file. One that is not there has none. */
+export function readNotes(file: string): Note[] {
+  let notes: Note[] = []
+  const lines = (existsSync(file) ? textOf(file) : '').matchAll(
+    /^\S+ trail (?:anew (\S+)|(\S+) (\S+) (\d+) ([\w-]{43}))$/gm,
+  )
+  for (const [, last, from = '', to = '', rows, digest = ''] of lines) {
+    if (last === undefined) notes.push({ from, to, rows: Number(rows), digest })
+    else notes = notes.filter((note) => note.to <= last)
+  }
+  return notes
+}
+
+const endOf = (file: string) => readNotes(file).reduce((end, { to }) => (to > end ? to : end), beginning)
+
+/** The notes whose rows are others now, with how many there are. */
+export async function differencesFrom(notes: readonly Note[], db: Db): Promise<(Note & { there: number })[]> {
+  const differences: (Note & { there: number })[] = []
+  for (const note of notes) {
+    const { rows, digest } = await rowsIn(db, note)
+    if (digest !== note.digest) differences.push({ ...note, there: rows })
+  }
+  return differences
+}
+
+/** Reads an index alone, by pages. Visitors are served between two of them. */
+async function rowsIn(db: Db, { from, to }: Span): Promise<Rows> {
+  const [at, hash] = [byBytes(db, 'at'), byBytes(db, 'hash')]
+  const all = longDigest()
+  let count = 0
+  let last = { at: from, hash: '' }
+  for (;;) {
+    const { rows } = await sql<typeof last>`
+      select at, hash from audit where (${at}, ${hash}) > (${last.at}, ${last.hash}) and ${at} < ${to}
+      order by ${at}, ${hash} limit ${sql.lit(atOnce)}`.execute(db)
+    all.update(rows.map((row) => row.hash).join(''))
+    count += rows.length
+    last = rows.at(-1) ?? last
+    if (rows.length < atOnce) return { rows: count, digest: all.digest('base64url') }
+    await setImmediate()
+  }
+}

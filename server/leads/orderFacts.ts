@@ -1,0 +1,43 @@
+import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
+import { digest } from '../secrets/digest.ts'
+
+/** What an order was placed on. None of it changes later. */
+type Facts = Omit<OrderTable, 'lead_id' | 'withdrawn_at'> & Pick<LeadTable, 'due_date' | 'direct_debit'>
+type Trail = readonly Pick<AuditTable, 'at' | 'event' | 'fields'>[]
+
+/** The facts of an order as its trail has them: each column with a hash of its value. */
+export function factsOf(facts: Facts): string[] {
+  return Object.entries(facts).map(([name, value]) => `${name}:${hashOf(value)}`)
+}
+
+/** The facts of an order that its trail tells otherwise. Of an order that an older server placed it tells the offer alone. */
+export function changedFacts(
+  trail: Trail,
+  { withdrawn_at, ...facts }: Facts & Pick<OrderTable, 'withdrawn_at'>,
+): string[] {
+  const told = new Map(trail.flatMap(({ fields }) => fields.split(' ')).map(named))
+  const isOther = ([name, value]: [string, string | number | null]) => {
+    const hash = told.get(name)
+    return hash !== undefined && hash !== hashOf(value)
+  }
+  return [
+    ...Object.entries(facts)
+      .filter(isOther)
+      .map(([name]) => name),
+    ...(toldOffers(trail).some((hash) => hash !== digest(facts.offer)) ? ['offer'] : []),
+    ...(withdrawalIn(trail) === withdrawn_at ? [] : ['withdrawn_at']),
+  ]
+}
+
+const named = (field: string): [string, string | undefined] => {
+  const [name = '', hash] = field.split(':')
+  return [name, hash]
+}
+
+/** An older server logs the hash of the offer as an event of its own. */
+const toldOffers = (trail: Trail) => trail.flatMap(({ event }) => /^offer accepted (\S+)$/.exec(event)?.[1] ?? [])
+
+/** A withdrawal is logged with the time that the order has for it. */
+const withdrawalIn = (trail: Trail) => trail.findLast(({ event }) => event === 'withdrawn')?.at ?? null
+
+const hashOf = (value: string | number | null) => digest(JSON.stringify(value))
