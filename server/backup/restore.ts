@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts'
 import { migrate, type Way } from '../db/migrate.ts'
 import { writer } from '../db/write.ts'
 import type { Env } from '../env.ts'
+import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
 import { eraseAgain } from './eraseAgain.ts'
 import { fileTarget } from './fileTarget.ts'
@@ -49,7 +50,7 @@ export async function restore(
   try {
     const way = { databaseUrl: env.databaseUrl, say }
     const known = { ...last, erasures: [...noted, ...last.erasures] }
-    const erased = await prepare(await target.load(backup), way, known)
+    const erased = await prepare(await target.load(backup), way, known, now())
     const aside = await target.put(now())
     say(`Restored ${backup} to ${target.name}; ${erased} of its leads had been erased since, and were erased again.`)
     if (aside !== null) say(`The replaced database is now ${aside}. Delete it once all is well: it holds private data.`)
@@ -59,10 +60,10 @@ export async function restore(
   }
 }
 
-async function prepare(db: Db, way: Way, { erasures, lastOrder }: Known): Promise<number> {
+async function prepare(db: Db, way: Way, { erasures, lastOrder }: Known, now: Date): Promise<number> {
   try {
     await migrate(db, way)
-    await skipOrders(db, lastOrder)
+    await skipOrders(db, lastOrder, now)
     return await eraseAgain(db, writer(db), erasures)
   } finally {
     await db.destroy()
@@ -92,8 +93,8 @@ async function knownIn(db: Db): Promise<Known> {
 const ordersToSkip = 10_000
 
 /** A number told after the backup belongs to an order that is lost, and to no other one. */
-async function skipOrders(db: Db, lastOrder: number | null): Promise<void> {
-  const value = lastOrder ?? (await lastOrderIn(db)) + ordersToSkip
+async function skipOrders(db: Db, lastOrder: number | null, now: Date): Promise<void> {
+  const value = lastOrder ?? Math.max((await lastOrderIn(db)) + ordersToSkip, firstOrderAt(now))
   await db.updateTable('sequences').set({ value }).where('name', '=', 'order').where('value', '<', value).execute()
 }
 
