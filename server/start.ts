@@ -7,7 +7,6 @@ import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
-import { startLock } from './db/startLock.ts'
 import { writer } from './db/write.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
@@ -39,6 +38,8 @@ export type Running = Pick<Tasks, 'deliver' | 'forget' | 'notify' | 'remind' | '
 export type Outside = {
   say: (line: string) => void
   log: Log
+  /** Ends once no other server uses the data. */
+  alone?: () => Promise<void>
   now?: () => Date
   siteFolder?: string
   risk?: RiskProvider
@@ -48,16 +49,12 @@ export type Outside = {
 const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
-export async function start(env: Env, outside: Outside): Promise<Running> {
-  givenKeys(env)
-  const letNextStart = await startLock(env)
-  return startAlone(env, outside).finally(letNextStart)
-}
-
-async function startAlone(
+export async function start(
   env: Env,
-  { say, log, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
+  { say, log, alone, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
 ): Promise<Running> {
+  givenKeys(env)
+  await alone?.()
   const db = openDatabase(env, say)
   try {
     await readyPostgres(db, say)
@@ -92,7 +89,7 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now'>> & { clock: Clock },
+  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock },
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock

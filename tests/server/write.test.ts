@@ -25,6 +25,17 @@ async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
   return all
 }
 
+/** The first numbers of a database that is begun at a time. */
+async function numbersFrom(at: string): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+  onTestFinished(() => void vi.useRealTimers())
+  const fresh = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+  await migrate(fresh)
+  const numbers = await writer(fresh)((tx) => inTurn(1000, () => nextOrderNumber(tx)))
+  await fresh.destroy()
+  return numbers
+}
+
 const erased = (tx: Db, id: string) => tx.insertInto('erasures').values({ lead_id: id, at: '' }).execute()
 
 describe('writes that wait together', () => {
@@ -102,19 +113,10 @@ describe('an order number', () => {
   })
 
   it('that a lost database has told is not told by one that is begun after it', async () => {
-    const begun = async (at: string) => {
-      vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
-      onTestFinished(() => void vi.useRealTimers())
-      const fresh = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
-      await migrate(fresh)
-      const numbers = await writer(fresh)((tx) => inTurn(1000, () => nextOrderNumber(tx)))
-      await fresh.destroy()
-      return numbers
-    }
     const told = [
-      ...(await begun('2026-11-20T15:00:00.000Z')),
-      ...(await begun('2026-11-20T15:30:00.000Z')),
-      ...(await begun('2052-01-01T00:00:00.000Z')),
+      ...(await numbersFrom('2026-11-20T15:00:00.000Z')),
+      ...(await numbersFrom('2026-11-20T15:30:00.000Z')),
+      ...(await numbersFrom('2052-01-01T00:00:00.000Z')),
     ]
     expect(new Set(told).size).toBe(3000)
     expect(told.filter((number) => !/^[1-9]\d{9}$/.test(number))).toEqual([])

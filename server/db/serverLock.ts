@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { CannotStart } from '../cannotStart.ts'
+import type { Env } from '../env.ts'
+import { makeFolder } from '../makeFolder.ts'
+import type { Place } from './database.ts'
+import { isLocked } from './sqlite.ts'
+
+/** How long a server that was told to end may still be there once it has drained. */
+const longestEnd = 10_000
+const pause = 50
+
+export const lockFile = (dataDir: string) => join(dataDir, 'server.lock')
+
+/** Holds the embedded file until this process ends. Waits for a server that is just ending, and refuses to start beside one that stays. */
+export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (line: string) => void): Promise<void> {
+  const until = performance.now() + env.drainSeconds * 1000 + longestEnd
+  const used = `Another server, or a restore, uses the data folder ${env.dataDir}`
+  let release = serverLock(env)
+  if (!release) say(`${used}. This server waits for its end.`)
+  while (!release && performance.now() < until) {
+    await setTimeout(pause)
+    release = serverLock(env)
+  }
+  if (!release) throw new CannotStart(`${used}, which has one server at a time. End that one, and start again.`)
+  process.once('exit', release)
+}
+
+/**
+ * Takes the embedded file for one server or one restore, and returns what gives it back: null if another has it. The end
+ * of a process gives it back, too. Commands of the operator need none, and PostgreSQL has no need of it.
+ *
+ * The lock is SQLite's, on an empty file beside the data that is never written, because a full disk has no room for that.
+ */
+export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {
+  if (databaseUrl !== null || dataDir === ':memory:') return () => undefined
+  makeFolder(dataDir)
+  const file = new DatabaseSync(lockFile(dataDir), { timeout: 0 })
+  try {
+    file.exec('pragma journal_mode = memory; begin exclusive')
+    return () => file.close()
+  } catch (error) {
+    file.close()
+    if (isLocked(error)) return null
+    throw error
+  }
+}
