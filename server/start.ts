@@ -8,6 +8,7 @@ import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
 import { writer } from './db/write.ts'
+import { freeMegabytes, tooFew } from './disk.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
 import type { Http } from './http/arrival.ts'
@@ -56,6 +57,7 @@ export async function start(
   givenKeys(env)
   await alone?.()
   const db = openDatabase(env, say)
+  warnOfDisk(env, say)
   try {
     await readyPostgres(db, say)
     const clock = given ? ownClock(given) : await clockOf(db)
@@ -77,6 +79,12 @@ function toldOfProxies(say: Outside['say'], metrics: Metrics): (peer: string) =>
       )
     isTold = true
   }
+}
+
+function warnOfDisk({ databaseUrl, dataDir }: Env, say: Outside['say']): void {
+  if (databaseUrl !== null || dataDir === ':memory:') return
+  const free = freeMegabytes(dataDir)
+  if (free < tooFew) say(`Only ${free} MB are free on the disk of ${dataDir}: without room nothing new is taken.`)
 }
 
 function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mailer, say: Outside['say']): void {

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CannotStart, isOfDisk } from '../cannotStart.ts'
-import { sqliteFile } from '../db/database.ts'
+import { CannotStart, diskReason, isOfDisk } from '../cannotStart.ts'
+import { sqliteFile } from '../db/dataFiles.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { runTool } from './tools.ts'
@@ -26,7 +26,9 @@ export async function backUp(place: Place, folder: string, now: Date): Promise<s
   } catch (error) {
     if (existsSync(part)) rmSync(part)
     throw isOfDisk(error)
-      ? new CannotStart(`No backup can be written to ${folder}. Make room there, or name another folder.`)
+      ? new CannotStart(
+          `No backup can be written to ${folder} (${diskReason(error, folder)}). Mend that, or name another folder.`,
+        )
       : error
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { makeFolder } from '../makeFolder.ts'
+import { sqliteFile } from './dataFiles.ts'
 import { fileGuard } from './fileGuard.ts'
 import { patientPool, postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -25,8 +25,6 @@ export const openPatiently = (databaseUrl: string): Db =>
 export function isPostgres(db: Db): boolean {
   return db.getExecutor().adapter.supportsMultipleConnections === true
 }
-
-export const sqliteFile = (dataDir: string) => join(dataDir, 'ultrafibra.sqlite')
 
 function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
   if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })

@@ -1,17 +1,15 @@
-import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { CannotStart } from '../cannotStart.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from '../makeFolder.ts'
+import { lockFile } from './dataFiles.ts'
 import type { Place } from './database.ts'
 import { isLocked } from './sqlite.ts'
 
 /** How long a server that was told to end may still be there once it has drained. */
 const longestEnd = 10_000
 const pause = 50
-
-export const lockFile = (dataDir: string) => join(dataDir, 'server.lock')
 
 /** Holds the embedded file until this process ends. Waits for a server that is just ending, and refuses to start beside one that stays. */
 export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (line: string) => void): Promise<void> {

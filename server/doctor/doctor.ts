@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { reasonOf } from '../cannotStart.ts'
-import { type Db, openDatabase, sqliteFile } from '../db/database.ts'
+import { type Db, openDatabase } from '../db/database.ts'
+import { sqliteFile } from '../db/dataFiles.ts'
 import type { Env } from '../env.ts'
 import { durability, schema, tableChecks } from './databaseChecks.ts'
 import { fault, type Finding, look, well } from './finding.ts'

@@ -16,6 +16,8 @@ const launched = (settings: Record<string, string>, program?: string) =>
 
 const asked = (port: number, path: string) =>
   heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+const unwritable = (code: string) =>
+  new RegExp(`^The data folder \\S+ cannot be read or written \\(${code}: .*; \\d+ MB are free on its disk\\)\\. `)
 const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
 
 describe('the server', () => {
@@ -191,9 +193,9 @@ describe('the server', () => {
   })
 
   it.each([
-    [{ DATA_DIR: join(home, 'a-file', 'data') }, /^The data folder .* cannot be written/],
-    [{ DATA_DIR: join(home, 'a-file') }, /^The data folder .* cannot be written/],
-    [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
+    [{ DATA_DIR: join(home, 'a-file', 'data') }, unwritable('EEXIST')],
+    [{ DATA_DIR: join(home, 'a-file') }, unwritable('EEXIST')],
+    [{ DATA_DIR: '/proc/nope' }, unwritable('ENOENT')],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [
       { API_ORIGINS: 'https://api.example.com, api.example.com' },
@@ -212,10 +214,7 @@ describe('the server', () => {
     [{ WEBHOOK_URL: 'https://me:word@hear.example/' }, /^The setting WEBHOOK_URL is not valid/],
     [{ WEBHOOK_URL: 'http://hear.example/', NODE_ENV: 'production' }, /^In production a WEBHOOK_URL begins/],
     [{ MASTER_KEY_FILE: home }, /^The master key file .* cannot be read/],
-    [
-      { DATA_DIR: join(home, 'damaged') },
-      /^The database file .* is damaged\. Put a backup in its place, or delete it to start over\.$/m,
-    ],
+    [{ DATA_DIR: join(home, 'damaged') }, /^The database file .* is damaged \(SQLite 26\)\. Leave it there/],
     [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://host:port/none' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://nohost.invalid/none' }, /^The database at DATABASE_URL does not answer/],
@@ -244,6 +243,14 @@ describe('npm start', () => {
       )
     },
   )
+
+  it('advises no other folder where a key lies beside this one', async () => {
+    const DATA_DIR = join(home, 'a-file-with-a-key')
+    for (const end of ['', '.key']) writeFileSync(`${DATA_DIR}${end}`, '')
+    const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
+    expect(await ended).toEqual([1, null])
+    expect(said()).toMatch(/^✗ The data folder .* cannot be written \(.* is a file\)\. Allow it\n$/)
+  })
 })
 
 function askOver(port: number, resolve: (answer: string) => void): void {
