@@ -1,4 +1,14 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs'
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
 const megabyte = 2 ** 20
@@ -21,4 +31,18 @@ export function canWrite(file: string): boolean {
   } catch {
     return false
   }
+}
+
+/** Waits until a file, or the names in a folder, are on disk. */
+export function flush(path: string): void {
+  const opened = openSync(path, 'r')
+  fsyncSync(opened)
+  closeSync(opened)
+}
+
+/** Gives a file to whom another belongs, so that a server can use what root has made for it. Only root can do so. */
+export function giveTo(like: string, path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(like)
+  chownSync(path, uid, gid)
 }

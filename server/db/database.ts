@@ -1,7 +1,8 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { makeFolder } from '../makeFolder.ts'
-import { sqliteFile } from './dataFiles.ts'
+import { cutOff } from './cutOffRestore.ts'
+import { restoredFile, sqliteFile } from './dataFiles.ts'
 import { fileGuard } from './fileGuard.ts'
 import { patientPool, postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -29,6 +30,9 @@ export function isPostgres(db: Db): boolean {
 function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
   if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })
   const file = sqliteFile(dataDir)
+  const part = restoredFile(dataDir)
+  if (existsSync(part))
+    throw cutOff(file, existsSync(file) ? `without ${part} all is as before` : 'nothing was there before')
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
   return new SqliteDialect({ database: openSqlite(file, fileGuard(file, say)) })

@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { CannotStart } from '../cannotStart.ts'
@@ -34,6 +35,7 @@ export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (l
 export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {
   if (databaseUrl !== null || dataDir === ':memory:') return () => undefined
   makeFolder(dataDir)
+  closeSync(openSync(lockFile(dataDir), 'a', 0o600))
   const file = new DatabaseSync(lockFile(dataDir), { timeout: 0 })
   try {
     file.exec('pragma journal_mode = memory; begin exclusive')

@@ -86,6 +86,9 @@ const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error
 /** Whether another connection holds the file. */
 export const isLocked = (error: unknown): boolean => (codeOf(error) & 0xff) === 5
 
+/** Whether a file is no database, or no longer. */
+export const isDamaged = (error: unknown): boolean => [11, 26].includes(codeOf(error) & 0xff)
+
 /** Whether the disk has no room: SQLITE_FULL, or SQLITE_IOERR_SHMSIZE for the shared memory. */
 export const isFull = (error: unknown): boolean => [13, 4874].includes(codeOf(error))
 

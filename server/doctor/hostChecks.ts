@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { freeMegabytes, thereIs, tooFew } from '../disk.ts'
 import type { Env } from '../env.ts'
@@ -8,7 +8,7 @@ import { type Finding, fault, look, well } from './finding.ts'
 
 type Check = (env: Env, siteFolder: string) => Finding[] | Promise<Finding[]>
 
-export const hostChecks: readonly Check[] = [production, keyFile, built, disk, mail]
+export const hostChecks: readonly Check[] = [production, keyFile, built, disk, owners, mail]
 
 /** What a server at a public address lacks, and starts without. */
 function production(env: Env): Finding[] {
@@ -53,6 +53,17 @@ function disk({ dataDir }: Env): Finding[] {
   const text = `${free} MB are free on the disk of ${dataDir}.`
   if (free < tooFew) return [fault(text)]
   return [free < gigabyte ? look(text) : well(text)]
+}
+
+const ownerOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.uid
+
+/** A server that is not root cannot write what root has left in its folder. */
+function owners({ databaseUrl, dataDir }: Env): Finding[] {
+  if (databaseUrl !== null || !existsSync(dataDir)) return []
+  const owner = ownerOf(dataDir)
+  const others = readdirSync(dataDir).filter((name) => (ownerOf(join(dataDir, name)) ?? owner) !== owner)
+  if (others.length === 0) return []
+  return [look(`In ${dataDir} another user than the folder's owns ${others.join(', ')}: chown it to user ${owner}.`)]
 }
 
 async function mail(env: Env): Promise<Finding[]> {

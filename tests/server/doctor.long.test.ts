@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -119,6 +119,17 @@ describe('the doctor, of the machine', () => {
     expect(said).toContain('fault The database at DATABASE_URL does not answer.')
     expect(said).toContain('fault The mail server at SMTP_URL does not answer.')
     expect(said.join()).not.toContain('secret')
+  })
+
+  it.skipIf(process.getuid?.() !== 0)('sees what root has left in the folder of another user', async () => {
+    const DATA_DIR = mkdtempSync(join(tmpdir(), 'ultrafibra-owners-'))
+    writeFileSync(join(DATA_DIR, 'left'), '')
+    expect((await examined({ DATA_DIR })).join()).not.toContain('left')
+    chownSync(DATA_DIR, 1234, 1234)
+    expect(await examined({ DATA_DIR })).toContain(
+      `look In ${DATA_DIR} another user than the folder's owns left: chown it to user 1234.`,
+    )
+    rmSync(DATA_DIR, { recursive: true })
   })
 
   it('sees that others may read the key', async () => {
