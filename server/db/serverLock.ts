@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { CannotStart } from '../cannotStart.ts'
@@ -28,15 +28,16 @@ export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (l
 
 /**
  * Takes the embedded file for one server or one restore, and returns what gives it back: null if another has it. The end
- * of a process gives it back, too. Commands of the operator need none, and PostgreSQL has no need of it.
+ * of the process gives it back, too. Other commands of the operator take none, and PostgreSQL needs none.
  *
- * The lock is SQLite's, on an empty file beside the data that is never written, because a full disk has no room for that.
+ * The lock is SQLite's, on a file beside the data that stays empty, so that a full disk has room for it.
  */
 export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {
   if (databaseUrl !== null || dataDir === ':memory:') return () => undefined
   makeFolder(dataDir)
-  closeSync(openSync(lockFile(dataDir), 'a', 0o600))
-  const file = new DatabaseSync(lockFile(dataDir), { timeout: 0 })
+  const name = lockFile(dataDir)
+  if (!existsSync(name)) closeSync(openSync(name, 'a', 0o600))
+  const file = new DatabaseSync(name, { timeout: 0 })
   try {
     file.exec('pragma journal_mode = memory; begin exclusive')
     return () => file.close()
