@@ -35,11 +35,14 @@ export function demandWritable(folder) {
     accessSync(folder, constants.W_OK | constants.X_OK)
   } catch (error) {
     const why = error.code === 'EEXIST' ? `${error.path} is a file` : error.code
-    throw new Advice(
-      `The data folder ${folder} cannot be written (${why}). Allow it, or choose another, for example: DATA_DIR=~/ultrafibra npm start`,
-    )
+    const other = keepsData(folder) ? '' : ', or choose another, for example: DATA_DIR=~/ultrafibra npm start'
+    throw new Advice(`The data folder ${folder} cannot be written (${why}). Allow it${other}`)
   }
 }
+
+/** Whether there is a database, or what belongs to one: in another folder it would be missed. */
+const keepsData = (folder) =>
+  [join(folder, 'ultrafibra.sqlite'), `${folder}.key`, `${folder}.erasures`].some((file) => existsSync(file))
 
 /** Makes a folder and its parents one by one, because Node's `recursive` hangs in places such as /proc. */
 function makeFolder(folder) {

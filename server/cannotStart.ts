@@ -1,4 +1,7 @@
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { lockFile, sidecars, sqliteFile } from './db/dataFiles.ts'
+import { isFull } from './db/sqlite.ts'
+import { canWrite, freeMegabytes } from './disk.ts'
 import { isOutage } from './http/failure.ts'
 
 /** A reason not to start, in a line for each thing to mend. */
@@ -33,15 +36,36 @@ function ofPostgres(error: unknown, code: string): string | null {
 export const isOfDisk = (error: unknown): boolean =>
   [8, 10, 13, 14].includes(sqliteCodeOf(error)) || unwritable.includes(codeOf(error))
 
-const unwritable = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EROFS', 'EPERM', 'ENOSPC']
+const noRoom = ['ENOSPC', 'EDQUOT']
+const unwritable = ['EACCES', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'EROFS', 'EPERM', 'EIO', ...noRoom]
 
-/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage. */
+/** What a disk refused, with its code, and how much is free on the disk of a folder. */
+export function diskReason(error: unknown, folder: string): string {
+  const said = error instanceof Error ? error.message : String(error)
+  const number = sqliteCodeOf(error)
+  return `${number === 0 ? '' : `SQLite ${number}: `}${said}; ${freeMegabytes(folder)} MB are free on its disk`
+}
+
+/** SQLite names no file: that of the data folder which may not be written, or else the database. */
+function refusingFile(dataDir: string): string {
+  const file = sqliteFile(dataDir)
+  const all = [dataDir, lockFile(dataDir), file, ...sidecars.map((end) => `${file}${end}`)]
+  return all.find((each) => existsSync(each) && !canWrite(each)) ?? file
+}
+
+/** SQLite's codes: 5 and 6 are a lock, 11 and 26 damage. No advice gives up data that may still be there. */
 function ofFile(error: unknown, { dataDir }: Tried): string | null {
   const number = sqliteCodeOf(error)
-  const file = `The database file ${join(dataDir, 'ultrafibra.sqlite')}`
-  if ([5, 6].includes(number)) return `${file} is locked by another program. Stop it, and start again.`
-  if ([11, 26].includes(number)) return `${file} is damaged. Put a backup in its place, or delete it to start over.`
-  return isOfDisk(error) ? `The data folder ${dataDir} cannot be written. Choose another with DATA_DIR.` : null
+  const file = `The database file ${sqliteFile(dataDir)}`
+  if ([5, 6].includes(number))
+    return `${file} is locked by another program (SQLite ${number}). End that one, and try again.`
+  if ([11, 26].includes(number))
+    return `${file} is damaged (SQLite ${number}). Leave it there, and put a backup in its place: npm run restore -- BACKUP --replace.`
+  if (!isOfDisk(error)) return null
+  const where = number === 0 ? `The data folder ${dataDir}` : refusingFile(dataDir)
+  const hasNoRoom = isFull(error) || noRoom.includes(codeOf(error))
+  const advice = hasNoRoom ? 'Make room there' : 'Let the user of this program write there'
+  return `${where} cannot be read or written (${diskReason(error, dataDir)}). ${advice}, and try again.`
 }
 
 const sqliteCodeOf = (error: unknown): number =>

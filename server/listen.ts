@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { reasonOf } from './cannotStart.ts'
+import { startAlone } from './db/serverLock.ts'
 import { serve } from './gracefulEnd.ts'
 import { readEnv } from './env.ts'
 import { answerExpectation, answerUnread } from './http/unreadableRequest.ts'
@@ -14,6 +15,7 @@ try {
   const { app, registry, forget, note, notify, reseal, rotate, drain, stop } = await start(env, {
     say,
     log: makeLog(env.logLevel),
+    alone: () => startAlone(env, say),
   })
   const { server, close } = serve(app)
   server.on('error', (error) => end(error, env.port))

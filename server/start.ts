@@ -7,8 +7,8 @@ import { type Clock, clockOf, ownClock } from './db/clock.ts'
 import { type Db, openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { readyPostgres } from './db/readyPostgres.ts'
-import { startLock } from './db/startLock.ts'
 import { writer } from './db/write.ts'
+import { freeMegabytes, tooFew } from './disk.ts'
 import type { Env } from './env.ts'
 import { handlers } from './handlers.ts'
 import type { Http } from './http/arrival.ts'
@@ -42,6 +42,8 @@ export type Running = Pick<
 export type Outside = {
   say: (line: string) => void
   log: Log
+  /** Ends once no other server uses the data. */
+  alone?: () => Promise<void>
   now?: () => Date
   siteFolder?: string
   risk?: RiskProvider
@@ -51,17 +53,14 @@ export type Outside = {
 const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
-export async function start(env: Env, outside: Outside): Promise<Running> {
-  givenKeys(env)
-  const letNextStart = await startLock(env)
-  return startAlone(env, outside).finally(letNextStart)
-}
-
-async function startAlone(
+export async function start(
   env: Env,
-  { say, log, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
+  { say, log, alone, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
 ): Promise<Running> {
+  givenKeys(env)
+  await alone?.()
   const db = openDatabase(env, say)
+  warnOfDisk(env, say)
   try {
     await readyPostgres(db, say)
     const clock = given ? ownClock(given) : await clockOf(db)
@@ -85,6 +84,12 @@ function toldOfProxies(say: Outside['say'], metrics: Metrics): (peer: string) =>
   }
 }
 
+function warnOfDisk({ databaseUrl, dataDir }: Env, say: Outside['say']): void {
+  if (databaseUrl !== null || dataDir === ':memory:') return
+  const free = freeMegabytes(dataDir)
+  if (free < tooFew) say(`Only ${free} MB are free on the disk of ${dataDir}: without room nothing new is taken.`)
+}
+
 function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mailer, say: Outside['say']): void {
   if (production && kind !== 'smtp')
     say('No SMTP_URL is set: e-mails are kept in the folder outbox of the data, and sent to nobody.')
@@ -95,7 +100,7 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now'>> & { clock: Clock },
+  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock },
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock

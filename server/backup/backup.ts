@@ -1,8 +1,11 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { CannotStart, isOfDisk } from '../cannotStart.ts'
-import { sqliteFile } from '../db/database.ts'
+import { CannotStart, diskReason, isOfDisk } from '../cannotStart.ts'
+import { sqliteFile } from '../db/dataFiles.ts'
+import { openDatabase } from '../db/database.ts'
+import { demandRestored } from '../db/cutOffRestore.ts'
+import { flush } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { makeFolder } from '../makeFolder.ts'
 import { runTool } from './tools.ts'
@@ -26,21 +29,30 @@ export async function backUp(place: Place, folder: string, now: Date): Promise<s
   } catch (error) {
     if (existsSync(part)) rmSync(part)
     throw isOfDisk(error)
-      ? new CannotStart(`No backup can be written to ${folder}. Make room there, or name another folder.`)
+      ? new CannotStart(
+          `No backup can be written to ${folder} (${diskReason(error, folder)}). Mend that, or name another folder.`,
+        )
       : error
   }
 }
 
-async function copy({ databaseUrl, dataDir }: Place, to: string): Promise<void> {
-  if (databaseUrl === null) copyFile(sqliteFile(dataDir), to)
-  else
-    await runTool('pg_dump', databaseUrl, [
-      '--format=custom',
-      '--no-owner',
-      '--no-privileges',
-      `--exclude-schema=${putAside}*`,
-      `--file=${to}`,
-    ])
+const copy = ({ databaseUrl, dataDir }: Place, to: string) =>
+  databaseUrl === null ? copyFile(sqliteFile(dataDir), to) : dump(databaseUrl, to)
+
+async function dump(databaseUrl: string, to: string): Promise<void> {
+  const db = openDatabase({ databaseUrl, dataDir: '' })
+  try {
+    await demandRestored(db)
+  } finally {
+    await db.destroy()
+  }
+  await runTool('pg_dump', databaseUrl, [
+    '--format=custom',
+    '--no-owner',
+    '--no-privileges',
+    `--exclude-schema=${putAside}*`,
+    `--file=${to}`,
+  ])
 }
 
 type Place = Pick<Env, 'databaseUrl' | 'dataDir'>
@@ -84,10 +96,4 @@ function isWhole(file: string): boolean {
   } catch {
     return false
   }
-}
-
-function flush(path: string): void {
-  const opened = openSync(path, 'r')
-  fsyncSync(opened)
-  closeSync(opened)
 }

@@ -1,46 +1,84 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, SqliteDialect } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
-import { type Db, sqliteFile } from '../db/database.ts'
-import { isLocked, openSqlite } from '../db/sqlite.ts'
+import type { Db } from '../db/database.ts'
+import { lockFile, restoredFile, sidecars, sqliteFile } from '../db/dataFiles.ts'
+import { serverLock } from '../db/serverLock.ts'
+import { isDamaged, isLocked, openSqlite } from '../db/sqlite.ts'
 import type { Tables } from '../db/tables.ts'
-import { makeFolder } from '../makeFolder.ts'
+import { flush, giveTo } from '../disk.ts'
 import { demandWhole } from './backup.ts'
 import type { Target } from './restore.ts'
 
-/** The embedded database of a data folder. */
+/**
+ * The embedded database of a data folder. A backup is loaded into a file beside it, which keeps every start away until
+ * one rename puts it in its place.
+ */
 export function fileTarget(dataDir: string): Target {
   const file = sqliteFile(dataDir)
-  const part = `${file}.restored`
+  const part = restoredFile(dataDir)
   const aside = (now: Date) => `${file}.replaced-${now.getTime()}`
 
   return {
     name: file,
     isTaken: async () => existsSync(file),
-    demandUnused: async () => demandUnused(file),
+    hold: async () => {
+      const isNew = !existsSync(dataDir)
+      const release = serverLock({ databaseUrl: null, dataDir })
+      if (!release) throw inUse(file)
+      try {
+        if (isNew) giveTo(dirname(resolve(dataDir)), dataDir)
+        giveTo(dataDir, lockFile(dataDir))
+        if (existsSync(file)) demandUnused(file)
+        tidy(file, part)
+        begin(part)
+        return release
+      } catch (error) {
+        release()
+        throw error
+      }
+    },
     replaced: async () => open(file),
     load: async (backup) => {
       demandWhole(backup)
-      makeFolder(dataDir)
       copyFileSync(backup, part)
       chmodSync(part, 0o600)
+      giveTo(existsSync(file) ? file : dataDir, part)
       return open(part)
     },
     put: async (now) => {
-      const taken = existsSync(file)
-      if (taken) renameSync(file, aside(now))
-      for (const log of ['-wal', '-shm']) rmSync(`${file}${log}`, { force: true })
+      if (existsSync(`${part}-wal`)) throw new CannotStart(`${part} could not be written whole. Make room on its disk.`)
+      flush(part)
+      const isTaken = existsSync(file)
+      if (isTaken) keepAs(aside(now), file)
+      for (const end of sidecars) rmSync(`${file}${end}`, { force: true })
+      flush(dataDir)
       renameSync(part, file)
-      return taken ? aside(now) : null
+      flush(dataDir)
+      return isTaken ? aside(now) : null
     },
     undo: async () => {
-      for (const end of ['', '-wal', '-shm']) rmSync(`${part}${end}`, { force: true })
+      tidy(file, part)
+      rmSync(part, { force: true })
     },
   }
 }
 
 const open = (file: string): Db => new Kysely<Tables>({ dialect: new SqliteDialect({ database: openSqlite(file) }) })
+const inUse = (file: string) => new CannotStart(`A server uses ${file}. Stop it, and say it again.`)
 
 /** Leaving the log needs a file that nobody else has open. It empties the log, too. A damaged file has no server. */
 function demandUnused(file: string): void {
@@ -48,8 +86,29 @@ function demandUnused(file: string): void {
   try {
     database.exec('pragma journal_mode = delete')
   } catch (error) {
-    if (isLocked(error)) throw new CannotStart(`A server uses ${file}. Stop it, and say it again.`)
+    if (isLocked(error)) throw inUse(file)
+    if (!isDamaged(error)) throw error
   } finally {
     database.close()
   }
+}
+
+/** Another name for the file, and for a log that a damaged one may still have. The file has its own name until another takes it. */
+function keepAs(aside: string, file: string): void {
+  for (const end of ['', '-wal']) if (existsSync(`${file}${end}`)) linkSync(`${file}${end}`, `${aside}${end}`)
+}
+
+/** From here on no start goes on, whatever happens to this program. */
+function begin(part: string): void {
+  closeSync(openSync(part, 'w', 0o600))
+  flush(dirname(part))
+}
+
+/** Takes away what was beside the part of a restore that came to no end. */
+function tidy(file: string, part: string): void {
+  for (const end of sidecars) rmSync(`${part}${end}`, { force: true })
+  const inode = statSync(file, { throwIfNoEntry: false })?.ino
+  const folder = dirname(file)
+  for (const name of readdirSync(folder).filter((each) => each.startsWith(`${basename(file)}.replaced-`)))
+    if (statSync(join(folder, name)).ino === inode) rmSync(join(folder, name))
 }

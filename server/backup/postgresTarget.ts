@@ -1,34 +1,40 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
+import { restoring, schemaInRestore } from '../db/cutOffRestore.ts'
 import { type Db, openDatabase } from '../db/database.ts'
 import { putAside } from './backup.ts'
 import type { Target } from './restore.ts'
 import { runTool } from './tools.ts'
 
-/** A PostgreSQL database. What is there is put aside as another schema, until the restored one is whole. */
+/**
+ * A PostgreSQL database. What is there is kept as another schema, whose name keeps every start away until the restored one
+ * is whole.
+ */
 export function postgresTarget(databaseUrl: string): Target {
   const name = `${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`
   const open = () => openDatabase({ databaseUrl, dataDir: '' })
+  const kept = `${restoring}${Date.now()}`
   const aside = `${putAside}${Date.now()}`
-  let loading = false
 
   return {
     name,
-    isTaken: () => withDb(open(), hasLeads),
-    demandUnused: () => withDb(open(), (db) => demandUnused(db, name)),
-    replaced: async () => open(),
+    isTaken: () => withDb(open(), async (db) => hasLeads(db, (await schemaInRestore(db)) ?? 'public')),
+    hold: async () => {
+      await withDb(open(), (db) => demandUnused(db, name))
+      await withDb(open(), undo)
+      return () => undefined
+    },
+    replaced: async () => open().withSchema(kept),
     load: async (backup) => {
-      await withDb(open(), (db) => rename(db, 'public', aside))
-      loading = true
+      await withDb(open(), (db) => rename(db, 'public', kept))
       await runTool('pg_restore', databaseUrl, ['--no-owner', '--no-privileges', '--exit-on-error', backup])
-      if (!(await withDb(open(), hasLeads))) throw new CannotStart(`${backup} is no whole backup of this product.`)
+      if (!(await withDb(open(), (db) => hasLeads(db, 'public'))))
+        throw new CannotStart(`${backup} is no whole backup of this product.`)
       return open()
     },
-    put: () => withDb(open(), (db) => dropIfEmpty(db, aside)),
-    undo: async () => {
-      if (loading) await withDb(open(), (db) => restoreSchema(db, aside))
-    },
+    put: () => withDb(open(), (db) => putAway(db, kept, aside)),
+    undo: () => withDb(open(), undo),
   }
 }
 
@@ -46,7 +52,7 @@ async function tablesIn(db: Db, schema: string): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-const hasLeads = async (db: Db) => (await tablesIn(db, 'public')).includes('leads')
+const hasLeads = async (db: Db, schema: string) => (await tablesIn(db, schema)).includes('leads')
 
 /** PostgreSQL takes a moment to end what has just hung up. */
 const patience = 2000
@@ -69,16 +75,20 @@ async function rename(db: Db, schema: string, to: string): Promise<void> {
   })
 }
 
-async function restoreSchema(db: Db, aside: string): Promise<void> {
+/** Puts back what a restore has kept that did not come to its end. */
+async function undo(db: Db): Promise<void> {
+  const kept = await schemaInRestore(db)
+  if (kept === null) return
   await db.transaction().execute(async (tx) => {
     await sql`drop schema public cascade`.execute(tx)
-    await sql`alter schema ${sql.id(aside)} rename to public`.execute(tx)
+    await sql`alter schema ${sql.id(kept)} rename to public`.execute(tx)
   })
 }
 
-/** Returns the schema that holds the replaced tables, if there were any. */
-async function dropIfEmpty(db: Db, schema: string): Promise<string | null> {
-  if ((await tablesIn(db, schema)).length > 0) return `the schema ${schema}`
-  await sql`drop schema ${sql.id(schema)} cascade`.execute(db)
-  return null
+/** Lets starts go on. Returns the schema that holds the replaced tables, if there were any. */
+async function putAway(db: Db, kept: string, aside: string): Promise<string | null> {
+  const isEmpty = (await tablesIn(db, kept)).length === 0
+  if (isEmpty) await sql`drop schema ${sql.id(kept)} cascade`.execute(db)
+  else await sql`alter schema ${sql.id(kept)} rename to ${sql.id(aside)}`.execute(db)
+  return isEmpty ? null : `the schema ${aside}`
 }

@@ -4,37 +4,42 @@ import type { Db } from '../db/database.ts'
 import { migrate, type Way } from '../db/migrate.ts'
 import { writer } from '../db/write.ts'
 import type { Env } from '../env.ts'
+import { firstOrderAt } from '../leads/order/orderNumber.ts'
 import { type Erasure, readErasures } from './erasureLog.ts'
 import { eraseAgain } from './eraseAgain.ts'
 import { fileTarget } from './fileTarget.ts'
 import { postgresTarget } from './postgresTarget.ts'
 import { noteAnew, settledUntil } from './trailNotes.ts'
+import { markSent, sentIn, waitingIn } from './unsent.ts'
 
-/** The place of a database that a backup is put in. */
+/** The place of a database that a backup is put in. A start that meets a restore on its way goes no further. */
 export type Target = {
   name: string
   /** Whether there is a database already. */
   isTaken: () => Promise<boolean>
-  /** Refuses while a server uses it. */
-  demandUnused: () => Promise<void>
-  /** The database there, to be read once more. */
-  replaced: () => Promise<Db>
+  /** Refuses while a server uses it, and takes away what an earlier restore left. Returns what lets servers start again. */
+  hold: () => Promise<() => void>
   /** Loads the backup beside what is there. */
   load: (backup: string) => Promise<Db>
-  /** Puts the loaded database in its place. Returns where the replaced one is now. */
+  /** The database that was there, to be read once more. */
+  replaced: () => Promise<Db>
+  /** Puts the loaded database in its place, at once. Returns where the replaced one is now. */
   put: (now: Date) => Promise<string | null>
   /** Leaves everything as it was. */
   undo: () => Promise<void>
 }
 
-/** What only the replaced database knows. */
-type Known = { erasures: readonly Erasure[]; lastOrder: number | null }
+/** What only the replaced database knows. `sent` has the messages that wait in the backup and went out since. */
+type Known = { erasures: readonly Erasure[]; lastOrder: number | null; sent: readonly string[] }
+const nothing: Known = { erasures: [], lastOrder: null, sent: [] }
 
 type Wish = { backup: string; replace: boolean; erasureFiles: readonly string[] }
+type How = Way & { now: () => Date }
 
 /**
- * Puts a backup in the place of the database. Leads that were erased since are erased again, and order numbers that
- * may have been told since are not given twice. What its file of erasures notes of trails ends where the backup does.
+ * Puts a backup in the place of the database. Leads that were erased since are erased again, order numbers that may have
+ * been told since are not given twice, and messages that went out since do not go again. What its file of erasures notes
+ * of trails ends where the backup does.
  */
 export async function restore(
   env: Pick<Env, 'databaseUrl' | 'dataDir'> & Partial<Pick<Env, 'erasuresFile'>>,
@@ -43,55 +48,74 @@ export async function restore(
 ): Promise<void> {
   const target = env.databaseUrl === null ? fileTarget(env.dataDir) : postgresTarget(env.databaseUrl)
   const noted = erasureFiles.flatMap(readErasures)
-  const taken = await target.isTaken()
-  if (taken && !replace)
+  const isTaken = await target.isTaken()
+  if (isTaken && !replace)
     throw new CannotStart(`There is a database at ${target.name} already. To replace it, say --replace.`)
-  if (taken) await target.demandUnused()
-  const last = taken ? await knownThere(target, say) : { erasures: [], lastOrder: null }
+  const release = await target.hold()
   let until: string
   try {
-    const way = { databaseUrl: env.databaseUrl, say }
-    const known = { ...last, erasures: [...noted, ...last.erasures] }
-    const prepared = await prepare(await target.load(backup), way, known)
-    const aside = await target.put(now())
+    const db = await target.load(backup)
+    const known = (waiting: readonly string[]) => (isTaken ? knownThere(target, waiting, say) : nothing)
+    const prepared = await prepare(db, noted, known, { databaseUrl: env.databaseUrl, say, now })
+    const { erased, waiting } = prepared
     until = prepared.until
-    say(
-      `Restored ${backup} to ${target.name}; ${prepared.erased} of its leads had been erased since, and were erased again.`,
-    )
+    const aside = await target.put(now())
+    say(`Restored ${backup} to ${target.name}; ${erased} of its leads had been erased since, and were erased again.`)
+    if (waiting > 0) say(`${waiting} letters and events wait in it for a server to send.`)
     if (aside !== null) say(`The replaced database is now ${aside}. Delete it once all is well: it holds private data.`)
   } catch (error) {
     await target.undo()
     throw error
+  } finally {
+    release()
   }
   if (env.erasuresFile && existsSync(env.erasuresFile)) noteAnew(env.erasuresFile, until, now())
 }
 
-/** Returns how many leads were erased again, and until when all rows of trails are there. */
-async function prepare(db: Db, way: Way, { erasures, lastOrder }: Known): Promise<{ erased: number; until: string }> {
+/**
+ * Brings a loaded backup up to date. Returns how many leads it erased, how many messages wait in it, and until when all
+ * rows of trails are there.
+ */
+async function prepare(
+  db: Db,
+  noted: readonly Erasure[],
+  knownBy: (waiting: readonly string[]) => Known | Promise<Known>,
+  { now, ...way }: How,
+): Promise<{ erased: number; waiting: number; until: string }> {
   try {
     await migrate(db, way)
-    await skipOrders(db, lastOrder)
+    const waiting = await waitingIn(db)
+    const { erasures, lastOrder, sent } = await knownBy(waiting)
+    await skipOrders(db, lastOrder, now())
     const until = await settledUntil(db)
-    return { erased: await eraseAgain(db, writer(db), erasures), until }
+    const erased = await eraseAgain(db, writer(db), [...noted, ...erasures])
+    await markSent(db, sent, now())
+    return { erased, waiting: waiting.length - sent.length, until }
   } finally {
     await db.destroy()
   }
 }
 
 /** What a damaged database knows is lost with it. */
-async function knownThere(target: Target, say: (line: string) => void): Promise<Known> {
+async function knownThere(target: Target, waiting: readonly string[], say: Way['say']): Promise<Known> {
   try {
-    return await knownIn(await target.replaced())
+    return await knownIn(await target.replaced(), waiting)
   } catch {
-    say('The replaced database cannot be read. Only erasures that are noted elsewhere are made again.')
-    return { erasures: [], lastOrder: null }
+    say(
+      'The replaced database cannot be read. Only erasures that are noted elsewhere are made again, and letters may go out twice.',
+    )
+    return nothing
   }
 }
 
-async function knownIn(db: Db): Promise<Known> {
+async function knownIn(db: Db, waiting: readonly string[]): Promise<Known> {
   try {
     const rows = await db.selectFrom('erasures').select(['lead_id', 'at']).execute()
-    return { erasures: rows.map(({ lead_id, at }) => ({ id: lead_id, at })), lastOrder: await lastOrderIn(db) }
+    return {
+      erasures: rows.map(({ lead_id, at }) => ({ id: lead_id, at })),
+      lastOrder: await lastOrderIn(db),
+      sent: await sentIn(db, waiting),
+    }
   } finally {
     await db.destroy()
   }
@@ -101,8 +125,8 @@ async function knownIn(db: Db): Promise<Known> {
 const ordersToSkip = 10_000
 
 /** A number told after the backup belongs to an order that is lost, and to no other one. */
-async function skipOrders(db: Db, lastOrder: number | null): Promise<void> {
-  const value = lastOrder ?? (await lastOrderIn(db)) + ordersToSkip
+async function skipOrders(db: Db, lastOrder: number | null, now: Date): Promise<void> {
+  const value = lastOrder ?? Math.max((await lastOrderIn(db)) + ordersToSkip, firstOrderAt(now))
   await db.updateTable('sequences').set({ value }).where('name', '=', 'order').where('value', '<', value).execute()
 }
 

@@ -1,7 +1,8 @@
-import { closeSync, openSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, existsSync, openSync } from 'node:fs'
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { makeFolder } from '../makeFolder.ts'
+import { cutOff } from './cutOffRestore.ts'
+import { restoredFile, sqliteFile } from './dataFiles.ts'
 import { fileGuard } from './fileGuard.ts'
 import { patientPool, postgresPool } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
@@ -29,11 +30,12 @@ export function isPostgres(db: AnyDb): boolean {
   return db.getExecutor().adapter.supportsMultipleConnections === true
 }
 
-export const sqliteFile = (dataDir: string) => join(dataDir, 'ultrafibra.sqlite')
-
 function sqliteIn(dataDir: string, say: (line: string) => void): SqliteDialect {
   if (dataDir === ':memory:') return new SqliteDialect({ database: openSqlite(':memory:') })
   const file = sqliteFile(dataDir)
+  const part = restoredFile(dataDir)
+  if (existsSync(part))
+    throw cutOff(file, existsSync(file) ? `without ${part} all is as before` : 'nothing was there before')
   makeFolder(dataDir)
   closeSync(openSync(file, 'a', 0o600))
   return new SqliteDialect({ database: openSqlite(file, fileGuard(file, say)) })

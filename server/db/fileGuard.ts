@@ -11,7 +11,7 @@ export function fileGuard(file: string, say: (line: string) => void): () => void
     const gone = identityOf(file) !== opened
     if (gone && !told)
       say(
-        `The database file ${file} was deleted or replaced under the running server, which writes nothing any more: put a backup in its place and start again.`,
+        `The database file ${file} was deleted or replaced under the running server, which writes nothing any more. Put that same file back, which it sees by itself; or end it, and put a backup in its place: npm run restore -- BACKUP --replace.`,
       )
     told = gone
     if (gone) throw new FileGone()

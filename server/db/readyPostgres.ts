@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { CannotStart } from '../cannotStart.ts'
 import { isOutage } from '../http/failure.ts'
+import { demandRestored } from './cutOffRestore.ts'
 import { type Db, isPostgres } from './database.ts'
 
 /** How long to wait for a database that is starting. */
@@ -14,6 +15,7 @@ const pause = 100
 export async function readyPostgres(db: Db, say: (line: string) => void): Promise<void> {
   if (!isPostgres(db)) return
   const settings = await durability(db, performance.now() + patience)
+  await demandRestored(db)
   if (settings.get('synchronous_commit') === 'off') {
     throw new CannotStart(
       'The database at DATABASE_URL answers before an order is on its disk (synchronous_commit is off). Set synchronous_commit to on for this user or database, and start again.',

@@ -6,8 +6,7 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely'
  * Waiting for another program's lock blocks everybody, so it is short. `beforeWriting` runs before each transaction.
  */
 export function openSqlite(file: string, beforeWriting: () => void = () => undefined): SqliteDatabase {
-  const database = new DatabaseSync(file, { timeout: 250, enableForeignKeyConstraints: true })
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+  const database = opened(file)
   assertDurable(database)
   const ours = new Map([
     ['begin', beginning(database, beforeWriting)],
@@ -17,6 +16,31 @@ export function openSqlite(file: string, beforeWriting: () => void = () => undef
   return {
     close: () => database.close(),
     prepare: (sql) => ours.get(sql) ?? prepared.get(sql) ?? keep(prepared, sql, statement(database.prepare(sql))),
+  }
+}
+
+/**
+ * The connections to a file share a memory on its disk, for which a full one may have no room. One connection that lets
+ * no other in needs none, and is there until the next start.
+ */
+function opened(file: string): DatabaseSync {
+  try {
+    return openedIn(file, 'NORMAL')
+  } catch (error) {
+    if (!isFull(error)) throw error
+    return openedIn(file, 'EXCLUSIVE')
+  }
+}
+
+function openedIn(file: string, mode: 'NORMAL' | 'EXCLUSIVE'): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 250, enableForeignKeyConstraints: true })
+  try {
+    database.exec(`PRAGMA locking_mode = ${mode}; PRAGMA journal_mode = WAL`)
+    database.exec('PRAGMA synchronous = FULL; PRAGMA secure_delete = ON')
+    return database
+  } catch (error) {
+    database.close()
+    throw error
   }
 }
 
@@ -57,9 +81,16 @@ function keep(prepared: Map<string, SqliteStatement>, sql: string, made: SqliteS
   return made
 }
 
+const codeOf = (error: unknown) => (error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0)
+
 /** Whether another connection holds the file. */
-export const isLocked = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
+export const isLocked = (error: unknown): boolean => (codeOf(error) & 0xff) === 5
+
+/** Whether a file is no database, or no longer. */
+export const isDamaged = (error: unknown): boolean => [11, 26].includes(codeOf(error) & 0xff)
+
+/** Whether the disk has no room: SQLITE_FULL, or SQLITE_IOERR_SHMSIZE for the shared memory. */
+export const isFull = (error: unknown): boolean => [13, 4874].includes(codeOf(error))
 
 function assertDurable(database: DatabaseSync): void {
   const synchronous = database.prepare('PRAGMA synchronous').get()?.['synchronous']

@@ -1,10 +1,9 @@
-import { accessSync, constants, existsSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { type Db, isPostgres } from '../db/database.ts'
 import { newerMade, pendingMigrations } from '../db/migrate.ts'
 import { readyPostgres } from '../db/readyPostgres.ts'
 import { writer } from '../db/write.ts'
+import { canWrite } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { makeHealth } from '../health.ts'
 import { isResealed } from '../retention/resealing.ts'
@@ -112,14 +111,4 @@ async function erasures({ env, db }: Parts): Promise<Finding[]> {
       ? look(`${count} erasures are not noted in ${env.erasuresFile} yet. A running server does so within a minute.`)
       : well(`Erasures are noted in ${env.erasuresFile}.`),
   ]
-}
-
-/** Whether a file can be written, or made in its folder. */
-function canWrite(file: string): boolean {
-  try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
-    return true
-  } catch {
-    return false
-  }
 }

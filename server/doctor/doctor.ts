@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { reasonOf } from '../cannotStart.ts'
-import { type Db, openDatabase, sqliteFile } from '../db/database.ts'
+import { type Db, openDatabase } from '../db/database.ts'
+import { restoredFile, sqliteFile } from '../db/dataFiles.ts'
 import type { Env } from '../env.ts'
 import { durability, schema, tableChecks } from './databaseChecks.ts'
 import { fault, type Finding, look, well } from './finding.ts'
@@ -15,7 +16,7 @@ export async function examine(env: Env, siteFolder: string, now: Date, patience 
   const found: Finding[] = [well('The settings are valid.')]
   for (const check of [...hostChecks, ...productionChecks])
     found.push(...(await tried(env, () => check(env, siteFolder, now))))
-  if (env.databaseUrl === null && !existsSync(sqliteFile(env.dataDir)))
+  if (env.databaseUrl === null && ![sqliteFile, restoredFile].some((fileOf) => existsSync(fileOf(env.dataDir))))
     return [...found, look(`There is no database in ${env.dataDir} yet: the first start makes it.`)]
   return [...found, ...(await withDatabase(env, now, patience))]
 }

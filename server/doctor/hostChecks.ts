@@ -1,5 +1,6 @@
-import { accessSync, constants, existsSync, readdirSync, statSync, statfsSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { accessSync, constants, existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { freeMegabytes, thereIs, tooFew } from '../disk.ts'
 import type { Env } from '../env.ts'
 import { checkMail } from '../mail/mailer.ts'
 import { givenKeys } from '../secrets/masterKeys.ts'
@@ -46,19 +47,16 @@ function owners({ dataDir }: Env): Finding[] {
   return [fault(`${strange.join(', ')}: of another user than ${dataDir}. Do: chown -R ${owner} ${dataDir}`)]
 }
 
-const [gigabyte, megabyte] = [2 ** 30, 2 ** 20]
+const gigabyte = 1024
 
 /** The disk of the data folder, or of its nearest parent that there is. */
 function disk({ dataDir }: Env): Finding[] {
-  const folder = thereIs(resolve(dataDir))
-  accessSync(folder, constants.W_OK)
-  const { bavail, bsize } = statfsSync(folder)
-  const text = `${Math.floor((bavail * bsize) / megabyte)} MB are free on the disk of ${dataDir}.`
-  if (bavail * bsize < 100 * megabyte) return [fault(text)]
-  return [bavail * bsize < gigabyte ? look(text) : well(text)]
+  accessSync(thereIs(resolve(dataDir)), constants.W_OK)
+  const free = freeMegabytes(dataDir)
+  const text = `${free} MB are free on the disk of ${dataDir}.`
+  if (free < tooFew) return [fault(text)]
+  return [free < gigabyte ? look(text) : well(text)]
 }
-
-const thereIs = (folder: string): string => (existsSync(folder) ? folder : thereIs(dirname(folder)))
 
 async function mail(env: Env): Promise<Finding[]> {
   if (env.mail.smtpUrl === null) return []

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { backUp } from '../../server/backup/backup.ts'
 import { readErasures } from '../../server/backup/erasureLog.ts'
+import { fileTarget } from '../../server/backup/fileTarget.ts'
+import { postgresTarget } from '../../server/backup/postgresTarget.ts'
 import { restore } from '../../server/backup/restore.ts'
 import { differencesFrom, readNotes } from '../../server/backup/trailNotes.ts'
 import { openDatabase } from '../../server/db/database.ts'
@@ -179,6 +181,59 @@ describe.each(databases)('a backup of $database', (kind) => {
     },
   )
 
+  it.skipIf(kind.missing !== null)('sends no letter again that the replaced database has sent', async () => {
+    const server = await aServerAt(first)
+    const visitor = server.visitor()
+    await finish(visitor, await aConfirmedLead(visitor))
+    const backup = await backedUp()
+    await server.deliver()
+    expect(server.mails).toHaveLength(1)
+    await server.stop()
+
+    await restored(backup, first, { replace: true })
+    const again = await aServerAt(first)
+    const returned = moved(visitor, again)
+    await finish(returned, await aConfirmedLead(returned))
+    await again.deliver()
+    expect(again.mails.map(({ id }) => id)).not.toContain(server.mails[0]?.id)
+    expect(again.mails).toHaveLength(1)
+    await again.stop()
+
+    await restored(backup, second)
+    expect(said.at(-1)).toMatch(/^\d+ letters and events wait in it/)
+    const other = await aServerAt(second)
+    await other.deliver()
+    expect(other.mails.map(({ id }) => id)).toEqual([server.mails[0]?.id])
+    await other.stop()
+  })
+
+  it.skipIf(kind.missing !== null)(
+    'that is cut off keeps every start and backup away until it is said again',
+    async () => {
+      const server = await aServerAt(first)
+      const visitor = server.visitor()
+      const kept = await aNamedLead(visitor)
+      const backup = await backedUp()
+      const later = await aNamedLead(visitor)
+      await server.stop()
+      const { databaseUrl, dataDir } = first.place
+      const cutOff = databaseUrl === null ? fileTarget(dataDir) : postgresTarget(databaseUrl)
+      const release = await cutOff.hold()
+      await (await cutOff.load(backup)).destroy()
+      release()
+
+      await expect(aServerAt(first)).rejects.toThrow(/A restore to .* was cut off: .*say npm run restore again/)
+      const copied = await backUp(first.place, join(home, 'other'), now()).catch(String)
+      expect(copied).toMatch(databaseUrl === null ? /\.sqlite$/ : /was cut off/)
+      await expect(restored(backup, first)).rejects.toThrow(/already.*--replace/)
+      await restored(backup, first, { replace: true })
+      const again = await aServerAt(first)
+      const returned = moved(visitor, again)
+      expect([await nameOf(returned, kept), await nameOf(returned, later)]).toEqual(['Ana S.', 404])
+      await again.stop()
+    },
+  )
+
   it.skipIf(kind.missing !== null)('leaves everything as it was when it is no backup', async () => {
     const server = await aServerAt(first)
     const visitor = server.visitor()
@@ -199,7 +254,7 @@ it('says which file or folder of a backup refuses, and leaves no half one', asyn
   const file = join(home, 'file')
   writeFileSync(file, '')
   await expect(backUp(place, join(file, 'backups'), now())).rejects.toThrow(
-    `No backup can be written to ${file}/backups.`,
+    `No backup can be written to ${file}/backups (EEXIST`,
   )
   await expect(backUp(place, join(home, 'backups'), now())).rejects.toThrow('There is no database')
   mkdirSync(join(place.dataDir, 'ultrafibra.sqlite'), { recursive: true })

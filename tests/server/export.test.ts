@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { sqliteFile } from '../../server/db/database.ts'
+import { sqliteFile } from '../../server/db/dataFiles.ts'
 import { readEnv } from '../../server/env.ts'
 import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { endPerson, erasePerson, exportPerson } from '../../server/leads/export/person.ts'

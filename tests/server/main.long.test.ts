@@ -16,6 +16,8 @@ const launched = (settings: Record<string, string>, program?: string) =>
 
 const asked = (port: number, path: string) =>
   heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
+const unwritable = (code: string) =>
+  new RegExp(`^The data folder \\S+ cannot be read or written \\(${code}: .*; \\d+ MB are free on its disk\\)\\. `)
 const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
 
 describe('the server', () => {
@@ -29,16 +31,37 @@ describe('the server', () => {
     expect(await ended).toEqual([0, null])
   })
 
-  it('starts beside others that start on the same empty folder, each in its turn', async () => {
-    const DATA_DIR = join(home, 'together')
-    const ports = await Promise.all(Array.from({ length: 3 }, freePort))
-    const servers = await Promise.all(ports.map((port) => launched({ DATA_DIR, PORT: String(port) })))
-    const said = servers.map((server) => server.said())
-    for (const { child } of servers) child.kill('SIGTERM')
-    const ends = await Promise.all(servers.map(({ ended }) => ended))
-    expect(said).toEqual(ports.map((port) => expect.stringContaining(`Ready: http://localhost:${port}\n`)))
-    expect(said.filter((lines) => lines.includes('A new key for private data'))).toHaveLength(1)
-    expect(ends).toEqual(ports.map(() => [0, null]))
+  it('waits on a folder for the server before it, whether that one is told to end or is killed', async () => {
+    const DATA_DIR = join(home, 'in turn')
+    const next = async (word?: string) =>
+      launch({ DATA_DIR, PORT: String(await freePort()) }, 'server/main.mjs', [], word)
+    const first = await next()
+    const second = await next('uses the data folder')
+    expect(second.said()).not.toContain('Ready')
+    first.child.kill('SIGKILL')
+    await soon(() => expect(second.said()).toContain('Ready'))
+    const third = await next('uses the data folder')
+    second.child.kill('SIGTERM')
+    await soon(() => expect(third.said()).toContain('Ready'))
+    third.child.kill('SIGTERM')
+    expect([await second.ended, await third.ended]).toEqual([
+      [0, null],
+      [0, null],
+    ])
+  })
+
+  it('says in one line that another one has the folder, while commands of the operator go on', async () => {
+    const DATA_DIR = join(home, 'taken')
+    const { child, ended } = await launched({ DATA_DIR, PORT: String(await freePort()) })
+    const other = await launch({ DATA_DIR, PORT: String(await freePort()) }, 'server/main.mjs', [], 'waits for its end')
+    for (const command of ['scripts/backup.ts', 'scripts/audit.ts', 'scripts/outbox.ts', 'scripts/doctor.ts']) {
+      const { ended: done, said } = await launched({ DATA_DIR }, command)
+      expect([await done, said()]).toEqual([expect.anything(), expect.not.stringMatching(/locked|data folder/)])
+    }
+    expect(await other.ended).toEqual([1, null])
+    expect(other.said()).toMatch(/one server at a time\. End that one, and start again\.\n$/)
+    child.kill('SIGTERM')
+    await ended
   })
 
   it('refuses what it cannot read as it refuses anything', async () => {
@@ -142,7 +165,8 @@ describe('the server', () => {
     expect(heard).toMatch(/^content-type: text\/plain; version=0\.0\.4/im)
     expect(heard).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m)
     expect([await statusOf(figures, '/'), await statusOf(port, '/metrics')]).toEqual([404, 404])
-    const other = await launched({ PORT: String(await freePort()), METRICS_PORT: String(figures) })
+    const DATA_DIR = join(home, 'beside')
+    const other = await launched({ DATA_DIR, PORT: String(await freePort()), METRICS_PORT: String(figures) })
     expect(await other.ended).toEqual([1, null])
     expect(other.said()).toContain(`Port ${figures} is in use.`)
     child.kill('SIGTERM')
@@ -169,9 +193,9 @@ describe('the server', () => {
   })
 
   it.each([
-    [{ DATA_DIR: join(home, 'a-file', 'data') }, /^The data folder .* cannot be written/],
-    [{ DATA_DIR: join(home, 'a-file') }, /^The data folder .* cannot be written/],
-    [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
+    [{ DATA_DIR: join(home, 'a-file', 'data') }, unwritable('EEXIST')],
+    [{ DATA_DIR: join(home, 'a-file') }, unwritable('EEXIST')],
+    [{ DATA_DIR: '/proc/nope' }, unwritable('ENOENT')],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [
       { API_ORIGINS: 'https://api.example.com, api.example.com' },
@@ -190,10 +214,7 @@ describe('the server', () => {
     [{ WEBHOOK_URL: 'https://me:word@hear.example/' }, /^The setting WEBHOOK_URL is not valid/],
     [{ WEBHOOK_URL: 'http://hear.example/', NODE_ENV: 'production' }, /^In production a WEBHOOK_URL begins/],
     [{ MASTER_KEY_FILE: home }, /^The master key file .* cannot be read/],
-    [
-      { DATA_DIR: join(home, 'damaged') },
-      /^The database file .* is damaged\. Put a backup in its place, or delete it to start over\.$/m,
-    ],
+    [{ DATA_DIR: join(home, 'damaged') }, /^The database file .* is damaged \(SQLite 26\)\. Leave it there/],
     [{ DATABASE_URL: 'nonsense' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://host:port/none' }, /^The setting DATABASE_URL is not valid/],
     [{ DATABASE_URL: 'postgres://nohost.invalid/none' }, /^The database at DATABASE_URL does not answer/],
@@ -222,6 +243,14 @@ describe('npm start', () => {
       )
     },
   )
+
+  it('advises no other folder where a key lies beside this one', async () => {
+    const DATA_DIR = join(home, 'a-file-with-a-key')
+    for (const end of ['', '.key']) writeFileSync(`${DATA_DIR}${end}`, '')
+    const { ended, said } = await launched({ DATA_DIR, PORT: String(await freePort()) }, 'scripts/start.mjs')
+    expect(await ended).toEqual([1, null])
+    expect(said()).toMatch(/^✗ The data folder .* cannot be written \(.* is a file\)\. Allow it\n$/)
+  })
 })
 
 function askOver(port: number, resolve: (answer: string) => void): void {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { serverLock } from '../../server/db/serverLock.ts'
 import { aServer } from '../support/aServer.ts'
 import { aLead, anAddress, answers, save } from '../support/anOrder.ts'
 
@@ -40,12 +41,13 @@ describe('a database file', () => {
     expect(await save(visitor, id, 'name', answers.name)).toMatchObject({ status: 200 })
   })
 
-  it('that is empty is filled by one start at a time', async () => {
-    const DATA_DIR = join(home, 'new')
-    const servers = await Promise.all(Array.from({ length: 3 }, () => aServer({ DATA_DIR })))
-    expect(servers.filter(({ lines }) => lines.join('').includes('A new key for private data'))).toHaveLength(1)
-    for (const { visitor } of servers) expect(await aLead(visitor())).toMatch(/^[\w-]{22}$/)
-    for (const each of servers) await each.stop()
+  it('is taken by one server at a time, and by the next once it is given back', () => {
+    const place = { databaseUrl: null, dataDir: join(home, 'new') }
+    const release = serverLock(place)
+    expect([typeof release, serverLock(place)]).toEqual(['function', null])
+    release?.()
+    serverLock(place)?.()
+    expect(typeof serverLock(place)).toBe('function')
   })
 
   it('that another program has locked holds nobody up for long', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { type Db, openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { writer } from '../../server/db/write.ts'
@@ -17,6 +17,24 @@ beforeAll(async () => {
   await migrate(db)
 })
 afterAll(() => db.destroy())
+
+/** What is done so many times, one after the other. */
+async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const all: T[] = []
+  while (all.length < times) all.push(await work())
+  return all
+}
+
+/** The first numbers of a database that is begun at a time. */
+async function numbersFrom(at: string): Promise<string[]> {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(at) })
+  onTestFinished(() => void vi.useRealTimers())
+  const fresh = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+  await migrate(fresh)
+  const numbers = await writer(fresh)((tx) => inTurn(1000, () => nextOrderNumber(tx)))
+  await fresh.destroy()
+  return numbers
+}
 
 const erased = (tx: Db, id: string) => tx.insertInto('erasures').values({ lead_id: id, at: '' }).execute()
 
@@ -90,7 +108,25 @@ describe('an order number', () => {
     expect(new Set(numbers).size).toBe(50)
     for (const number of numbers) expect(withCheckDigit(number.slice(0, -1))).toBe(number)
     const [number = ''] = numbers
-    const misread = number.replace(/^7/, '1')
+    const misread = number.replace(/^./, (digit) => String((Number(digit) + 1) % 10))
     expect(withCheckDigit(misread.slice(0, -1))).not.toBe(misread)
+  })
+
+  it('that a lost database has told is not told by one that is begun after it', async () => {
+    const told = [
+      ...(await numbersFrom('2026-11-20T15:00:00.000Z')),
+      ...(await numbersFrom('2026-11-20T15:30:00.000Z')),
+      ...(await numbersFrom('2052-01-01T00:00:00.000Z')),
+    ]
+    expect(new Set(told).size).toBe(3000)
+    expect(told.filter((number) => !/^[1-9]\d{9}$/.test(number))).toEqual([])
+  })
+
+  it('of a database that began with small ones goes on as it was', async () => {
+    const old = openDatabase({ databaseUrl: null, dataDir: ':memory:' })
+    await migrate(old)
+    await old.updateTable('sequences').set({ value: 100_000 }).where('name', '=', 'order').execute()
+    expect(await writer(old)((tx) => nextOrderNumber(tx))).toBe('7771000010')
+    await old.destroy()
   })
 })

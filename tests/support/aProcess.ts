@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 
-/** Starts the product in its own process, `within` another command, and waits until it is ready or has ended. */
+/** Starts the product in its own process, `within` another command, and waits until it says a word or has ended. */
 export async function launch(
   settings: Record<string, string>,
   program = 'server/main.mjs',
   within: readonly string[] = [],
+  word = 'Ready',
 ) {
   const [command, ...args] = [...within, process.execPath, program]
   const child = spawn(command, args, { env: { PATH: process.env['PATH'], ...settings } })
@@ -18,7 +19,7 @@ export async function launch(
   const ended = once(child, 'close')
   const ready = new Promise<void>((resolve) =>
     child.stdout.on('data', () => {
-      if (said.includes('Ready')) resolve()
+      if (said.includes(word)) resolve()
     }),
   )
   await Promise.race([ready, ended])

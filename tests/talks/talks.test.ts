@@ -28,7 +28,7 @@ async function held(written: string): Promise<{ text: string; screen: string }> 
   const parts = [await visit.begin()]
   for (const [, typed = ''] of written.matchAll(/^> (.*)$/gm)) {
     const text = typed === '{código}' ? await codeMailed(server) : typed
-    parts.push([`> ${typed}`, ...(await visit.say(text)).map(withoutProtocol)])
+    parts.push([`> ${typed}`, ...(await visit.say(text)).map(withoutNumbers)])
   }
   const screen = visit.screen()
   visit.stop()
@@ -38,8 +38,9 @@ async function held(written: string): Promise<{ text: string; screen: string }> 
 
 const headOf = (written: string, field: string) => new RegExp(`^${field}: (.*)$`, 'm').exec(written)?.[1]
 
-/** Each order has another one. */
-const withoutProtocol = (line: string) => line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}')
+/** Each order has others. */
+const withoutNumbers = (line: string) =>
+  line.replace(/\b\d{3} \d{3} \d{3}\b/g, '{protocolo}').replace(/(?<=Número do pedido: )\d{10}\b/, '{pedido}')
 
 async function codeMailed({ deliver, mails }: Awaited<ReturnType<typeof aServer>>): Promise<string> {
   await deliver()

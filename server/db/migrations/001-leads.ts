@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
+import { firstOrderAt } from '../../leads/order/orderNumber.ts'
 
 /** Leads and their tables. `ifNotExists` everywhere, because an interrupted migration runs again from its start. */
 export const leads: Migration = {
@@ -76,7 +77,8 @@ async function orderTables(db: Kysely<unknown>) {
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('value', 'integer', (c) => c.notNull())
     .execute()
-  await sql`insert into sequences (name, value) values ('order', 100000) on conflict do nothing`.execute(db)
+  const first = firstOrderAt(new Date())
+  await sql`insert into sequences (name, value) values ('order', ${first}) on conflict do nothing`.execute(db)
   await newTable(db, 'outbox')
     .addColumn('id', 'text', (c) => c.primaryKey())
     .addColumn('topic', 'text', (c) => c.notNull())

@@ -1,7 +1,13 @@
 import { withCheckDigit } from '../../../src/api/contract/values/checkDigit.ts'
 import type { Db } from '../../db/database.ts'
 
-/** The next order number: nine digits and a check digit, so that a misheard number is not another order's. */
+/**
+ * Where the numbers of a database begin that is new at a time: a second further for each second. Who takes less than an
+ * order a second has never told these numbers, whatever database was there before. They have nine digits until 2052.
+ */
+export const firstOrderAt = (now: Date) => Math.max(100_000_000, Math.floor(now.getTime() / 1000) - 1_600_000_000)
+
+/** The next order number: nine digits and a check digit, so that a misheard number is not another order's. Old databases count on from small ones. */
 export async function nextOrderNumber(db: Db): Promise<string> {
   const { value } = await db
     .updateTable('sequences')

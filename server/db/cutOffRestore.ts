@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { CannotStart } from '../cannotStart.ts'
+import type { Db } from './database.ts'
+
+/** The schema that keeps what was in a PostgreSQL while a backup is loaded into it. It begins with this. */
+export const restoring = 'restoring_'
+
+export async function schemaInRestore(db: Db): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`
+    select nspname as name from pg_namespace where starts_with(nspname, ${restoring})`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/** Refuses a PostgreSQL into which a restore has not loaded everything. */
+export async function demandRestored(db: Db): Promise<void> {
+  const kept = await schemaInRestore(db)
+  if (kept !== null) throw cutOff('the database at DATABASE_URL', `the schema ${kept} has what was there before`)
+}
+
+/** The reason not to use a database that a restore is changing, or was. */
+export const cutOff = (name: string, before: string) =>
+  new CannotStart(
+    `A restore to ${name} is under way, or was cut off: ${before}. Let it end, or say npm run restore again.`,
+  )

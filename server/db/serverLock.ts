@@ -1,0 +1,49 @@
+import { closeSync, existsSync, openSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
+import { CannotStart } from '../cannotStart.ts'
+import type { Env } from '../env.ts'
+import { makeFolder } from '../makeFolder.ts'
+import { lockFile } from './dataFiles.ts'
+import type { Place } from './database.ts'
+import { isLocked } from './sqlite.ts'
+
+/** How long a server that was told to end may still be there once it has drained. */
+const longestEnd = 10_000
+const pause = 50
+
+/** Holds the embedded file until this process ends. Waits for a server that is just ending, and refuses to start beside one that stays. */
+export async function startAlone(env: Place & Pick<Env, 'drainSeconds'>, say: (line: string) => void): Promise<void> {
+  const until = performance.now() + env.drainSeconds * 1000 + longestEnd
+  const used = `Another server, or a restore, uses the data folder ${env.dataDir}`
+  let release = serverLock(env)
+  if (!release) say(`${used}. This server waits for its end.`)
+  while (!release && performance.now() < until) {
+    await setTimeout(pause)
+    release = serverLock(env)
+  }
+  if (!release) throw new CannotStart(`${used}, which has one server at a time. End that one, and start again.`)
+  process.once('exit', release)
+}
+
+/**
+ * Takes the embedded file for one server or one restore, and returns what gives it back: null if another has it. The end
+ * of the process gives it back, too. Other commands of the operator take none, and PostgreSQL needs none.
+ *
+ * The lock is SQLite's, on a file beside the data that stays empty, so that a full disk has room for it.
+ */
+export function serverLock({ databaseUrl, dataDir }: Place): (() => void) | null {
+  if (databaseUrl !== null || dataDir === ':memory:') return () => undefined
+  makeFolder(dataDir)
+  const name = lockFile(dataDir)
+  if (!existsSync(name)) closeSync(openSync(name, 'a', 0o600))
+  const file = new DatabaseSync(name, { timeout: 0 })
+  try {
+    file.exec('pragma journal_mode = memory; begin exclusive')
+    return () => file.close()
+  } catch (error) {
+    file.close()
+    if (isLocked(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  accessSync,
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+const megabyte = 2 ** 20
+/** Fewer free megabytes are a fault that soon stops all writes. */
+export const tooFew = 100
+
+/** The megabytes that are free on the disk of a folder, or of its nearest parent that there is. */
+export function freeMegabytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(thereIs(resolve(folder)))
+  return Math.floor((bavail * bsize) / megabyte)
+}
+
+export const thereIs = (path: string): string => (existsSync(path) ? path : thereIs(dirname(path)))
+
+/** Whether a file can be written, or made in its folder. */
+export function canWrite(file: string): boolean {
+  try {
+    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Waits until a file, or the names in a folder, are on disk. */
+export function flush(path: string): void {
+  const opened = openSync(path, 'r')
+  fsyncSync(opened)
+  closeSync(opened)
+}
+
+/** Gives a file to whom another belongs, so that a server can use what root has made for it. Only root can do so. */
+export function giveTo(like: string, path: string): void {
+  if (process.getuid?.() !== 0) return
+  const { uid, gid } = statSync(like)
+  chownSync(path, uid, gid)
+}
