@@ -8,6 +8,7 @@ const day = 24 * hour
 
 export const hourAt = (now: Date) => windowAt(now, hour)
 export const dayAt = (now: Date) => windowAt(now, day)
+export const monthAt = (now: Date) => windowAt(now, 30 * day)
 
 function windowAt(now: Date, ms: number): Window {
   const at = now.getTime()

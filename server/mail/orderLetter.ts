@@ -1,4 +1,3 @@
-import { firstName } from '../../src/api/contract/values/firstName.ts'
 import { contact } from '../../src/api/contract/contact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documents.ts'
@@ -10,6 +9,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Accepted } from '../leads/order/documents.ts'
 import { lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
+import { greeting } from './greeting.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** The data of an order's mail. Unknown parts are left out. */
@@ -35,7 +35,7 @@ export function orderLetter(order: OrderTold): Letter {
   return {
     subject: `${subjects[order.kind]} ${order.number}`,
     parts: [
-      { text: `Olá, ${firstName(order.name)}.` },
+      { text: greeting(order.name) },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
       { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },

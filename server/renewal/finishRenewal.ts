@@ -8,6 +8,7 @@ import { demandCurrent } from '../leads/order/documents.ts'
 import { numberGiven } from '../leads/order/orderOf.ts'
 import { placeOrder } from '../leads/order/placeOrder.ts'
 import { keptToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
+import { postLetter } from '../mail/postLetter.ts'
 import { planById } from '../plans/catalogue.ts'
 import { refuse } from '../refusal.ts'
 
@@ -22,7 +23,7 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   const number = await placeOrder(lead, { plan, slot: null, documents: body.documents }, context)
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
   await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
-  return { success: true, orderNumber: number }
+  return { success: true, orderNumber: number, ...(await postLetter('mail.order', lead, context)) }
 }
 
 /** The offer chosen, while the customer may still have it. */

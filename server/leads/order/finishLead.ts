@@ -2,6 +2,7 @@ import type { Body } from '../../../src/api/contract/calls.ts'
 import type { Plan } from '../../../src/api/contract/plan.ts'
 import type { Slot } from '../../../src/api/contract/values/values.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
+import { postLetter } from '../../mail/postLetter.ts'
 import { planById } from '../../plans/catalogue.ts'
 import { refuse } from '../../refusal.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
@@ -25,7 +26,7 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const number = await placeOrder(lead, { plan, slot, documents: body.documents }, context)
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
   await change(lead, { accept_promotions: body.accept_promotions }, 'finished', context, recorded)
-  return { success: true, orderNumber: number }
+  return { success: true, orderNumber: number, ...(await postLetter('mail.order', lead, context)) }
 }
 
 /** The plan, if everything is answered, approved and unchanged since it was shown. */

@@ -11,7 +11,7 @@ import { post } from '../outbox.ts'
 
 type Ordered = { plan: Plan; slot: Slot | null; documents: Accepted | undefined }
 
-/** Places an order and adds it to the outbox. It keeps the plan, its label and its texts exactly as shown. */
+/** Places an order and tells other systems. It keeps the plan, its label and its texts exactly as shown. */
 export async function placeOrder(
   lead: OwnedLead,
   { plan, slot, documents }: Ordered,
@@ -43,6 +43,5 @@ export async function placeOrder(
     .execute()
   await auditOffer(db, lead.id, shown, now())
   await post(db, 'order.placed', { lead: lead.id, number }, now())
-  await post(db, 'mail.order', { lead: lead.id }, now())
   return number
 }

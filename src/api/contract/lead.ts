@@ -108,11 +108,17 @@ export const finish = z.strictObject({
   accept_promotions: z.optional(z.boolean()),
   offerCode: values.upTo(64),
 })
-export const finished = z.object({ success: z.literal(true), orderNumber: z.string() })
+/** `unmailed` where no letter confirms it, because an address gets only so many in a day. */
+const unmailed = z.optional(z.literal(true))
+export const finished = z.object({
+  success: z.literal(true),
+  orderNumber: z.string(),
+  unmailed,
+})
 
 /** If the lead has a telephone, the call must name it. */
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
-export const removed = z.object({ success: z.literal(true) })
+export const removed = z.object({ success: z.literal(true), unmailed })
 
 const row = z.record(z.string(), z.unknown())
 /** All that is kept of a lead; null where the telephone is not its own. */
