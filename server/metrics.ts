@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import type { Db } from './db/database.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
+import { seatsFree } from './schedule/appointments.ts'
 
 /** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
 export type Metrics = {
@@ -47,7 +48,7 @@ export function makeMetrics(db: Db, now: () => Date): Metrics {
     help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
     registers,
   })
-  for (const figure of figures(db, now)) registry.registerMetric(figure)
+  for (const figure of [...figures(db, now), visitsFree(db, now)]) registry.registerMetric(figure)
 
   function answered({ call, status, ms, code }: RequestLine): void {
     requests.inc({ call, status: String(status) })
@@ -92,6 +93,22 @@ function figures(db: Db, now: () => Date): Gauge[] {
       return (await db.selectFrom('erasures').where('noted_at', 'is', null).select(count).executeTakeFirst())?.count
     }),
   ]
+}
+
+/** Without an answer of the database it keeps no old figure. */
+function visitsFree(db: Db, now: () => Date): Gauge {
+  const made = new Gauge({
+    name: 'ultrafibra_visits_free',
+    help: 'Visits of the days that can be booked which are free, by region',
+    labelNames: ['region'],
+    registers: [],
+    collect: async (): Promise<void> => {
+      made.reset()
+      const free = await seatsFree(db, now()).catch(() => new Map<string, number>())
+      for (const [region, seats] of free) made.set({ region }, seats)
+    },
+  })
+  return made
 }
 
 function gauge(name: string, help: string, read: () => Promise<number | string | undefined>): Gauge {

@@ -74,6 +74,7 @@ import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { notMineTexts } from '../../server/schedule/notMinePage.ts'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { otherSiteTexts } from '../../server/site/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
@@ -186,7 +187,7 @@ const places: readonly Place[] = [
   {
     title: 'O que falha no caminho',
     voice: 'operadora',
-    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts, unsubscribeTexts },
+    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts, unsubscribeTexts, notMineTexts },
   },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },

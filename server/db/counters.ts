@@ -37,6 +37,12 @@ export async function countOf(db: Db, key: string, { period }: Pick<Window, 'per
   return row?.count ?? 0
 }
 
+/** How many of each were counted until now, in this order. */
+export async function countsOf(db: Db, keys: readonly string[], { period }: Pick<Window, 'period'>): Promise<number[]> {
+  const rows = await db.selectFrom('limits').selectAll().where('period', '=', period).where('key', 'in', keys).execute()
+  return keys.map((each) => rows.find(({ key }) => key === each)?.count ?? 0)
+}
+
 /** Counts one more of what may be done so many times; the answer to one too many is always the same. */
 export async function countWithin(db: Db, key: string, most: number, window: Window): Promise<void> {
   if ((await countUp(db, key, window)) > most) throw tooMany(window)

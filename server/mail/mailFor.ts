@@ -22,6 +22,7 @@ import { hashOfEmail } from '../reminders/reminded.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
+import { notMineLink } from '../schedule/notMinePage.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'>
@@ -90,17 +91,19 @@ async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || order.withdrawn_at !== null || email === null) return null
+  const { linkAddress } = reading
   const letter = orderLetter({
     kind: kindOf(lead),
     number: order.number,
     at: new Date(order.terms_accepted_at),
     name: name ?? '',
     ...offer.parse(JSON.parse(order.offer)),
-    site: reading.linkAddress,
+    site: linkAddress,
     address: lead.address && (await addressTold(reading.db, lead.address)),
     visit: order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period }),
     dueDate: lead.due_date,
     directDebit: lead.direct_debit,
+    notMine: order.slot_date === null || linkAddress === null ? null : notMineLink(linkAddress, lead.id, reading.vault),
   })
   return { to: email, letter }
 }

@@ -28,6 +28,8 @@ export type OrderTold = {
   visit: Slot | null
   dueDate: number | null
   directDebit: boolean | null
+  /** Where who never ordered gives the visit back. */
+  notMine?: string | null
 }
 
 /** The confirmation of an order: its summary, the label of the offer, the contract, and the right to withdraw. */
@@ -47,9 +49,10 @@ export function orderLetter(order: OrderTold): Letter {
         title: 'Fale conosco',
         paragraphs: [
           `Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
-          `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`,
+          `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}${order.notMine ? ' ou por este link:' : '.'}`,
         ],
       },
+      ...(order.notMine ? [{ link: order.notMine }] : []),
     ],
   }
 }
@@ -89,7 +92,7 @@ function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, k
     ['Preço', priceOf(plan, directDebit)],
     ...row('Endereço', address),
     ...row('Vencimento', dueDate === null ? null : `dia ${dueDate}`),
-    ...row('Instalação', visitOf(visit, plan, kind)),
+    ...row('Instalação', visitOf(visit, kind)),
   ]
 }
 
@@ -100,9 +103,9 @@ function priceOf(plan: Plan, directDebit: boolean | null): string {
   return directDebit ? withDebit : without
 }
 
-function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: OrderTold['kind']): string | null {
+function visitOf(visit: Slot | null, kind: OrderTold['kind']): string | null {
   if (visit) return `${visit.date}, ${periods[visit.period]} (${periodHours[visit.period]})`
-  return kind === 'renewal' || installationSchedule ? null : 'a data é combinada por telefone'
+  return kind === 'renewal' ? null : 'a data é combinada por telefone'
 }
 
 function withdrawal(at: Date): string {

@@ -5,6 +5,7 @@ import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.t
 import { postLetter } from '../../mail/postLetter.ts'
 import { planById } from '../../plans/catalogue.ts'
 import { refuse } from '../../refusal.ts'
+import { marksOf, mayHold } from '../../schedule/mayHold.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
 import { change } from '../change.ts'
 import { demandCode } from '../../collaborator/codes.ts'
@@ -48,8 +49,12 @@ async function orderable(
   return plan
 }
 
-async function book({ id, cep, schedules }: OwnedLead, { db, now }: Context): Promise<Slot> {
-  const wanted = { cep: cep ?? '', leadId: id, choices: schedules ?? [] }
+/** The visit of an order; null where it may hold none. */
+async function book(lead: OwnedLead, context: Context): Promise<Slot | null> {
+  if (!(await mayHold(lead, context))) return null
+  const { db, now } = context
+  const { id, cep, schedules } = lead
+  const wanted = { cep: cep ?? '', leadId: id, choices: schedules ?? [], marks: marksOf(lead, context) }
   const slot = await bookSlot(db, wanted, now())
   if (!slot) throw await slotTaken(db, wanted.cep, now())
   return slot
