@@ -22,7 +22,7 @@ import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
 import { endedHolders } from './migrations/017-ended-holders.ts'
 import { changes } from './migrations/018-changes.ts'
-import { visitMarks } from './migrations/022-visit-marks.ts'
+import { samePerson } from './migrations/022-same-person.ts'
 import { isLockTaken } from './postgres.ts'
 
 const all = {
@@ -44,7 +44,7 @@ const all = {
   '016-private-answers': privateAnswers,
   '017-ended-holders': endedHolders,
   '018-changes': changes,
-  '022-visit-marks': visitMarks,
+  '022-same-person': samePerson,
 }
 
 /** The columns of a lead, by the migrations that make them. */

@@ -132,13 +132,13 @@ describe('an order withdrawn', () => {
         JSON.stringify({ date: order?.slot_date, period: order?.slot_period, free: true }),
       )
     for (let n = 0; await isFree(); n += 1) {
-      const { answers: other, home } = somebody(n)
-      await finish(first, await aConfirmedLead(first, { ...other, ...wanted }, home))
+      const other = somebody(n)
+      await finish(first, await aConfirmedLead(first, { ...other.answers, ...wanted }, other.home))
     }
     await withdraw(first, id)
     expect(await isFree()).toBe(true)
-    const { answers: last, home } = somebody(20)
-    const next = await aConfirmedLead(first, { ...last, ...wanted }, home)
+    const last = somebody(20)
+    const next = await aConfirmedLead(first, { ...last.answers, ...wanted }, last.home)
     expect(await finish(first, next)).toMatchObject({ status: 200 })
     expect(await isFree()).toBe(false)
   })

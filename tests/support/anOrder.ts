@@ -58,13 +58,18 @@ export async function aConfirmedLead(
   return id
 }
 
-export const lastWord = { accept_terms: true as const, offerCode: planById(aPlanId)?.offer.code ?? '' }
+/** The one visitor of all tests may have ordered before. */
+export const lastWord = {
+  accept_terms: true as const,
+  offerCode: planById(aPlanId)?.offer.code ?? '',
+  again: true as const,
+}
 
 export function finish(visitor: Visitor, leadId: string, said: Said = {}): Promise<Heard> {
   return visitor.call('finishLead', { params: { leadId }, body: lastWord, ...said })
 }
 
-async function choices(visitor: Visitor) {
+export async function choices(visitor: Visitor) {
   const { body } = await visitor.call('slots', { query: { cep: anAddress.cep } })
   const slots = Array.isArray(body['slots']) ? body['slots'] : []
   return slots

@@ -13,6 +13,7 @@ import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
 import { isOffered } from '../steps/isOffered.ts'
 import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
+import { showEarlier } from './showEarlier.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 import { keptToWithdraw } from '../withdraw/withdrawalTerm.ts'
@@ -23,6 +24,7 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const given = await numberGiven(lead, context)
   if (given !== null) return { success: true, orderNumber: given }
   const plan = await orderable(lead, body, context)
+  if (!body.again) await showEarlier(lead, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
   const number = await placeOrder(lead, { plan, slot, documents: body.documents }, context)
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, context.now()) }
