@@ -1,22 +1,24 @@
 import { parseArgs } from 'node:util'
-import { endPerson, erasePerson, exportPerson } from '../server/leads/export/person.ts'
+import { endPerson, erasePerson, exportPerson, freePerson } from '../server/leads/export/person.ts'
 import { command, demand, say } from './operator/command.ts'
 
 const now = () => new Date()
 
-/** `npm run person -- export|erase|end --protocol|--order|--document NUMBER --by NAME` answers somebody who asks the operator. */
+/** `npm run person -- export|erase|end|free --protocol|--order|--document NUMBER --by NAME` answers somebody who asks the operator. */
 await command(async (env) => {
   const given = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { protocol: given, order: given, document: given, by: given },
   })
-  if (demand(positionals[0], 'export, erase or end.') === 'export') {
+  if (demand(positionals[0], 'export, erase, end or free.') === 'export') {
     say(JSON.stringify(await exportPerson(env, values, now), null, 2))
   } else if (positionals[0] === 'erase') {
     const { erased, orders } = await erasePerson(env, values, now)
     say(`${erased} erased. ${orders.length} are orders, which stay: ${orders.join(', ') || 'none'}`)
   } else if (positionals[0] === 'end') {
     say(`${await endPerson(env, values, now)} devices ended.`)
-  } else demand(undefined, 'export, erase or end.')
+  } else if (positionals[0] === 'free') {
+    say(`${await freePerson(env, values, now)} visits are free again.`)
+  } else demand(undefined, 'export, erase, end or free.')
 })

@@ -18,6 +18,7 @@ import { faultOf, type Log, type RequestLine } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
+import { bindNotMine } from './schedule/notMinePage.ts'
 import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
 import type { Site } from './site/site.ts'
 
@@ -77,6 +78,7 @@ export function createApp(parts: AppParts): Hono<Http> {
   app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, parts.outbox)
   bindUnsubscribe(app, services, limiter)
+  bindNotMine(app, services, limiter)
   app.all('*', (c) => parts.site(c))
   app.onError((error, c) => answerFailure(error, c, log))
   return app

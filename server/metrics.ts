@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
+import { seatsFree } from './schedule/appointments.ts'
 
 /** Figures for Prometheus. Their labels are names of calls and codes, never a value. */
 export type Metrics = {
@@ -48,7 +49,8 @@ export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics
     help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
     registers,
   })
-  for (const figure of [...figures(db, now), ...backupFigures(backupDir)]) registry.registerMetric(figure)
+  const all = [...figures(db, now), ...backupFigures(backupDir), visitsFree(db, now)]
+  for (const figure of all) registry.registerMetric(figure)
 
   function answered({ call, status, ms, code }: RequestLine): void {
     requests.inc({ call, status: String(status) })
@@ -113,6 +115,22 @@ function backupFigures(folder: string): Gauge[] {
 }
 
 const seconds = (backup: Backup | undefined) => (backup?.at.getTime() ?? 0) / 1000
+
+/** Without an answer of the database it keeps no old figure. */
+function visitsFree(db: Db, now: () => Date): Gauge {
+  const made = new Gauge({
+    name: 'ultrafibra_visits_free',
+    help: 'Visits of the days that can be booked which are free, by region',
+    labelNames: ['region'],
+    registers: [],
+    collect: async (): Promise<void> => {
+      made.reset()
+      const free = await seatsFree(db, now()).catch(() => new Map<string, number>())
+      for (const [region, seats] of free) made.set({ region }, seats)
+    },
+  })
+  return made
+}
 
 function gauge(name: string, help: string, read: () => Promise<number | string | undefined>): Gauge {
   const made: Gauge = new Gauge({

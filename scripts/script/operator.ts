@@ -72,6 +72,7 @@ function told(kind: OrderTold['kind'], plan: Plan): OrderTold {
     at,
     number: '12345678',
     name: 'Ana Souza',
+    notMine: 'https://ultrafibra.example/nao-fiz-este-pedido?de=abc',
     summary: '',
     regulation: '',
     documents: acceptedNow,

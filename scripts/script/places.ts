@@ -74,6 +74,8 @@ import { whatsappTexts } from '../../src/content/texts/whatsappTexts.ts'
 import { words } from '../../src/content/texts/words.ts'
 import { typesOf } from '../../server/address/complementTypes.ts'
 import { plainCallTexts } from '../../src/api/contract/plainCall.ts'
+import { earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
+import { notMineTexts } from '../../server/schedule/notMinePage.ts'
 import { unsubscribeTexts } from '../../server/reminders/unsubscribePage.ts'
 import { otherSiteTexts } from '../../server/site/otherSite.ts'
 import { refusals as serverRefusals } from '../../server/refusals.ts'
@@ -182,11 +184,11 @@ const places: readonly Place[] = [
   { title: 'Em outro aparelho', voice: 'operadora', says: { deviceTexts, elsewhereTexts, resumeTexts, versionTexts } },
   { title: 'Baixar ou apagar os dados', voice: 'operadora', says: { copyTexts, eraseTexts } },
   { title: 'Respostas que não servem', voice: 'operadora', says: { refusals } },
-  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent } },
+  { title: 'O que o servidor não faz', voice: 'operadora', says: { serverRefusals, codeSpent, earlierOrderWords } },
   {
     title: 'O que falha no caminho',
     voice: 'operadora',
-    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts, unsubscribeTexts },
+    says: { callErrors, replyErrors, crashTexts, otherSiteTexts, plainCallTexts, unsubscribeTexts, notMineTexts },
   },
   { title: 'Etiqueta e regulamentos', voice: 'operadora', says: { labelRows, regulations } },
   { title: 'Cartas', voice: 'operadora', says: letters },

@@ -5,6 +5,7 @@ import type { Handler } from '../call.ts'
 import { houseNumberOf } from '../coverage/houseNumber.ts'
 import type { Db } from '../db/database.ts'
 import { Refusal } from '../refusal.ts'
+import { streetAt } from './streetAt.ts'
 
 const complementList = z.array(z.string())
 
@@ -12,7 +13,7 @@ export const addressInfo: Handler<'addressInfo'> = ({ query }, { db }) => knownA
 
 /** An address in the operator's data, with the known complements of its building. */
 export async function knownAddress(db: Db, cep: string, number: string): Promise<Reply<'addressInfo'>> {
-  const street = await streetOf(db, cep)
+  const street = await streetAt(db, cep)
   if (!street) throw new Refusal(404, { error: refusals['cep.unknown'], code: 'cep.unknown' })
   return {
     cep,
@@ -24,15 +25,6 @@ export async function knownAddress(db: Db, cep: string, number: string): Promise
     infraco: street.infraco,
     complements: await complementsOf(db, cep, number),
   }
-}
-
-function streetOf(db: Db, cep: string) {
-  return db
-    .selectFrom('streets')
-    .innerJoin('cities', 'cities.id', 'streets.city')
-    .where('streets.cep', '=', cep)
-    .select(['streets.street', 'streets.neighborhood', 'cities.name as city', 'cities.state', 'cities.infraco'])
-    .executeTakeFirst()
 }
 
 async function complementsOf(db: Db, cep: string, number: string): Promise<string[]> {

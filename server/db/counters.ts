@@ -8,6 +8,7 @@ const day = 24 * hour
 
 export const hourAt = (now: Date) => windowAt(now, hour)
 export const dayAt = (now: Date) => windowAt(now, day)
+export const monthAt = (now: Date) => windowAt(now, 30 * day)
 
 function windowAt(now: Date, ms: number): Window {
   const at = now.getTime()
@@ -34,6 +35,12 @@ export async function countOf(db: Db, key: string, { period }: Pick<Window, 'per
     .where('period', '=', period)
     .executeTakeFirst()
   return row?.count ?? 0
+}
+
+/** How many of each were counted until now, in this order. */
+export async function countsOf(db: Db, keys: readonly string[], { period }: Pick<Window, 'period'>): Promise<number[]> {
+  const rows = await db.selectFrom('limits').selectAll().where('period', '=', period).where('key', 'in', keys).execute()
+  return keys.map((each) => rows.find(({ key }) => key === each)?.count ?? 0)
 }
 
 /** Counts one more of what may be done so many times; the answer to one too many is always the same. */

@@ -23,6 +23,7 @@ import { privateAnswers } from './migrations/016-private-answers.ts'
 import { endedHolders } from './migrations/017-ended-holders.ts'
 import { changes } from './migrations/018-changes.ts'
 import { trailEnds } from './migrations/019-trail-ends.ts'
+import { samePerson } from './migrations/022-same-person.ts'
 import { toldBy } from './migrations/024-told-by.ts'
 import { isLockTaken } from './postgres.ts'
 
@@ -46,6 +47,7 @@ const all = {
   '017-ended-holders': endedHolders,
   '018-changes': changes,
   '019-trail-ends': trailEnds,
+  '022-same-person': samePerson,
   '024-told-by': toldBy,
 }
 

@@ -50,5 +50,15 @@ type BuildingTable = { cep: string; number: string; complements: string }
 /** How many visits a region's crews make in a period of a weekday, 1 (Monday) to 6. */
 type CrewTable = { region: string; weekday: number; period: string; visits: number }
 
-/** A booked visit. Its seat is one of the crews', so no more visits are booked than they make. */
-type BookingTable = { lead_id: string; region: string; date: string; period: string; seat: number }
+/**
+ * A booked visit. Its seat is one of the crews', so no more visits are booked than they make. `marks` are hashes by which
+ * the visits of one person are counted, until the day is over.
+ */
+type BookingTable = {
+  lead_id: string
+  region: string
+  date: string
+  period: string
+  seat: number
+  marks: string | null
+}

@@ -8,7 +8,15 @@ import { newId } from './newId.ts'
 export const topicsOf = {
   code: ['mail.code', 'mail.resume'],
   letter: ['mail.order', 'mail.withdrawn', 'mail.arrived', 'mail.reminder', 'mail.opened'],
-  event: ['lead.created', 'lead.abandoned', 'lead.no_coverage', 'call.requested', 'order.placed', 'order.withdrawn'],
+  event: [
+    'lead.created',
+    'lead.abandoned',
+    'lead.no_coverage',
+    'call.requested',
+    'order.placed',
+    'order.withdrawn',
+    'visit.released',
+  ],
 } as const
 export type LaneName = keyof typeof topicsOf
 export type Topic = (typeof topicsOf)[LaneName][number]

@@ -1,11 +1,11 @@
 import { contact } from '../../src/api/contract/contact.ts'
-import { firstName } from '../../src/api/contract/values/firstName.ts'
 import { lifeDays } from '../http/calls/authority.ts'
+import { calledName } from './greeting.ts'
 import type { Letter } from './letter.ts'
 
 /** The mail for a visitor who wanted to know when fibre is there. */
 export function arrivedLetter(told: { name: string; address: string; site: string | null }): Letter {
-  const name = firstName(told.name)
+  const name = calledName(told.name)
   return {
     subject: 'A TIM Ultrafibra chegou ao seu endereço',
     parts: [

@@ -1,16 +1,15 @@
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
-import type { Address } from '../../src/api/contract/address.ts'
 import { resumePath } from '../../src/api/contract/resumeLink.ts'
 import { plan } from '../../src/api/contract/plan.ts'
 import { finish } from '../../src/api/contract/lead.ts'
 import { slot } from '../../src/api/contract/values/values.ts'
 import type { Context, OwnedLead } from '../call.ts'
 import { codeOf, minutesValid, openCode } from '../collaborator/codes.ts'
-import { customerOf } from '../customers/requests.ts'
 import type { OutboxTable } from '../db/tables.ts'
 import { orderOf } from '../leads/order/orderOf.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
+import { addressTold } from './addressTold.ts'
 import { arrivedLetter } from './arrivedLetter.ts'
 import { codeLetter } from './codeLetter.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
@@ -19,10 +18,12 @@ import { campaignBy } from '../plans/campaigns.ts'
 import { hoursValid, linkToMail } from '../resume/links.ts'
 import { orderLetter, type OrderTold } from './orderLetter.ts'
 import { openedLetter } from './openedLetter.ts'
+import { addresseeOf } from './postLetter.ts'
 import { hashOfEmail } from '../reminders/reminded.ts'
 import { unsubscribeLink } from '../reminders/unsubscribePage.ts'
 import { reminderLetter } from './reminderLetter.ts'
 import { resumeLetter } from './resumeLetter.ts'
+import { notMineLink } from '../schedule/notMinePage.ts'
 import { withdrawalLetter } from './withdrawalLetter.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now' | 'linkAddress'>
@@ -96,17 +97,19 @@ async function orderTold(lead: OwnedLead, reading: Reading): Promise<Told | null
   const order = await orderOf(reading.db, lead)
   const { name, email } = await addresseeOf(lead, reading)
   if (!order || order.withdrawn_at !== null || email === null) return null
+  const { linkAddress } = reading
   const letter = orderLetter({
     kind: kindOf(lead),
     number: order.number,
     at: new Date(order.terms_accepted_at),
     name: name ?? '',
     ...offer.parse(JSON.parse(order.offer)),
-    site: reading.linkAddress,
-    address: lead.address && written(lead.address),
+    site: linkAddress,
+    address: lead.address && (await addressTold(reading.db, lead.address)),
     visit: order.slot_date === null ? null : slot.parse({ date: order.slot_date, period: order.slot_period }),
     dueDate: lead.due_date,
     directDebit: lead.direct_debit,
+    notMine: order.slot_date === null || linkAddress === null ? null : notMineLink(linkAddress, lead.id, reading.vault),
   })
   return { to: email, letter }
 }
@@ -128,34 +131,12 @@ async function withdrawalTold(lead: OwnedLead, reading: Reading): Promise<Told |
   }
 }
 
-async function arrivalTold({ name, email, address }: OwnedLead, { linkAddress }: Reading): Promise<Told | null> {
+async function arrivalTold({ name, email, address }: OwnedLead, { db, linkAddress }: Reading): Promise<Told | null> {
   if (email === null || !address) return null
-  return { to: email, letter: arrivedLetter({ name: name ?? '', address: written(address), site: linkAddress }) }
-}
-
-/** A renewal is confirmed to the e-mail of the contract. */
-async function addresseeOf(lead: OwnedLead, reading: Reading): Promise<{ name: string | null; email: string | null }> {
-  return (lead.kind === 'renewal' ? await customerOf(lead, reading) : lead) ?? { name: null, email: null }
+  const told = { name: name ?? '', address: await addressTold(db, address), site: linkAddress }
+  return { to: email, letter: arrivedLetter(told) }
 }
 
 function kindOf({ kind }: OwnedLead): OrderTold['kind'] {
   return kind === 'renewal' || kind === 'migration' ? kind : 'order'
-}
-
-/** An address in one line. */
-function written({
-  cep,
-  number,
-  address,
-  block_number,
-  allotment_number,
-  complement,
-  neighborhood,
-  city,
-  state,
-}: Address): string {
-  const lot = block_number === undefined ? undefined : `quadra ${block_number}, lote ${allotment_number ?? ''}`
-  const house = [address, number, lot, complement].filter(Boolean).join(', ')
-  const town = [neighborhood, [city, state].filter(Boolean).join('/')].filter(Boolean).join(', ')
-  return [house, town, `CEP ${cep.slice(0, 5)}-${cep.slice(5)}`].filter(Boolean).join(' · ')
 }

@@ -1,4 +1,3 @@
-import { firstName } from '../../src/api/contract/values/firstName.ts'
 import { contact } from '../../src/api/contract/contact.ts'
 import { daysToWithdraw } from '../../src/api/contract/daysToWithdraw.ts'
 import { documents, editionPath, type DocumentName, type Edition } from '../../src/api/contract/documents.ts'
@@ -10,6 +9,7 @@ import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Accepted } from '../leads/order/documents.ts'
 import { lastDayToWithdraw } from '../leads/withdraw/withdrawalTerm.ts'
+import { greeting } from './greeting.ts'
 import type { Letter, Row } from './letter.ts'
 
 /** The data of an order's mail. Unknown parts are left out. */
@@ -28,6 +28,8 @@ export type OrderTold = {
   visit: Slot | null
   dueDate: number | null
   directDebit: boolean | null
+  /** Where who never ordered gives the visit back. */
+  notMine?: string | null
 }
 
 /** The confirmation of an order: its summary, the label of the offer, the contract, and the right to withdraw. */
@@ -35,7 +37,7 @@ export function orderLetter(order: OrderTold): Letter {
   return {
     subject: `${subjects[order.kind]} ${order.number}`,
     parts: [
-      { text: `Olá, ${firstName(order.name)}.` },
+      { text: greeting(order.name) },
       { text: `${openings[order.kind]} Guarde este e-mail: ele é o seu comprovante.` },
       { title: 'Resumo do pedido', rows: summaryRows(order) },
       { title: 'Etiqueta da oferta', rows: labelRows(order.plan).map(({ label, value }) => [label, value]) },
@@ -47,9 +49,10 @@ export function orderLetter(order: OrderTold): Letter {
         title: 'Fale conosco',
         paragraphs: [
           `Vendas: ${contact.sales}. Suporte: ${contact.support}.`,
-          `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}.`,
+          `Não pedimos senhas nem códigos por e-mail. Se você não fez este pedido, avise pelo ${contact.sales}${order.notMine ? ' ou por este link:' : '.'}`,
         ],
       },
+      ...(order.notMine ? [{ link: order.notMine }] : []),
     ],
   }
 }
@@ -89,7 +92,7 @@ function summaryRows({ number, at, plan, address, visit, dueDate, directDebit, k
     ['Preço', priceOf(plan, directDebit)],
     ...row('Endereço', address),
     ...row('Vencimento', dueDate === null ? null : `dia ${dueDate}`),
-    ...row('Instalação', visitOf(visit, plan, kind)),
+    ...row('Instalação', visitOf(visit, kind)),
   ]
 }
 
@@ -100,9 +103,9 @@ function priceOf(plan: Plan, directDebit: boolean | null): string {
   return directDebit ? withDebit : without
 }
 
-function visitOf(visit: Slot | null, { installationSchedule }: Plan, kind: OrderTold['kind']): string | null {
+function visitOf(visit: Slot | null, kind: OrderTold['kind']): string | null {
   if (visit) return `${visit.date}, ${periods[visit.period]} (${periodHours[visit.period]})`
-  return kind === 'renewal' || installationSchedule ? null : 'a data é combinada por telefone'
+  return kind === 'renewal' ? null : 'a data é combinada por telefone'
 }
 
 function withdrawal(at: Date): string {

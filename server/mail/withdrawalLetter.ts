@@ -1,7 +1,7 @@
 import { contact } from '../../src/api/contract/contact.ts'
 import { dayInBrazil } from '../../src/api/contract/values/dates.ts'
+import { greeting } from './greeting.ts'
 import type { Letter } from './letter.ts'
-import { firstName } from '../../src/api/contract/values/firstName.ts'
 import type { OrderTold } from './orderLetter.ts'
 
 type WithdrawalTold = Pick<OrderTold, 'kind' | 'number' | 'name' | 'plan'> & { at: Date }
@@ -11,7 +11,7 @@ export function withdrawalLetter({ kind, number, at, name, plan }: WithdrawalTol
   return {
     subject: `Pedido ${number} cancelado`,
     parts: [
-      { text: `Olá, ${firstName(name)}.` },
+      { text: greeting(name) },
       {
         text: `Você desistiu do pedido ${number} e ele está cancelado. Nada será cobrado. ${results[kind]} Guarde este e-mail: ele é o seu comprovante.`,
       },

@@ -1,6 +1,7 @@
 import type { Address } from '../../src/api/contract/address.ts'
 import type { Plan } from '../../src/api/contract/plan.ts'
 import type { Body } from '../../src/api/contract/calls.ts'
+import { inOwnWords } from '../address/streetAt.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { requestOf } from '../customers/requests.ts'
 import type { Db } from '../db/database.ts'
@@ -19,15 +20,15 @@ export const saveMigrationAddress: Handler<'saveMigrationAddress'> = async ({ pa
   const lead = leadOf(context)
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   if (!isSaved(lead, 'plan')) throw refuseDue('plan')
-  const changes = step === 'cep' ? streetOf(body) : await doorOf(lead, body, context)
+  const changes = step === 'cep' ? await streetOf(body, context) : await doorOf(lead, body, context)
   return { success: true, version: await change(lead, changes, step, context) }
 }
 
 /** Another CEP is another street, so its house and visits are asked again. */
-function streetOf({ cep, ...others }: Given): SomeValues {
+async function streetOf({ cep, ...others }: Given, { db }: Context): Promise<SomeValues> {
   if (cep === undefined) throw missing('cep')
   refuseFieldsOf(others, streetFields)
-  return { cep, address: { cep, ...others }, infra: null, schedules: null }
+  return { cep, address: await inOwnWords(db, { cep, ...others }), infra: null, schedules: null }
 }
 
 async function doorOf(lead: OwnedLead, given: Given, { db }: Context): Promise<SomeValues> {

@@ -1,9 +1,11 @@
-import type { Context } from '../call.ts'
+import type { Context, OwnedLead } from '../call.ts'
+import { houseNumberOf } from '../coverage/houseNumber.ts'
+import { countUp, monthAt } from '../db/counters.ts'
 import type { LeadRecord } from '../db/tables.ts'
 import type { Write } from '../db/write.ts'
 import { lifeDays } from '../http/calls/authority.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
-import { post } from '../leads/outbox.ts'
+import { postLetter } from '../mail/postLetter.ts'
 import { coverageFor } from '../leads/steps/isOffered.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import { daysAfter } from './noticeDays.ts'
@@ -55,16 +57,24 @@ async function hasFibre(id: LeadRecord['id'], parts: Parts): Promise<boolean> {
 }
 
 /** Another server may have told it meanwhile. What was for the notice alone is kept a little longer. */
-async function tell(id: LeadRecord['id'], { write, now }: Parts): Promise<void> {
+async function tell(id: LeadRecord['id'], { write, vault, now }: Parts): Promise<void> {
   const at = now()
-  await write(async (tx) => {
-    const told = await tx
+  await write(async (db) => {
+    const context = { db, vault, now }
+    const told = await db
       .updateTable('leads')
       .set({ told_at: at.toISOString(), expires_at: daysAfter(at, lifeDays['no-coverage']) })
       .where('id', '=', id)
       .where('told_at', 'is', null)
-      .returning('id')
+      .returningAll()
       .executeTakeFirst()
-    if (told) await post(tx, 'mail.arrived', { lead: id }, at)
+    const lead = told && (await openLead(told, context))
+    if (lead && (await isNews(lead, context))) await postLetter('mail.arrived', lead, context)
   })
+}
+
+/** Whoever asked several times about a house is told of it once. */
+async function isNews({ email, address }: OwnedLead, { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>) {
+  const house = [email?.toLowerCase(), address?.cep, houseNumberOf(address?.number)]
+  return (await countUp(db, vault.hash('arrived', house.join('|')), monthAt(now()))) === 1
 }

@@ -17,7 +17,7 @@ export const finishRenewal: Handler<'finishRenewal'> = async ({ body }, context)
   demandCurrent(body.documents)
   const plan = await renewable(lead, context)
   if (plan.offer.code !== body.offerCode) throw refuse(409, 'offer.changed')
-  return { success: true, orderNumber: await placeOrder(lead, { ...body, plan, slot: null }, context) }
+  return { success: true, ...(await placeOrder(lead, { ...body, plan, slot: null }, context)) }
 }
 
 /** The offer chosen, while the customer may still have it. */

@@ -4,6 +4,7 @@ import { countSent } from '../http/limits/guesses.ts'
 import { audit } from '../leads/audit.ts'
 import { maskEmail } from '../leads/columns/mask.ts'
 import { post } from '../leads/outbox.ts'
+import { mayGetLetter } from '../mail/postLetter.ts'
 import { refuse } from '../refusal.ts'
 import { guardOf, insertLink, mailableTo } from './links.ts'
 
@@ -29,6 +30,7 @@ export const makeResumeLink: Handler<'makeResumeLink'> = async ({ body: { by } }
   await countWithin(db, vault.hash('tries', `link|lead|${lead.id}`), linksPerHour, hourAt(now()))
   if (byMail && email !== null)
     await countWithin(db, vault.hash('tries', `link|mail|${email.toLowerCase()}`), mailsPerHour, hourAt(now()))
+  if (byMail && email !== null && !(await mayGetLetter(email, context))) throw refuse(409, 'resume.unmailed')
   const { id, token, expires_at } = await insertLink(lead, { byMail }, context)
   if (byMail) await post(db, 'mail.resume', { lead: lead.id, link: id }, now())
   await audit(db, lead, byMail ? 'link sent' : 'link made', [], now())

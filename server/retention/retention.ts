@@ -6,6 +6,7 @@ import type { Tables } from '../db/tables.ts'
 import type { Write } from '../db/write.ts'
 import { erase } from '../leads/erase/erase.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
+import { forgetMarks } from '../schedule/forgetMarks.ts'
 import { sealOldRows } from './sealOldRows.ts'
 import type { Vault } from '../secrets/vault.ts'
 
@@ -74,6 +75,7 @@ const rules: readonly Rule[] = [
   (tx, now) => drop(tx, 'spent_proofs', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'resume_links', ['id'], sql`expires_at <= ${before(now, 0)}`),
   (tx, now) => drop(tx, 'reminders', ['email_hash'], sql`told_at <= ${before(now, daysKept.others + 1)}`),
+  forgetMarks,
   (tx, now) => drop(tx, 'visits', ['id_hash'], sql`expires_at <= ${before(now, 0)}`),
 ]
 

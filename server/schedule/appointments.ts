@@ -34,6 +34,19 @@ export async function appointmentsAt(
   return { region, appointments }
 }
 
+/** How many seats of the days that can be asked for are free in each region. */
+export async function seatsFree(db: Db, now: Date): Promise<Map<string, number>> {
+  const days = workingDays(now)
+  const dates = days.map(({ day }) => day)
+  const booked = await db.selectFrom('bookings').where('date', 'in', dates).select('region').execute()
+  const free = new Map<string, number>()
+  const add = (region: string, seats: number) => free.set(region, (free.get(region) ?? 0) + seats)
+  for (const { region, weekday, visits } of await db.selectFrom('crews').selectAll().execute())
+    add(region, visits * days.filter((each) => each.weekday === weekday).length)
+  for (const { region } of booked) add(region, -1)
+  return free
+}
+
 export const isFree = (appointment: Appointment) => appointment.taken.size < appointment.seats
 export const isSame = (appointment: Appointment, slot: Slot) =>
   appointment.day === slot.date && appointment.period === slot.period

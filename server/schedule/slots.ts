@@ -36,21 +36,23 @@ export async function slotTaken(db: Db, cep: string, now: Date) {
 }
 
 /** Books the first choice that is free; a lead that has an appointment keeps it. Null when all choices are taken. */
-export async function bookSlot(tx: Db, { cep, leadId, choices }: Booking, now: Date): Promise<Slot | null> {
+export async function bookSlot(tx: Db, booking: Booking, now: Date): Promise<Slot | null> {
+  const { cep, leadId, choices } = booking
   const kept = await bookedSlot(tx, leadId)
   if (kept) return kept
   const found = await appointmentsAt(tx, cep, now)
   for (const choice of choices) {
     const appointment = found?.appointments.find((one) => isSame(one, choice))
-    if (found && appointment && (await takeSeat(tx, found.region, appointment, leadId))) return choice
+    if (found && appointment && (await takeSeat(tx, found.region, appointment, booking))) return choice
   }
   return null
 }
-export type Booking = { cep: string; leadId: string; choices: Slot[] }
+export type Booking = { cep: string; leadId: string; choices: Slot[]; marks?: readonly string[] }
 
-/** Gives back the appointment of a lead. */
-export async function releaseSlot(tx: Db, leadId: string): Promise<void> {
-  await tx.deleteFrom('bookings').where('lead_id', '=', leadId).execute()
+/** Gives back the appointment of a lead. False if it has none. */
+export async function releaseSlot(tx: Db, leadId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('bookings').where('lead_id', '=', leadId).executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
@@ -63,10 +65,16 @@ async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
 }
 
 /** The database refuses a seat that is taken, so two orders at once cannot share one. */
-async function takeSeat(tx: Db, region: string, appointment: Appointment, leadId: string): Promise<boolean> {
+async function takeSeat(
+  tx: Db,
+  region: string,
+  appointment: Appointment,
+  { leadId, marks }: Booking,
+): Promise<boolean> {
   for (let seat = 1; seat <= appointment.seats; seat += 1) {
     if (appointment.taken.has(seat)) continue
-    const row = { lead_id: leadId, region, date: appointment.day, period: appointment.period, seat }
+    const { day: date, period } = appointment
+    const row = { lead_id: leadId, region, date, period, seat, marks: marks?.join(' ') ?? null }
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('bookings')
       .values(row)

@@ -4,6 +4,7 @@ import { chatTexts } from '../../src/content/texts/chatTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { optionMeant } from '../../src/conversation/understanding/quizOption.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
+import { finishAfterAnother } from '../support/aRefusal.ts'
 import { bodiesOf } from '../support/fakeApi.ts'
 import { aTalk } from './aTalk.tsx'
 
@@ -38,6 +39,18 @@ it('at the review a question is answered, a change opens its question, and nothi
   await screen.findByRole('textbox', { name: chatTexts.anyQuestion })
   await talk.say('mudar o cep')
   await talk.log().findByText(/O pedido já está feito/)
+  talk.stop()
+})
+
+it('at the review an earlier order is shown before another, which who accepts once more places', async () => {
+  const talk = aTalk({ left, over: { finishLead: finishAfterAnother } })
+  await talk.asked(chatTexts.review)
+  await talk.say('li e aceito')
+  await screen.findByText(/Você já tem o pedido 7771000010/)
+  await screen.findByRole('button', { name: 'Fazer mais um pedido' })
+  await talk.say('li e aceito')
+  await talk.asked(/Pedido realizado/)
+  expect(bodiesOf(talk.sent, 'finishLead').map((body) => 'again' in Object(body))).toEqual([false, true])
   talk.stop()
 })
 

@@ -11,7 +11,7 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, takeUpAndRead, until } from './support/begun.ts'
 import { field, write } from './support/controls.ts'
 import { finish, orderNumber } from './support/ending.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -197,7 +197,7 @@ test('an answer that cannot be saved does not stop the next one, and is saved by
 })
 
 test('an order that could not be placed is placed by trying again, once', async ({ page, expected }) => {
-  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voiceHere())
   const { lead } = begun
   await takeUpAndRead(page, begun)

@@ -11,7 +11,7 @@ import { begin, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
 import { field, halfType } from './support/controls.ts'
 import { finish, orderNumber } from './support/ending.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { ordersOf, storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -134,7 +134,7 @@ const finishButton = (page: Page) => page.getByRole('button', { name: finishText
 
 test('two clicks on the last button make one order, which another tab sees', async ({ page, context }) => {
   const voice = voiceHere()
-  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voice)
   await takeUp(page, begun)
   const other = await context.newPage()

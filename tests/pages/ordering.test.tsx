@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { aCoverage } from '../support/aPlan.ts'
 import { aFunnel, answeredUpTo, approved, aStreet, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { standInForDialogs } from '../support/dialog.ts'
+import { finishAfterAnother } from '../support/aRefusal.ts'
 import { aVisit, go, heading } from './aVisit.tsx'
 
 const whole = aFunnel(fullAnswers, goodFacts)
@@ -21,6 +22,19 @@ describe('the last pages', () => {
     await heading('Pedido realizado.')
     expect(screen.getByText(/4071.8823/)).toBeTruthy()
     expect(router.state.location.pathname).toBe('/pedido-realizado')
+  })
+
+  it('show an earlier order before another, which is placed at the next press', async () => {
+    const { user, sent } = await aVisit('/checkout/confirmacao', { finishLead: finishAfterAnother }, whole)
+    await user.click(await screen.findByRole('checkbox', { name: /Li e aceito/ }))
+    await user.click(screen.getByRole('button', { name: 'Finalizar pedido' }))
+    expect(await screen.findByText(/Você já tem o pedido 7771000010/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Finalizar pedido' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Fazer mais um pedido' }))
+    await heading('Pedido realizado.')
+    const finished = sent.filter(({ name }) => name === 'finishLead')
+    expect(finished.map(({ input }) => JSON.stringify(input).includes('"again":true'))).toEqual([false, true])
+    expect(new Set(finished.map(({ key }) => key)).size).toBe(2)
   })
 
   it('show a placed order again after a reload, and change nothing of it', async () => {

@@ -28,7 +28,7 @@ import { callNames, callsIn } from '../support/callsIn.ts'
 import { heardBadly } from '../support/heardBadly.ts'
 import { apiOf } from '../support/overServer.ts'
 import { soon } from '../support/soon.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { answerQuiz, pickFirstVisit, talk } from '../support/talking.ts'
 
 type Sale = ReturnType<typeof aSale>
@@ -101,9 +101,9 @@ async function beginOrder(sale: Sale) {
 
 /** Ways of visitors which together make every call of an order. */
 const ways: Record<string, Way> = {
-  'an order': { go: (sale) => orderWith(sale, person), makes: [1, 1, 0] },
+  'an order': { go: (sale) => orderWith(sale, newcomer()), makes: [1, 1, 0] },
   'an order with a quiz': {
-    go: (sale) => orderWith(sale, { ...person, document: documentCards.quizApproved.document }),
+    go: (sale) => orderWith(sale, { ...newcomer(), document: documentCards.quizApproved.document }),
     makes: [1, 1, 0],
   },
   'an order that goes on elsewhere': {
@@ -138,7 +138,7 @@ const ways: Record<string, Way> = {
   },
   'an order that is withdrawn': {
     go: async (sale) => {
-      await orderWith(sale, person)
+      await orderWith(sale, newcomer())
       await press(
         () => sale.store.dispatch(withdrawAsked()),
         () => factsOf(sale.funnel()).order?.withdrawn === true,
@@ -149,7 +149,7 @@ const ways: Record<string, Way> = {
   'an order that is left': {
     go: async (sale) => {
       const before = await countOf('ended_holders')
-      await orderWith(sale, person)
+      await orderWith(sale, newcomer())
       sale.store.dispatch(dataAsked({ wish: 'leave' }))
       await soon(async () => {
         sale.store.dispatch(triedAgain())

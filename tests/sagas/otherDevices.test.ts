@@ -63,7 +63,11 @@ async function held() {
   first.store.dispatch(linkAsked({ by: 'copy' }))
   await soon(() => expect(first.funnel().linking.made).toBeDefined())
   const api = apiOf(server.app)
-  const body = { token: first.funnel().linking.made?.token ?? '', answer: person.birthDate?.replace(/\D/g, '') ?? '' }
+  const body = {
+    token: first.funnel().linking.made?.token ?? '',
+    answer: person.birthDate?.replace(/\D/g, '') ?? '',
+    keepOthers: true,
+  }
   await api('openResumeLink', { body })
   const other = aSale({}, { api, left: { lead: first.funnel().lead } })
   await soon(() => expect(other.funnel().kept.phone?.mask).toBe('(16) •••••-4567'))

@@ -41,9 +41,12 @@ it.each([
   },
 )
 
-it.each([addressCards.onlyCep, addressCards.down])(
-  'an address typed by hand is not asked again where the browser lost the order: $what',
-  async ({ cep, number }) => {
+it.each([
+  { ...addressCards.onlyCep, known: {} },
+  { ...addressCards.down, known: { street: 'Rua da Fonte' } },
+])(
+  'an address typed by hand is not asked again where the browser lost the order, and stands where the operator knows none: $what',
+  async ({ cep, number, known }) => {
     const api = apiOf(server.app)
     const first = aSale({}, { api })
     await talk(first, { ...untilPayment, cep, number })
@@ -55,7 +58,12 @@ it.each([addressCards.onlyCep, addressCards.down])(
     await soon(() => expect(factsOf(second.funnel()).coverage).toBeDefined())
     expect(second.current()).toBe(stood)
     const { street, neighborhood, city } = answersOf(first.funnel())
-    expect(answersOf(second.funnel())).toMatchObject({ street, neighborhood, ...(city && { city }) })
+    expect(answersOf(second.funnel())).toMatchObject({
+      street,
+      neighborhood,
+      ...(city && { city }),
+      ...known,
+    })
   },
 )
 

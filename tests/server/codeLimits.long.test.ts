@@ -118,3 +118,19 @@ it('a code is dead after five wrong tries, for the right one too', async () => {
     expect((await check(visitor, id, another(code), '200.10.20.30')).body).toMatchObject({ validated: false })
   expect(await check(visitor, id, code, '200.10.20.30')).toMatchObject({ status: 409, body: { code: 'code.spent' } })
 })
+
+it('a code still goes to an e-mail for which others have asked for many, after some work', async () => {
+  const stranger = server.visitor()
+  for (const ip of ['200.10.20.30', '189.1.2.3', '2804:1::1']) {
+    const id = await aCollaborator(stranger)
+    const statuses = []
+    for (let n = 0; n < 6; n++) statuses.push((await send(stranger, id, ip)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  }
+  const visitor = server.visitor()
+  const id = await aCollaborator(visitor)
+  expect(
+    (await visitor.call('sendCollaboratorCode', { params: { id }, ...from('177.1.2.3'), idle: true })).status,
+  ).toBe(429)
+  expect((await send(visitor, id, '177.1.2.3')).status).toBe(200)
+})

@@ -76,7 +76,7 @@ describe('the confirmation of an order', () => {
       `Número do pedido: ${number}`,
       'Plano: 600 Mega Paramount+',
       'Preço: R$ 129,99 por mês sem débito automático',
-      'Endereço: 35 · CEP 14010-100',
+      'Endereço: Rua das Palmeiras, 35 · Centro, Ribeirão Preto/SP · CEP 14010-100',
       'Vencimento: dia 10',
       'Código da oferta: UF-600B-001',
       'Fidelidade: 12 meses',

@@ -44,7 +44,11 @@ describe.each(databases)('who waits for fibre, on $database', (kind) => {
     await connect()
     expect(await told()).toEqual(['ana@provedor.com.br'])
     expect(server.mails[0]).toMatchObject({ subject: 'A TIM Ultrafibra chegou ao seu endereço' })
-    for (const words of ['Boa notícia, Ana: ', '(35 · CEP 14010-200)', 'http://localhost:3000'])
+    for (const words of [
+      'Boa notícia, Ana: ',
+      '(Rua Santa Rita, 35 · Centro, Ribeirão Preto/SP · CEP 14010-200)',
+      'http://localhost:3000',
+    ])
       expect(server.mails[0]?.text).toContain(words)
     expect(await told()).toHaveLength(1)
   })

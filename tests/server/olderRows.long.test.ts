@@ -38,7 +38,7 @@ describe.each(databases)(
         const first = await aServer(settings)
         const visitor = first.visitor()
         const id = await aConfirmedLead(visitor, answers, {
-          address: { cep: '14010100', number: '35', address: 'Palmeiras da Serra' },
+          address: { cep: '14010100', number: '35', complement: 'Palmeiras da Serra' },
           tracking: { utm_source: 'quixotesca' },
         })
         await visitor.call('requestCall', { body: { telephone: '16997354321' } })
@@ -61,7 +61,7 @@ describe.each(databases)(
           expect(await db.selectFrom(table).select('id').where('sealed', 'is', null).execute()).toEqual([])
         await soon(async () => expect(await plainIn(place, db)).not.toMatch(everything))
         expect(await plainIn(place, db)).not.toContain(customer.email)
-        expect(await read()).toMatchObject({ ...masked, address: { address: 'Palmeiras da Serra' } })
+        expect(await read()).toMatchObject({ ...masked, address: { complement: 'Palmeiras da Serra' } })
         expect(await finish(returned, id)).toMatchObject({ status: 200 })
         const renewal = await aRenewal(returned, customer.cpf)
         await returned.call('chooseRenewal', {

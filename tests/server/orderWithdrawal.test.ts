@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { somebody } from '../support/somebody.ts'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { customerCards } from '../../server/sample/cards.ts'
 import { openDatabase } from '../../server/db/database.ts'
@@ -130,10 +131,15 @@ describe('an order withdrawn', () => {
       JSON.stringify((await first.call('slots', place)).body['slots']).includes(
         JSON.stringify({ date: order?.slot_date, period: order?.slot_period, free: true }),
       )
-    while (await isFree()) await finish(first, await aConfirmedLead(first, wanted))
+    for (let n = 0; await isFree(); n += 1) {
+      const other = somebody(n)
+      await finish(first, await aConfirmedLead(first, { ...other.answers, ...wanted }, other.home))
+    }
     await withdraw(first, id)
     expect(await isFree()).toBe(true)
-    expect(await finish(first, await aConfirmedLead(first, wanted))).toMatchObject({ status: 200 })
+    const last = somebody(20)
+    const next = await aConfirmedLead(first, { ...last.answers, ...wanted }, last.home)
+    expect(await finish(first, next)).toMatchObject({ status: 200 })
     expect(await isFree()).toBe(false)
   })
 

@@ -4,6 +4,7 @@ import type { Db } from '../../server/db/database.ts'
 import { checkAudit } from '../../server/leads/auditCheck.ts'
 import { aConfirmedLead, aLead, finish } from '../support/anOrder.ts'
 import { databases, shopOn } from '../support/databases.ts'
+import { somebody } from '../support/somebody.ts'
 import { unguarded } from '../support/unguarded.ts'
 
 /** What somebody does who can write to the database, to the order or the erased lead of this id. */
@@ -56,14 +57,17 @@ describe.each(databases)('an alteration on $database', (kind) => {
   const faultsOf = async (id: string) =>
     (await checkAudit(shop().db)).faults.filter((each) => each.lead === id).map(({ fault }) => fault)
 
+  let orders = 0
+
   /** An order about which its visitor was told everything, which is the last event of its trail. */
   async function anOrder() {
     const visitor = shop().server.visitor()
-    const id = await aConfirmedLead(visitor, {})
+    const who = somebody((orders += 1))
+    const id = await aConfirmedLead(visitor, who.answers, who.home)
     expect((await finish(visitor, id)).status).toBe(200)
-    await visitor.call('exportLead', { body: { id, phone: '16991234567' } })
+    await visitor.call('exportLead', { body: { id, phone: who.phone } })
     expect(await faultsOf(id)).toEqual([])
-    return { visitor, id }
+    return { visitor, id, phone: who.phone }
   }
 
   it.skipIf(kind.missing !== null).each(toAnOrder)('is found where %s', async (_, fault, deed) => {
@@ -76,8 +80,8 @@ describe.each(databases)('an alteration on $database', (kind) => {
     'is found where the time of a withdrawal is another, or it is as if there had been none',
     async () => {
       for (const withdrawn_at of ['2026-11-21T15:00:00.000Z', null]) {
-        const { visitor, id } = await anOrder()
-        await visitor.call('removeLead', { body: { id, phone: '16991234567' } })
+        const { visitor, id, phone } = await anOrder()
+        await visitor.call('removeLead', { body: { id, phone } })
         expect(await faultsOf(id)).toEqual([])
         await order({ withdrawn_at })(shop().db, id)
         expect(await faultsOf(id)).toEqual(['another withdrawn_at'])

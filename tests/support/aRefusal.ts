@@ -1,4 +1,6 @@
+import type { Reply } from '../../src/api/contract/calls.ts'
 import { ApiError } from '../../src/api/contract/errors/apiError.ts'
+import { earlierOrder, earlierOrderWords } from '../../src/api/contract/errors/earlierOrder.ts'
 
 /** The reply to the look-up of a CEP. */
 export const aCepInformation = {
@@ -17,3 +19,10 @@ export function refuse(words: string, status = 422, fields = {}): never {
 /** A look-up that knows every CEP except 99999999. */
 export const cepInformation = (input: object) =>
   JSON.stringify(input).includes('99999999') ? refuse('CEP não encontrado.', 404) : aCepInformation
+
+/** The reply to who finishes, and has ordered before: the earlier order, until they say that they want this one as well. */
+export function finishAfterAnother(input: object): Reply<'finishLead'> {
+  if (JSON.stringify(input).includes('"again":true')) return { success: true, orderNumber: '40718823' }
+  const error = earlierOrderWords('7771000010')
+  throw new ApiError('refused', error, 409, { error, code: earlierOrder, id: '1' })
+}

@@ -6,10 +6,10 @@ import { aServer } from './aServer.ts'
 import { openedLead } from './openedLead.ts'
 
 /** A server with a database file, and a second connection to it that reads a `lead` with its sealed columns opened. */
-export async function aServerOnDisk() {
+export async function aServerOnDisk(settings: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'ultrafibra-'))
   const dataDir = join(home, 'data')
-  const server = await aServer({ DATA_DIR: dataDir })
+  const server = await aServer({ DATA_DIR: dataDir, ...settings })
   const db = openDatabase({ databaseUrl: null, dataDir })
   const stop = async () => {
     await db.destroy()

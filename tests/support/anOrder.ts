@@ -58,7 +58,12 @@ export async function aConfirmedLead(
   return id
 }
 
-export const lastWord = { accept_terms: true as const, offerCode: planById(aPlanId)?.offer.code ?? '' }
+/** The one visitor of all tests may have ordered before. */
+export const lastWord = {
+  accept_terms: true as const,
+  offerCode: planById(aPlanId)?.offer.code ?? '',
+  again: true as const,
+}
 
 export function finish(visitor: Visitor, leadId: string, said: Said = {}): Promise<Heard> {
   return visitor.call('finishLead', { params: { leadId }, body: lastWord, ...said })

@@ -35,6 +35,9 @@ export const person = {
   account: '12345-6',
 } as const satisfies Record<Exclude<Key, 'schedule' | 'offer' | 'code'>, string>
 
+/** Somebody like them who has not ordered before. */
+export const newcomer = () => ({ ...person, email: `p${Math.random().toString(36).slice(2)}@provedor.com.br` })
+
 type Answered<W extends Raw> = { [K in keyof W & Key]: Value<K> }
 
 /** The values of these words, as the product reads them. */

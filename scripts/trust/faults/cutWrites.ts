@@ -35,9 +35,9 @@ async function run({ full, weak }: How): Promise<Outcome> {
   return { counts, stuck, figures: `${names.length} calls, ${line.cuts()} cuts` }
 }
 
-/** What a call has changed once its visitor heard of it. Nobody is refused for coming often. */
+/** What a call has changed once its visitor heard of it. Nobody has come before, or holds a visit. */
 async function effectHeard(name: KeyedCall, browser: Browser, db: Db, cut = () => {}): Promise<Content> {
-  await db.deleteFrom('limits').execute()
+  for (const table of ['limits', 'bookings'] as const) await db.deleteFrom(table).execute()
   const send = await readied(name, browser)
   const before = await contentOf(db)
   cut()

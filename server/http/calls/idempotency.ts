@@ -21,8 +21,8 @@ export function sendOf(vault: Vault, key: string, by: readonly string[], sent: u
   return { scope: vault.hash('send', JSON.stringify([...by, key])), bodyHash: vault.hash('sent', said) }
 }
 
-/** What goes with a write and is no part of it: a browser that is opened anew may come from elsewhere. */
-const besideIt = new Set(['tracking', 'webcare_tuid'])
+/** What goes with a write and is no part of it: a browser that is opened anew may come from elsewhere, or not know what it has shown. */
+const besideIt = new Set(['tracking', 'webcare_tuid', 'again'])
 
 /** The client's key, or null. Short keys are refused because they could be guessed. */
 export function keyIn(header: string | undefined): string | null {

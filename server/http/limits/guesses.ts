@@ -1,7 +1,7 @@
 import type { Context } from '../../call.ts'
 import { countOf, countUp, hourAt } from '../../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../arrival.ts'
-import { admit, type Asking } from './admission.ts'
+import { admit, type Asking, type Count } from './admission.ts'
 
 /**
  * The secrets that may be guessed: a code sent by mail, and a telephone behind its mask. A link is none: nobody guesses its 256
@@ -30,9 +30,10 @@ export async function countWrong(secret: Secret, { db, vault, now, request }: As
   for (const { key } of limitsOf(`${secret} wrong`, wrong, vault, request.ip)) await countUp(db, key, hourAt(now()))
 }
 
-export async function countSent(secret: 'code' | 'link', asking: Asking): Promise<void> {
+/** Counts a mail by who asks for it, beside what is counted of it otherwise. */
+export async function countSent(secret: 'code' | 'link', asking: Asking, others: readonly Count[] = []): Promise<void> {
   const { db, vault, now, request } = asking
-  const counts = []
+  const counts = [...others]
   for (const { key, ...limit } of limitsOf(`${secret} sent`, sent, vault, request.ip))
     counts.push({ before: (await countUp(db, key, hourAt(now()))) - 1, ...limit })
   await admit(`${secret} sent`, counts, asking)

@@ -1,6 +1,7 @@
 import type { Address, Coverage } from '../../../src/api/contract/address.ts'
 import type { Reply } from '../../../src/api/contract/calls.ts'
 import type { CollaboratorLead, LeadAtAddress } from '../../../src/api/contract/lead.ts'
+import { inOwnWords } from '../../address/streetAt.ts'
 import type { Context, Handler, OwnedLead } from '../../call.ts'
 import { refuseForeignEmail } from '../../collaborator/corporate.ts'
 import { demandCode } from '../../collaborator/codes.ts'
@@ -26,12 +27,13 @@ export const createLead: Handler<'createLead'> = async ({ body }, context) => {
 }
 
 /** Keeps an address that has no offer. */
-export function keepAddress(
+export async function keepAddress(
   body: Pick<LeadAtAddress, 'address' | 'idPlan' | 'accept_information' | 'tracking'>,
   context: Context,
 ): Promise<NewLead> {
   const { address, idPlan, accept_information, tracking } = body
-  return insertLead('no-coverage', { ...at(address), plan_id: idPlan, accept_information, tracking }, context)
+  const told = { ...(await at(address, context)), plan_id: idPlan, accept_information, tracking }
+  return insertLead('no-coverage', told, context)
 }
 
 export function covered(
@@ -51,7 +53,8 @@ export function covered(
 }
 
 async function create(body: LeadAtAddress, { infra }: Coverage, context: Context): Promise<Created> {
-  return covered(await insertLead('order', { ...at(body.address), infra, ...cameWith(body) }, context), infra, 1)
+  const told = { ...(await at(body.address, context)), infra, ...cameWith(body) }
+  return covered(await insertLead('order', told, context), infra, 1)
 }
 
 async function createForCollaborator(body: CollaboratorLead, context: Context): Promise<Created> {
@@ -68,7 +71,7 @@ async function move(id: string, body: LeadAtAddress, { infra }: Coverage, contex
   if (lead.order_number !== null) throw refuse(409, 'lead.finished')
   await demandCode(lead, context)
   const changes = {
-    ...at(body.address),
+    ...(await at(body.address, context)),
     infra,
     ...cameWith(body, lead),
     tracking: body.tracking,
@@ -115,7 +118,10 @@ function cameWith(
   }
 }
 
-const at = (address: Address) => ({ cep: address.cep, address })
+export const at = async (address: Address, { db }: Pick<Context, 'db'>) => ({
+  cep: address.cep,
+  address: await inOwnWords(db, address),
+})
 
 function withoutCoverage({ id, protocol }: NewLead): Created {
   return { success: true, id, idLead: null, idLeadNoCoverage: id, protocol, cepCoverage: { infra: null }, version: 1 }

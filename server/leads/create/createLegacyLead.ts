@@ -1,4 +1,5 @@
 import type { Handler } from '../../call.ts'
+import { at } from './createLead.ts'
 import { insertLead } from './insertLead.ts'
 import { coverageFor } from '../steps/isOffered.ts'
 
@@ -9,7 +10,7 @@ export const createLegacyLead: Handler<'createLegacyLead'> = async ({ body }, co
   const { plans, infra } = await coverageFor(context.db, { address, idPlan })
   const plan_id = plans.some((plan) => plan.id === idPlan) ? (idPlan ?? null) : null
   const kind = plans.length > 0 ? 'order' : 'no-coverage'
-  const told = { cep, address, infra, plan_id, phone, name, email, tracking }
+  const told = { ...(await at(address, context)), infra, plan_id, phone, name, email, tracking }
   const { id } = await insertLead(kind, told, context)
   return { success: true, id }
 }

@@ -7,7 +7,8 @@ import { withdrawOrder } from '../withdraw/withdrawOrder.ts'
 export const removeLead: Handler<'removeLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   await refuseOtherPhone(lead, body.phone, context)
-  await (lead.order_number === null ? eraseOwn(lead, context) : withdrawOrder(lead, context))
+  if (lead.order_number !== null) return { success: true, ...(await withdrawOrder(lead, context)) }
+  await eraseOwn(lead, context)
   return { success: true }
 }
 

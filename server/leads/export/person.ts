@@ -9,6 +9,7 @@ import { makeErasureLog } from '../../backup/erasureLog.ts'
 import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../../secrets/vault.ts'
 import { endHolders, holdersOf } from '../../resume/holders.ts'
+import { giveBack } from '../../schedule/giveBack.ts'
 import { audit } from '../audit.ts'
 import { openLead } from '../columns/leadRow.ts'
 import { erase } from '../erase/erase.ts'
@@ -51,6 +52,16 @@ export function endPerson(env: Env, sought: Sought, now: () => Date): Promise<nu
     let ended = 0
     for (const { id } of await found(desk, sought)) ended += await endOne(id, desk)
     return ended
+  })
+}
+
+/** Gives back the visits of somebody's orders, behind which nobody real was found. Returns how many they held. */
+export function freePerson(env: Env, sought: Sought, now: () => Date): Promise<number> {
+  return atDesk(env, sought, now, async (desk) => {
+    let freed = 0
+    for (const { id } of await found(desk, sought))
+      if (await writer(desk.db)((db) => giveBack(id, desk.who, { ...desk, db }))) freed += 1
+    return freed
   })
 }
 

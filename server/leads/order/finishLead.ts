@@ -4,12 +4,14 @@ import type { Slot } from '../../../src/api/contract/values/values.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
 import { planById } from '../../plans/catalogue.ts'
 import { refuse } from '../../refusal.ts'
+import { marksOf, mayHold } from '../../schedule/mayHold.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
 import { demandCode } from '../../collaborator/codes.ts'
 import { dueStep, needsVisit, refuseDue } from '../steps/dueStep.ts'
 import { isOffered } from '../steps/isOffered.ts'
 import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
+import { showEarlier } from './showEarlier.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 
@@ -19,8 +21,9 @@ export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const given = await numberGiven(lead, context)
   if (given !== null) return { success: true, orderNumber: given }
   const plan = await orderable(lead, body, context)
+  if (!body.again) await showEarlier(lead, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
-  return { success: true, orderNumber: await placeOrder(lead, { ...body, plan, slot }, context) }
+  return { success: true, ...(await placeOrder(lead, { ...body, plan, slot }, context)) }
 }
 
 /** The plan, if everything is answered, approved and unchanged since it was shown. */
@@ -42,8 +45,12 @@ async function orderable(
   return plan
 }
 
-async function book({ id, cep, schedules }: OwnedLead, { db, now }: Context): Promise<Slot> {
-  const wanted = { cep: cep ?? '', leadId: id, choices: schedules ?? [] }
+/** The visit of an order; null where it may hold none. */
+async function book(lead: OwnedLead, context: Context): Promise<Slot | null> {
+  if (!(await mayHold(lead, context))) return null
+  const { db, now } = context
+  const { id, cep, schedules } = lead
+  const wanted = { cep: cep ?? '', leadId: id, choices: schedules ?? [], marks: marksOf(lead, context) }
   const slot = await bookSlot(db, wanted, now())
   if (!slot) throw await slotTaken(db, wanted.cep, now())
   return slot

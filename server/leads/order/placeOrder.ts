@@ -6,6 +6,7 @@ import { regulationText, summaryText } from '../../regulations/texts.ts'
 import { isForCollaborators } from '../steps/forCollaborators.ts'
 import type { Accepted } from './documents.ts'
 import { nextOrderNumber } from './orderNumber.ts'
+import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
 import { change } from '../change.ts'
 import { factsOf } from '../orderFacts.ts'
 import { post } from '../outbox.ts'
@@ -18,12 +19,15 @@ type Ordered = {
   accept_promotions?: boolean | undefined
 }
 
-/** Places an order and adds it to the outbox. It keeps the plan, its label and its texts exactly as shown. Its facts stand in the trail. */
+/**
+ * Places an order and tells its visitor and other systems. It keeps the plan, its label and its texts exactly as shown. Its
+ * facts stand in the trail.
+ */
 export async function placeOrder(
   lead: OwnedLead,
   { plan, slot, documents, accept_promotions }: Ordered,
   context: Context,
-): Promise<string> {
+): Promise<{ orderNumber: string } & Unmailed> {
   const { db, now } = context
   const forCollaborators = isForCollaborators(lead)
   const written = planBySku(plan.sku) ?? plan
@@ -48,10 +52,9 @@ export async function placeOrder(
     .values({ ...placed, lead_id: lead.id, withdrawn_at: null })
     .execute()
   await post(db, 'order.placed', { lead: lead.id, number }, now())
-  await post(db, 'mail.order', { lead: lead.id }, now())
   const { due_date, direct_debit } = lead
   const facts = factsOf({ ...placed, due_date, direct_debit: direct_debit === null ? null : Number(direct_debit) })
   const recorded = { order_number: number, expires_at: keptToWithdraw(lead, now()) }
   await change(lead, { accept_promotions }, 'finished', context, recorded, facts)
-  return number
+  return { orderNumber: number, ...(await postLetter('mail.order', lead, context)) }
 }

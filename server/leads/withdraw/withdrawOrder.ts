@@ -1,4 +1,5 @@
 import type { Context, OwnedLead } from '../../call.ts'
+import { postLetter, type Unmailed } from '../../mail/postLetter.ts'
 import { refuse } from '../../refusal.ts'
 import { releaseSlot } from '../../schedule/slots.ts'
 import { audit } from '../audit.ts'
@@ -8,12 +9,13 @@ import { isPlacedElsewhere } from '../toldBy.ts'
 import { mayWithdraw } from './withdrawalTerm.ts'
 
 /**
- * Withdraws an order, once, on the device that placed it: its visit is free again, and the visitor and other systems are told. The lead is kept like
- * that of any order.
+ * Withdraws an order, once, on the device that placed it: its visit is free again, and the visitor and other systems are
+ * told. The lead is kept like that of any order. Returns what is said of its letter.
  */
-export async function withdrawOrder(lead: OwnedLead, { db, now, deviceOf }: Context): Promise<void> {
+export async function withdrawOrder(lead: OwnedLead, context: Context): Promise<Unmailed> {
+  const { db, now, deviceOf } = context
   const order = await orderOf(db, lead)
-  if (!order || order.withdrawn_at !== null) return
+  if (!order || order.withdrawn_at !== null) return {}
   if (isPlacedElsewhere(lead, deviceOf(lead.id))) throw refuse(409, 'withdrawal.elsewhere')
   const at = now()
   if (!mayWithdraw(new Date(order.terms_accepted_at), at)) throw refuse(409, 'withdrawal.late')
@@ -21,5 +23,5 @@ export async function withdrawOrder(lead: OwnedLead, { db, now, deviceOf }: Cont
   await releaseSlot(db, lead.id)
   await audit(db, lead, 'withdrawn', ['withdrawn_at'], at)
   await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)
-  await post(db, 'mail.withdrawn', { lead: lead.id }, at)
+  return postLetter('mail.withdrawn', lead, context)
 }

@@ -19,7 +19,7 @@ export const address = z.strictObject({
   complemento2: z.optional(values.complement),
   customComplement: z.optional(values.complement),
   notFoundComplement: z.optional(z.boolean()),
-  addressV2: z.optional(values.upTo(256)),
+  addressV2: z.optional(values.wholeAddress),
 })
 export type Address = z.output<typeof address>
 

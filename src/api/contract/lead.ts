@@ -101,18 +101,28 @@ export const confirmation = z.strictObject({
 })
 export const confirmationQuery = z.strictObject({ fiberMigration: z.optional(z.enum(['true', 'false'])) })
 
-/** Places the order: the accepted terms, the editions of the documents they are in, and the offer label that was shown. */
+/**
+ * Places the order: the accepted terms, the editions of the documents they are in, and the offer label that was shown. `again` if
+ * its visitor was shown an earlier order of theirs and wants this one as well.
+ */
 export const finish = z.strictObject({
   accept_terms: z.literal(true, 'terms.unticked'),
   documents: z.optional(z.strictObject({ contrato: z.number(), oferta: z.number() })),
   accept_promotions: z.optional(z.boolean()),
   offerCode: values.upTo(64),
+  again: z.optional(z.literal(true)),
 })
-export const finished = z.object({ success: z.literal(true), orderNumber: z.string() })
+/** `unmailed` where no letter confirms it, because an address gets only so many in a day. */
+const unmailed = z.optional(z.literal(true))
+export const finished = z.object({
+  success: z.literal(true),
+  orderNumber: z.string(),
+  unmailed,
+})
 
 /** If the lead has a telephone, the call must name it. */
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })
-export const removed = z.object({ success: z.literal(true) })
+export const removed = z.object({ success: z.literal(true), unmailed })
 
 const row = z.record(z.string(), z.unknown())
 /** All that is kept of a lead; null where the telephone is not its own. */

@@ -1,4 +1,5 @@
 import { periods, type Period } from '../../api/contract/values/values.ts'
+import { unseen } from '../../api/contract/values/freeText.ts'
 import { plainWords } from './plainWords.ts'
 import { blockAlone, complementAlone, lotAlone, nameAlone, numberAlone, placeAlone } from './withoutTelling.ts'
 
@@ -70,7 +71,8 @@ export const writeSlots = (slots: readonly { date: string; period: Period }[]) =
   slots.map((slot) => `${slot.date} ${slot.period}`).join(';')
 
 const periodOf = (word: string) => periods.find((period) => period === word.toLowerCase().replace('ã', 'a'))
-const squeeze = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ')
+/** A copied text brings along what is unseen, and no visitor could find it. */
+const squeeze = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(unseen, '').trim()
 
 /** Keeps digits and a final X. The check digit follows a dash, or comes after the most digits of the body. */
 function withCheckDigit(text: string, body: number): string {

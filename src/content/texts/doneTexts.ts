@@ -14,6 +14,7 @@ export const doneTexts = {
   received: {
     title: 'Pedido recebido',
     when: 'Agora',
+    unmailed: 'Guarde este resumo: este e-mail já recebeu muitas mensagens hoje, e não mandamos mais uma.',
     text: (email: string) =>
       email ? `Mandamos o resumo e o contrato para ${email}.` : 'Mandamos o resumo e o contrato por e-mail.',
   },

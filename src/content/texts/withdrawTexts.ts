@@ -11,6 +11,7 @@ export const withdrawTexts = {
   no: 'Manter o pedido',
   busy: 'Cancelando',
   failed: words.tryAgain,
-  settled: (number: string, email: string) =>
-    `O pedido ${number} foi cancelado e você não deve nada. Mandamos a confirmação ${email ? `para ${email}` : 'por e-mail'}.`,
+  settled: (number: string) => `O pedido ${number} foi cancelado e você não deve nada.`,
+  mailed: (email: string) => `Mandamos a confirmação ${email ? `para ${email}` : 'por e-mail'}.`,
+  unmailed: 'Guarde esta confirmação: este e-mail já recebeu muitas mensagens hoje, e não mandamos mais uma.',
 } as const

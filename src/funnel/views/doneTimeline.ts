@@ -49,7 +49,7 @@ function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
       icon: 'check',
       title: received.title,
       when: received.when,
-      text: received.text(showAnswer(knowledge, 'email')),
+      text: factsOf(knowledge).order?.unmailed ? received.unmailed : received.text(showAnswer(knowledge, 'email')),
       done: true,
     },
     { icon: 'doc', ...checked },

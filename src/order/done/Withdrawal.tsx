@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
+import type { Facts } from '../../content/flows/facts.ts'
 import { withdrawTexts } from '../../content/texts/withdrawTexts.ts'
 import { withdrawAsked } from '../../funnel/intents.ts'
 import { showAnswer } from '../../funnel/answers/showAnswer.ts'
@@ -15,12 +16,14 @@ import { useFunnel } from '../useFunnel.ts'
 import styles from '../Order.module.css'
 import { useKnowledge } from '../useKnowledge.ts'
 
+type Order = NonNullable<Facts['order']>
+
 /** Withdraws a placed order, or says that it was withdrawn. The server's clock decides whether it is in time. */
 export function Withdrawal() {
   const order = factsOf(useKnowledge()).order
   const [asking, setAsking] = useState(false)
   if (!order) return null
-  if (order.withdrawn) return <Withdrawn number={order.orderNumber} focus={asking} />
+  if (order.withdrawn) return <Withdrawn order={order} focus={asking} />
   return (
     <div className={styles.mind}>
       <p className="meta">{doneTexts.withdraw}</p>
@@ -56,7 +59,7 @@ function Confirmation({ number, open, onClose }: { number: string; open: boolean
 }
 
 /** Takes the focus of the closed window, so that screen readers read the answer. */
-function Withdrawn({ number, focus }: { number: string; focus: boolean }) {
+function Withdrawn({ order: { orderNumber: number, unmailed }, focus }: { order: Order; focus: boolean }) {
   const answer = useRef<HTMLDivElement>(null)
   const email = showAnswer(useKnowledge(), 'email')
   useEffect(() => {
@@ -65,7 +68,7 @@ function Withdrawn({ number, focus }: { number: string; focus: boolean }) {
   return (
     <div ref={answer} tabIndex={-1}>
       <Note icon="check" title={withdrawnTexts.short}>
-        {withdrawTexts.settled(number, email)}
+        {withdrawTexts.settled(number)} {unmailed ? withdrawTexts.unmailed : withdrawTexts.mailed(email)}
       </Note>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
 import { failureWords } from '../../content/texts/failureTexts.ts'
 import { finishTexts } from '../../content/texts/finishTexts.ts'
 import { finishAsked } from '../../funnel/intents.ts'
@@ -22,6 +23,7 @@ export function FinishForm() {
   const asked = useJourney().answers.acceptPromotions !== undefined
   const [accepted, setAccepted] = useState(false)
   const unticked = error?.code === 'terms.unticked' && !accepted
+  const hasEarlier = error?.code === earlierOrder
   const failed = error !== null && error.code !== 'terms.unticked'
   const finish = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,10 +49,10 @@ export function FinishForm() {
         big
         split
         icon="arrow"
-        state={busy ? 'loading' : failed ? 'error' : 'default'}
+        state={busy ? 'loading' : failed && !hasEarlier ? 'error' : 'default'}
         stateText={busy ? finishTexts.busy : finishTexts.failed}
       >
-        {finishTexts.button}
+        {hasEarlier ? finishTexts.again : finishTexts.button}
       </Button>
       <p className="meta">{finishTexts.withdraw}</p>
     </form>

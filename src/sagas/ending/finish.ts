@@ -1,6 +1,7 @@
 import type { Api, Options } from '../../api/client.ts'
 import type { Body, Reply } from '../../api/contract/calls.ts'
 import { acceptedNow } from '../../api/contract/documents.ts'
+import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import type { finishAsked } from '../../funnel/intents.ts'
@@ -34,15 +35,16 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
       documents: acceptedNow,
       ...(payload.acceptPromotions && { accept_promotions: true }),
       offerCode,
+      ...(state.error?.code === earlierOrder && { again: true as const }),
     }
     const { how, version } = yield* select((funnel) => ({
       how: flowOf(funnel).calls.finish,
       version: funnel.lead?.version,
     }))
     const options = { idempotencyKey: key, ...(version !== undefined && { version }) }
-    const { orderNumber } = yield* finishBy[how](ports.api, leadId, body, options)
+    const { orderNumber, unmailed } = yield* finishBy[how](ports.api, leadId, body, options)
     yield* put(finishing({ busy: false, error: null, key: null }))
-    yield* put(factTold({ name: 'order', of: '', value: { orderNumber } }))
+    yield* put(factTold({ name: 'order', of: '', value: { orderNumber, ...(unmailed && { unmailed }) } }))
     yield* goOn(ports, { replace: true })
   } catch (error) {
     yield* refusedFinish(ports, error, key)

@@ -21,6 +21,7 @@ export const refusals = {
   'lot.empty': 'Falta o lote, como em 7.',
   'text.long': 'O texto pode ter até 128 letras.',
   'text.control': 'Há um caractere invisível neste texto. Apague e escreva de novo.',
+  'text.message': 'Escreva só o que leva o técnico à sua porta, sem links, e-mails nem telefones.',
   'complement.long': 'O complemento pode ter até 64 caracteres.',
   'plan.unknown': 'Escolha um dos planos da lista.',
   'name.empty': 'Falta o seu nome completo, como em Ana Souza.',

@@ -27,6 +27,17 @@ export const blockAndLot =
 export const namesBlock = (text: string) => /(?:^|[\s,;.-])(?:quadra|qd)[\s.:]/iu.test(text)
 export const namesLot = (text: string) => /(?:^|[\s,;.-])(?:lote|lt)[\s.:]/iu.test(text)
 
+/** Control characters, and what has no width or turns a text round. */
+export const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+export const allSeen = /^[^\p{Cc}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]*$/u
+
+/** Whether a text has a link, an e-mail or a telephone in it. 'Av.Com.Silva' is a street, and 'pix.com' is not. */
+export const isMessage = (text: string) => [link, telephone].some((one) => one.test(text))
+
+const link =
+  /@|:\/\/|(?<![\p{L}\d])www\.|[\p{L}\d]\.[a-z]{2,}\/|[\p{L}\d-]{3,}\.(?:com|net|org|info|site|online|shop|app|xyz|link|top|me|io|ly|gov|br)(?:\.[a-z]{2})?(?![.\p{L}\d])/iu
+const telephone = /\d{8}|9\d{4}[ .-]\d{4}|\(\d\d\) ?\d{4}|(?:\d[ .-]){7}\d/
+
 /** Words that begin a sentence to somebody. A name may begin with the same letters, followed by a hyphen. */
 const speaks = new RegExp(
   `^[^\\p{L}\\d]*(?:${[

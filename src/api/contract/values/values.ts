@@ -2,7 +2,17 @@ import * as z from 'zod/mini'
 import { isPhone } from './areaCodes.ts'
 import { dateOf } from './dates.ts'
 import { isCnpj, isCpf } from './documents.ts'
-import { isTalk, isTalkOfPlace, isTalkOrHelp, namesBlock, namesLot, tellsDoor, tellsSpeed } from './freeText.ts'
+import {
+  allSeen,
+  isMessage,
+  isTalk,
+  isTalkOfPlace,
+  isTalkOrHelp,
+  namesBlock,
+  namesLot,
+  tellsDoor,
+  tellsSpeed,
+} from './freeText.ts'
 import type { Refusal } from '../errors/refusals.ts'
 
 /** The id of a lead or of a notice: 128 random bits. */
@@ -19,7 +29,7 @@ export const number = z
   .check(
     matches(/\S/, 'number.empty'),
     shorter(64, 'number.long'),
-    legible(),
+    ...ofAnAddress(),
     no(isTalk, 'number.talk'),
     matches(/\d|^s\/n$/i, 'number.talk'),
     no(tellsSpeed, 'number.talk'),
@@ -37,7 +47,9 @@ export const lot = written('lot.empty', (text) => isTalkOrHelp(text) || namesBlo
 /** Empty means an address with no complement. */
 export const complement = z
   .string()
-  .check(shorter(64, 'complement.long'), legible(), no(isTalkOrHelp, 'complement.talk'))
+  .check(shorter(64, 'complement.long'), ...ofAnAddress(), no(isTalkOrHelp, 'complement.talk'))
+/** The whole of an address, as a page has put it together. */
+export const wholeAddress = z.string().check(z.maxLength(256), ...ofAnAddress())
 export const plan = z.string().check(matches(/^d\d{3,4}[a-z]{1,5}\d?$/, 'plan.unknown'))
 
 export const name = z
@@ -45,6 +57,7 @@ export const name = z
   .check(
     shorter(128, 'name.long'),
     matches(/\S/, 'name.empty'),
+    seen(),
     no(isTalkOrHelp, 'name.talk'),
     onlyLetters('name.letters'),
     twoWords('name.words'),
@@ -54,6 +67,7 @@ export const motherName = z
   .check(
     shorter(128, 'motherName.long'),
     matches(/\S/, 'motherName.empty'),
+    seen(),
     no(isTalkOrHelp, 'motherName.talk'),
     onlyLetters('motherName.letters'),
     twoWords('motherName.words'),
@@ -126,11 +140,19 @@ function shorter(most: number, code: Refusal) {
 function legible() {
   return matches(/^\P{Cc}*$/u, 'text.control')
 }
+/** Nothing in it is unseen: what turns a text round or stands in it without width shows another text than is there. */
+function seen() {
+  return matches(allSeen, 'text.control')
+}
+/** Others read an address. It is for finding a house, and carries no link, e-mail or telephone to them. */
+function ofAnAddress() {
+  return [seen(), no(isMessage, 'text.message')]
+}
 function no(isWrong: (text: string) => boolean, code: Refusal) {
   return z.refine<string>((text) => !isWrong(text), { error: refuse(code), abort: true })
 }
 function written(empty: Refusal, isOther: (text: string) => boolean, other: Refusal) {
-  return z.string().check(matches(/\S/, empty), shorter(128, 'text.long'), legible(), no(isOther, other))
+  return z.string().check(matches(/\S/, empty), shorter(128, 'text.long'), ...ofAnAddress(), no(isOther, other))
 }
 function calendarDay(code: Refusal) {
   return z.string().check(

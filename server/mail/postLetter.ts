@@ -1,0 +1,33 @@
+import type { Context, OwnedLead } from '../call.ts'
+import { customerOf } from '../customers/requests.ts'
+import { countUp, dayAt } from '../db/counters.ts'
+import { post } from '../leads/outbox.ts'
+
+type Writing = Pick<Context, 'db' | 'vault' | 'now'>
+type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened'
+
+/** What is said of a letter that does not go. */
+export type Unmailed = { unmailed?: true }
+
+const mostADay = 10
+
+/** Counts a letter to an address, and tells whether it goes: ten of a day do, because anybody may name an address that is not theirs. */
+export async function mayGetLetter(email: string, { db, vault, now }: Writing): Promise<boolean> {
+  return (await countUp(db, vault.hash('letters', email.toLowerCase()), dayAt(now()))) <= mostADay
+}
+
+/** Posts a letter about a lead, and returns what a reply says of it. What it confirms does not depend on it. */
+export async function postLetter(topic: Topic, lead: OwnedLead, writing: Writing): Promise<Unmailed> {
+  const { email } = await addresseeOf(lead, writing)
+  if (email === null || !(await mayGetLetter(email, writing))) return { unmailed: true }
+  await post(writing.db, topic, { lead: lead.id }, writing.now())
+  return {}
+}
+
+/** A renewal is confirmed to the e-mail of the contract. */
+export async function addresseeOf(
+  lead: OwnedLead,
+  reading: Pick<Context, 'db' | 'vault'>,
+): Promise<{ name: string | null; email: string | null }> {
+  return (lead.kind === 'renewal' ? await customerOf(lead, reading) : lead) ?? { name: null, email: null }
+}

@@ -1,0 +1,69 @@
+import type { Context, OwnedLead } from '../call.ts'
+import { countsOf, countUp, dayAt } from '../db/counters.ts'
+import type { Db } from '../db/database.ts'
+import { neighbourhoodOf, networkOf } from '../http/arrival.ts'
+import { admit } from '../http/limits/admission.ts'
+import { appointmentsAt } from './appointments.ts'
+
+/** The visits to come that a telephone, an e-mail or a home may hold in a region. */
+const mostOfOne = 3
+/** The parts of all visits of a region that one network and its neighbourhood may book in a day. */
+const ofNetwork = 1 / 8
+const ofNeighbourhood = 1 / 4
+/** The part of what is free in a region that may be booked in a day, so that no day takes it all. */
+const ofFree = 1 / 2
+
+type Orderer = Pick<OwnedLead, 'phone' | 'email' | 'address' | 'cep'>
+type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['request'], 'ip' | 'solved'> }
+
+/**
+ * Whether an order may hold a visit. One that may not is placed all the same, and its visit is agreed by telephone: what is made
+ * up is found out there, and keeps no day from anybody. From half of what a network may book, each more costs work.
+ */
+export async function mayHold(lead: Orderer, asking: Asking): Promise<boolean> {
+  const { db, vault, now, request } = asking
+  const found = await appointmentsAt(db, lead.cep ?? '', now())
+  if (!found) return true
+  const key = (whose: string) => vault.hash('tries', `visit|${found.region}|${whose}`)
+  const keys = ['all', `network|${networkOf(request.ip)}`, `neighbourhood|${neighbourhoodOf(request.ip)}`].map(key)
+  const [booked = 0, byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
+  const seats = sum(found.appointments.map((each) => each.seats))
+  const free = seats - sum(found.appointments.map((each) => each.taken.size))
+  const counts = [
+    { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
+    { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
+  ]
+  const work = counts.map(({ before, most }) => ({ before, most: Infinity, near: most / 2 }))
+  await admit('visit', work, asking)
+  const mayTake = counts.every(({ before, most }) => before < most) && booked < (free + booked) * ofFree
+  if (!mayTake || (await mostHeld(db, found, marksOf(lead, asking))) >= mostOfOne) return false
+  for (const each of keys) await countUp(db, each, dayAt(now()))
+  return true
+}
+
+/** A telephone, an e-mail and a home, by which the visits of one person are counted. They tell none of them. */
+export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick<Context, 'vault'>): string[] {
+  const { number, block_number, allotment_number, complement } = address ?? {}
+  const home = [cep, number, block_number, allotment_number, complement].map((part) => part?.toLowerCase().trim() ?? '')
+  return [`phone|${phone ?? ''}`, `email|${email?.toLowerCase() ?? ''}`, `home|${home.join('|')}`].map((of) =>
+    vault.hash('visit', of).slice(0, 16),
+  )
+}
+
+/** How many visits to come one of these marks holds at most. */
+async function mostHeld(
+  db: Db,
+  { region, appointments }: NonNullable<Awaited<ReturnType<typeof appointmentsAt>>>,
+  marks: readonly string[],
+): Promise<number> {
+  const days = [...new Set(appointments.map(({ day }) => day))]
+  const rows = await db
+    .selectFrom('bookings')
+    .where('region', '=', region)
+    .where('date', 'in', days)
+    .select('marks')
+    .execute()
+  return Math.max(...marks.map((mark) => rows.filter((row) => row.marks?.includes(mark)).length))
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

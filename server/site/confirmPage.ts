@@ -1,0 +1,39 @@
+import type { Hono } from 'hono'
+import type { Http, HttpContext } from '../http/arrival.ts'
+import type { Limiter } from '../http/limits/limiter.ts'
+import { escaped } from '../mail/letter.ts'
+import { plainPage } from './plainPage.ts'
+
+type Page = {
+  path: string
+  texts: { heading: string; lead: string; go: string; done: string; soon: string }
+  act: (whose: string) => Promise<void>
+}
+
+/** A link of a mail to a page of the server's own. */
+export function linkTo(path: string, site: string, whose: string): string {
+  const link = new URL(path, site)
+  link.searchParams.set('de', whose)
+  return link.href
+}
+
+/**
+ * Does what its reader confirms in a page without scripts. Opening it changes nothing, because programs that look for
+ * dangerous links open it too. A link of nobody's is answered alike.
+ */
+export function bindConfirmation(app: Hono<Http>, { path, texts, act }: Page, limiter: Limiter): void {
+  app.get(path, (c) => send(c, plainPage(texts.heading, form(path, texts, whoseIn(c)))))
+  app.post(path, async (c) => {
+    limiter.take('write', c.var.ip)
+    await act(whoseIn(c))
+    return send(c, plainPage(texts.done, `<p>${texts.soon}</p>`))
+  })
+}
+
+const whoseIn = (c: HttpContext) => c.req.query('de') ?? ''
+const send = (c: HttpContext, html: string) => c.html(html, 200, { 'Cache-Control': 'no-store' })
+
+const form = (path: string, { lead, go }: Page['texts'], whose: string) => `<p>${lead}</p>
+<form method="post" action="${path}?de=${escaped(encodeURIComponent(whose))}">
+<button type="submit">${go}</button>
+</form>`

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { addressCards } from '../../server/sample/cards.ts'
+import type { Db } from '../../server/db/database.ts'
+import { writer } from '../../server/db/write.ts'
+import { readEnv } from '../../server/env.ts'
+import { networkOf } from '../../server/http/arrival.ts'
+import { freePerson } from '../../server/leads/export/person.ts'
+import { forget } from '../../server/retention/retention.ts'
+import { marksOf, mayHold } from '../../server/schedule/mayHold.ts'
+import { bookSlot, freeSlots } from '../../server/schedule/slots.ts'
+import type { Vault } from '../../server/secrets/vault.ts'
+import { aServerOnDisk } from '../support/aServerOnDisk.ts'
+import { aConfirmedLead, answers, finish } from '../support/anOrder.ts'
+import { anOperatorDb } from '../support/operatorDb.ts'
+import { vaultOf } from '../support/openedLead.ts'
+import { somebody } from '../support/somebody.ts'
+
+const day = 86_400_000
+/** A region's seats of fifteen days. */
+const seats = 216
+const { cep } = addressCards.covered
+const far = '2030-01-01T00:00:00.000Z'
+
+const everywhere = (each: number) => `200.${each % 250}.${Math.floor(each / 250)}.1`
+
+describe('the visits of a region', () => {
+  let db: Db
+  let vault: Vault
+  let now = new Date()
+  let n = 0
+  beforeEach(async () => {
+    db = await anOperatorDb()
+    vault = await vaultOf(db, { DATA_DIR: ':memory:' })
+    now = new Date('2026-11-20T15:00:00Z')
+    n = 0
+  })
+  afterEach(() => db.destroy())
+
+  /** Somebody else books each time, but for what is said to be the same. Their work is done, unless they are idle. */
+  async function book(ip: string, same: object = {}, idle = false): Promise<boolean> {
+    n += 1
+    const lead = { cep, phone: `169${n}`, email: `p${n}@a.example`, address: { cep, complement: `Apto ${n}` }, ...same }
+    const solved = idle ? null : { id: `proof-${n}`, scope: vault.hash('proof', `visit|${networkOf(ip)}`), until: far }
+    const asking = { db, vault, now: () => now, request: { ip, solved } }
+    if (!(await mayHold(lead, asking))) return false
+    const choices = (await freeSlots(db, cep, now)).slice(0, 1).map(({ date, period }) => ({ date, period }))
+    return (await bookSlot(db, { cep, leadId: `lead-${n}`, choices, marks: marksOf(lead, asking) }, now)) !== null
+  }
+  async function swarm(many: number, ipOf: (each: number) => string, same?: object): Promise<number> {
+    let held = 0
+    for (let each = 0; each < many; each += 1) if (await book(ipOf(each), same)) held += 1
+    return held
+  }
+
+  it.each([
+    ['telephone', { phone: '16991234567' }, { phone: '16991234568' }],
+    ['e-mail', { email: 'ana@provedor.com.br' }, { email: 'bia@provedor.com.br' }],
+    ['home', { address: { cep, number: '35' } }, { address: { cep, number: '36' } }],
+  ])('are held by one %s three at a time, from wherever', async (_, same, another) => {
+    expect(await swarm(10, everywhere, same)).toBe(3)
+    expect(await swarm(1, everywhere, another)).toBe(1)
+    await db.deleteFrom('bookings').where('lead_id', '=', 'lead-1').execute()
+    expect(await swarm(2, everywhere, same)).toBe(1)
+  })
+
+  it('are held by one e-mail however it is written', async () => {
+    const held = []
+    for (const email of ['ana@a.example', 'ANA@a.example', 'Ana@A.example', 'ana@A.EXAMPLE'])
+      held.push(await book(everywhere(n), { email }))
+    expect(held).toEqual([true, true, true, false])
+  })
+
+  it.each([
+    ['one address', () => '200.10.20.30', Math.ceil(seats / 8)],
+    ['one /64', (each: number) => `2001:db8:7:7::${each.toString(16)}`, Math.ceil(seats / 8)],
+    ['five /64 of one /48', (each: number) => `2001:db8:7:${each % 5}::1`, seats / 4],
+    ['the addresses of one /24', (each: number) => `200.10.20.${each % 250}`, seats / 4],
+    ['very many networks', everywhere, seats / 2],
+  ])(
+    'are booked from %s up to a part of them in a day, and each day leaves some',
+    async (_, ipOf, most) => {
+      expect(await swarm(250, ipOf)).toBe(most)
+      expect(await book('189.1.2.3')).toBe(most < seats / 2)
+      now = new Date(now.getTime() + day)
+      expect(await swarm(250, ipOf)).toBeGreaterThan(0)
+      expect((await freeSlots(db, cep, now)).length).toBeGreaterThan(0)
+      expect(await book('177.1.2.3')).toBe(ipOf !== everywhere)
+    },
+    30_000,
+  )
+
+  it('cost work from half of what a network may book on, and the work is done once for each', async () => {
+    const free = Math.ceil(seats / 16)
+    for (let each = 0; each < free; each += 1) expect(await book('200.10.20.30', {}, true)).toBe(true)
+    await expect(book('200.10.20.30', {}, true)).rejects.toThrow('limit.reached')
+    expect(await book('189.1.2.3', {}, true)).toBe(true)
+    expect(await book('200.10.20.30')).toBe(true)
+  })
+})
+
+describe('an order', () => {
+  let server: Awaited<ReturnType<typeof aServerOnDisk>>
+  beforeEach(async () => {
+    server = await aServerOnDisk({ TRUSTED_PROXIES: '127.0.0.1' })
+  })
+  afterEach(() => server.stop())
+
+  async function order(n: number, same: object = {}) {
+    const visitor = server.visitor()
+    const { answers: other, home } = somebody(n)
+    const id = await aConfirmedLead(visitor, { ...other, ...same }, home)
+    const { status } = await finish(visitor, id, { headers: { 'X-Forwarded-For': `200.${n}.1.1` } })
+    return { id, status }
+  }
+  const bookings = () => server.db.selectFrom('bookings').selectAll().execute()
+  const marks = async () => (await bookings()).map((row) => row.marks)
+  const visitsTold = async () => {
+    await server.deliver()
+    return server.mails.map(({ text }) => /Instalação: (.+)/.exec(text)?.[1] ?? '')
+  }
+  const figure = async () =>
+    Number(/ultrafibra_visits_free\{region="ribeirao-preto"\} (\d+)/.exec(await server.registry.metrics())?.[1])
+
+  it('that may hold no visit is placed like any other, and its letter says that the visit is agreed by telephone', async () => {
+    const placed = []
+    for (let n = 0; n < 5; n += 1) placed.push(await order(n, { phone: answers.phone }))
+    expect(placed.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(await bookings()).toHaveLength(3)
+    expect(await figure()).toBe(seats - 3)
+    const visits = await visitsTold()
+    expect(visits.filter((visit) => /^\d\d\/\d\d\/2026, (manhã|tarde)/.test(visit))).toHaveLength(3)
+    expect(visits.filter((visit) => visit === 'a data é combinada por telefone')).toHaveLength(2)
+    expect(server.mails.filter(({ text }) => text.includes('/nao-fiz-este-pedido?de='))).toHaveLength(3)
+  })
+
+  it('whose letter came to somebody else gives its visit back at their word, and other systems hear of it', async () => {
+    const { id } = await order(1)
+    await server.deliver()
+    const [, link = ''] = /http:\/\/localhost:3000(\/nao-fiz-este-pedido\S+)/.exec(server.mails[0]?.text ?? '') ?? []
+    expect(link).not.toContain('provedor')
+    expect(await (await server.app.request(link)).text()).toContain(`<form method="post" action="${link}">`)
+    expect(await bookings()).toHaveLength(1)
+    const ask = async (to: string) => (await server.app.request(to, { method: 'POST' })).text()
+    for (const wrong of [link.slice(0, -1), `/nao-fiz-este-pedido?de=${id}`, `/nao-fiz-este-pedido?de=${id}.`])
+      expect(await ask(wrong)).toContain('Pronto.')
+    expect(await bookings()).toHaveLength(1)
+    for (let times = 0; times < 2; times += 1) expect(await ask(link)).toContain('Pronto.')
+    expect(await bookings()).toHaveLength(0)
+    const released = await server.db.selectFrom('outbox').selectAll().where('topic', '=', 'visit.released').execute()
+    expect(released.map(({ lane, payload }) => [lane, payload])).toEqual([['event', JSON.stringify({ lead: id })]])
+  })
+
+  it('behind which nobody is found gives its visit back to the operator', async () => {
+    const { id } = await order(1)
+    const { order_number } = await server.db
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const env = readEnv({ DATA_DIR: server.dataDir })
+    const free = () => freePerson(env, { order: order_number ?? '', by: 'Rita Prado' }, () => server.clock.at)
+    expect([await free(), await free()]).toEqual([1, 0])
+    expect(await figure()).toBe(seats)
+  })
+
+  it('keeps marks of who is behind its visit that tell nothing of them, until the visit is over', async () => {
+    await order(1)
+    const [before] = await marks()
+    expect(before).toMatch(/^[\w-]{16} [\w-]{16} [\w-]{16}$/)
+    const after = async (days: number) => {
+      await forget(writer(server.db), () => new Date(server.clock.at.getTime() + days * day))
+      return marks()
+    }
+    expect(await after(1)).toEqual([before])
+    expect(await after(20)).toEqual([null])
+  })
+})
