@@ -6,6 +6,7 @@ import { readEnv } from '../../server/env.ts'
 import { networkOf } from '../../server/http/arrival.ts'
 import { freePerson } from '../../server/leads/export/person.ts'
 import { forget } from '../../server/retention/retention.ts'
+import { appointmentsAt } from '../../server/schedule/appointments.ts'
 import { marksOf, mayHold } from '../../server/schedule/mayHold.ts'
 import { bookSlot, freeSlots } from '../../server/schedule/slots.ts'
 import type { Vault } from '../../server/secrets/vault.ts'
@@ -42,9 +43,10 @@ describe('the visits of a region', () => {
     const lead = { cep, phone: `169${n}`, email: `p${n}@a.example`, address: { cep, complement: `Apto ${n}` }, ...same }
     const solved = idle ? null : { id: `proof-${n}`, scope: vault.hash('proof', `visit|${networkOf(ip)}`), until: far }
     const asking = { db, vault, now: () => now, request: { ip, solved } }
-    if (!(await mayHold(lead, asking))) return false
+    const [schedule, marks] = [await appointmentsAt(db, cep, now), marksOf(lead, asking)]
+    if (!schedule || !(await mayHold(marks, schedule, asking))) return false
     const choices = (await freeSlots(db, cep, now)).slice(0, 1).map(({ date, period }) => ({ date, period }))
-    return (await bookSlot(db, { cep, leadId: `lead-${n}`, choices, marks: marksOf(lead, asking) }, now)) !== null
+    return (await bookSlot(db, { cep, leadId: `lead-${n}`, choices, marks, schedule }, now)) !== null
   }
   async function swarm(many: number, ipOf: (each: number) => string, same?: object): Promise<number> {
     let held = 0
