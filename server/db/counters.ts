@@ -16,15 +16,21 @@ function windowAt(now: Date, ms: number): Window {
 }
 
 /** Counts one more in the database, and tells how many there are now. */
-export async function countUp(db: Db, key: string, { period, ms }: Pick<Window, 'period' | 'ms'>): Promise<number> {
-  const { count } = await db
-    .insertInto('limits')
-    .values({ key, period, count: 1, expires_at: new Date((period + 2) * ms).toISOString() })
-    .onConflict((c) => c.columns(['key', 'period']).doUpdateSet((old) => ({ count: old('limits.count', '+', 1) })))
-    .returning('count')
-    .executeTakeFirstOrThrow()
+export async function countUp(db: Db, key: string, window: Pick<Window, 'period' | 'ms'>): Promise<number> {
+  const { count } = await oneMore(db, [key], window).returning('count').executeTakeFirstOrThrow()
   return count
 }
+
+/** Counts one more of each. */
+export async function countEach(db: Db, keys: readonly string[], window: Pick<Window, 'period' | 'ms'>): Promise<void> {
+  await oneMore(db, keys.toSorted(), window).execute()
+}
+
+const oneMore = (db: Db, keys: readonly string[], { period, ms }: Pick<Window, 'period' | 'ms'>) =>
+  db
+    .insertInto('limits')
+    .values(keys.map((key) => ({ key, period, count: 1, expires_at: new Date((period + 2) * ms).toISOString() })))
+    .onConflict((c) => c.columns(['key', 'period']).doUpdateSet((old) => ({ count: old('limits.count', '+', 1) })))
 
 /** How many were counted until now. */
 export async function countOf(db: Db, key: string, { period }: Pick<Window, 'period'>): Promise<number> {

@@ -7,22 +7,22 @@ import { workingDays } from './calendar.ts'
 /** A period of a day in a region, with the seats its crews have and those taken. */
 export type Appointment = { day: Day; period: Period; seats: number; taken: Set<number> }
 
+/** A region's appointments, and the marks of who has booked some of them. */
+export type Schedule = { region: string; appointments: Appointment[]; marks: string[] }
+
 /** Every appointment that can be asked for at a CEP, free or not; none where no crew works. */
-export async function appointmentsAt(
-  db: Db,
-  cep: string,
-  now: Date,
-): Promise<{ region: string; appointments: Appointment[] } | null> {
+export async function appointmentsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
   const street = await db.selectFrom('streets').where('cep', '=', cep).select('region').executeTakeFirst()
   if (!street) return null
   const { region } = street
   const days = workingDays(now)
   const seats = await crewSeats(db, region)
-  const taken = await takenSeats(
+  const booked = await bookingsOn(
     db,
     region,
     days.map(({ day }) => day),
   )
+  const taken = takenSeats(booked)
   const appointments = days.flatMap(({ day, weekday }) =>
     periods.map((period) => ({
       day,
@@ -31,7 +31,7 @@ export async function appointmentsAt(
       taken: taken.get(`${day} ${period}`) ?? new Set<number>(),
     })),
   )
-  return { region, appointments }
+  return { region, appointments, marks: booked.map(({ marks }) => marks ?? '') }
 }
 
 /** How many seats of the days that can be asked for are free in each region. */
@@ -56,15 +56,19 @@ async function crewSeats(db: Db, region: string): Promise<Map<string, number>> {
   return new Map(crews.map((crew) => [`${crew.weekday} ${crew.period}`, crew.visits]))
 }
 
-async function takenSeats(db: Db, region: string, days: Day[]): Promise<Map<string, Set<number>>> {
-  const rows = await db
+type Booked = Awaited<ReturnType<typeof bookingsOn>>
+
+const bookingsOn = (db: Db, region: string, days: Day[]) =>
+  db
     .selectFrom('bookings')
     .where('region', '=', region)
     .where('date', 'in', days)
-    .select(['date', 'period', 'seat'])
+    .select(['date', 'period', 'seat', 'marks'])
     .execute()
+
+function takenSeats(booked: Booked): Map<string, Set<number>> {
   const taken = new Map<string, Set<number>>()
-  for (const { date, period, seat } of rows) {
+  for (const { date, period, seat } of booked) {
     const key = `${date} ${period}`
     taken.set(key, (taken.get(key) ?? new Set()).add(seat))
   }

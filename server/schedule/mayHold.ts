@@ -1,9 +1,8 @@
 import type { Context, OwnedLead } from '../call.ts'
-import { countsOf, countUp, dayAt } from '../db/counters.ts'
-import type { Db } from '../db/database.ts'
+import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/arrival.ts'
 import { admit } from '../http/limits/admission.ts'
-import { appointmentsAt } from './appointments.ts'
+import type { Schedule } from './appointments.ts'
 
 /** The visits to come that a telephone, an e-mail or a home may hold in a region. */
 const mostOfOne = 3
@@ -20,15 +19,13 @@ type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['r
  * Whether an order may hold a visit. One that may not is placed all the same, and its visit is agreed by telephone: what is made
  * up is found out there, and keeps no day from anybody. From half of what a network may book, each more costs work.
  */
-export async function mayHold(lead: Orderer, asking: Asking): Promise<boolean> {
+export async function mayHold(marks: readonly string[], schedule: Schedule, asking: Asking): Promise<boolean> {
   const { db, vault, now, request } = asking
-  const found = await appointmentsAt(db, lead.cep ?? '', now())
-  if (!found) return true
-  const key = (whose: string) => vault.hash('tries', `visit|${found.region}|${whose}`)
+  const key = (whose: string) => vault.hash('tries', `visit|${schedule.region}|${whose}`)
   const keys = ['all', `network|${networkOf(request.ip)}`, `neighbourhood|${neighbourhoodOf(request.ip)}`].map(key)
   const [booked = 0, byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
-  const seats = sum(found.appointments.map((each) => each.seats))
-  const free = seats - sum(found.appointments.map((each) => each.taken.size))
+  const seats = sum(schedule.appointments.map((each) => each.seats))
+  const free = seats - sum(schedule.appointments.map((each) => each.taken.size))
   const counts = [
     { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
     { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
@@ -36,8 +33,8 @@ export async function mayHold(lead: Orderer, asking: Asking): Promise<boolean> {
   const work = counts.map(({ before, most }) => ({ before, most: Infinity, near: most / 2 }))
   await admit('visit', work, asking)
   const mayTake = counts.every(({ before, most }) => before < most) && booked < (free + booked) * ofFree
-  if (!mayTake || (await mostHeld(db, found, marksOf(lead, asking))) >= mostOfOne) return false
-  for (const each of keys) await countUp(db, each, dayAt(now()))
+  if (!mayTake || marks.some((mark) => heldBy(mark, schedule) >= mostOfOne)) return false
+  await countEach(db, keys, dayAt(now()))
   return true
 }
 
@@ -50,20 +47,5 @@ export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick
   )
 }
 
-/** How many visits to come one of these marks holds at most. */
-async function mostHeld(
-  db: Db,
-  { region, appointments }: NonNullable<Awaited<ReturnType<typeof appointmentsAt>>>,
-  marks: readonly string[],
-): Promise<number> {
-  const days = [...new Set(appointments.map(({ day }) => day))]
-  const rows = await db
-    .selectFrom('bookings')
-    .where('region', '=', region)
-    .where('date', 'in', days)
-    .select('marks')
-    .execute()
-  return Math.max(...marks.map((mark) => rows.filter((row) => row.marks?.includes(mark)).length))
-}
-
+const heldBy = (mark: string, { marks }: Schedule) => marks.filter((each) => each.includes(mark)).length
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -3,7 +3,7 @@ import type { Slot } from '../../src/api/contract/values/values.ts'
 import type { Handler } from '../call.ts'
 import type { Db } from '../db/database.ts'
 import { refuse } from '../refusal.ts'
-import { isFree, isSame, appointmentsAt, type Appointment } from './appointments.ts'
+import { isFree, isSame, appointmentsAt, type Appointment, type Schedule } from './appointments.ts'
 
 /** The appointments of a region, those taken marked so. */
 export const slots: Handler<'slots'> = async ({ query }, { db, now }) => ({
@@ -40,14 +40,21 @@ export async function bookSlot(tx: Db, booking: Booking, now: Date): Promise<Slo
   const { cep, leadId, choices } = booking
   const kept = await bookedSlot(tx, leadId)
   if (kept) return kept
-  const found = await appointmentsAt(tx, cep, now)
+  const found = booking.schedule ?? (await appointmentsAt(tx, cep, now))
   for (const choice of choices) {
     const appointment = found?.appointments.find((one) => isSame(one, choice))
     if (found && appointment && (await takeSeat(tx, found.region, appointment, booking))) return choice
   }
   return null
 }
-export type Booking = { cep: string; leadId: string; choices: Slot[]; marks?: readonly string[] }
+/** Who has read the schedule in this transaction hands it over. */
+export type Booking = {
+  cep: string
+  leadId: string
+  choices: Slot[]
+  marks?: readonly string[]
+  schedule?: Schedule | null
+}
 
 /** Gives back the appointment of a lead. False if it has none. */
 export async function releaseSlot(tx: Db, leadId: string): Promise<boolean> {

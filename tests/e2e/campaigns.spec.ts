@@ -3,7 +3,7 @@ import { campaignOf } from '../../src/content/campaigns/campaigns.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { complete } from './support/begun.ts'
 import { orderNumber } from './support/ending.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { cameBy } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -44,7 +44,7 @@ for (const [prefix, plan, list] of cases) {
     async ({ page }) => {
       const campaign = campaignOf(prefix)
       const root = prefix && `/${prefix}`
-      const words: Raw = { ...person, plan, schedule: await aFreeVisit(page, person.cep) }
+      const words: Raw = { ...newcomer(), plan, schedule: await aFreeVisit(page, person.cep) }
       await page.addInitScript(() => localStorage.setItem('ab-version', 'B'))
       await page.goto(`${root}/?utm_source=mail&utm_medium=&gclid=g-1&sb=`)
       const offered = page.waitForResponse(/cep\/coverage/)

@@ -8,7 +8,7 @@ import { takeFirstPlan } from './support/controls.ts'
 import { expectUsable } from './support/accessible.ts'
 import { mailedCode } from './support/mailedCode.ts'
 import { finish } from './support/ending.ts'
-import { person as somebody } from '../support/person.ts'
+import { newcomer, person as somebody } from '../support/person.ts'
 import { cameBy } from './support/storedLead.ts'
 import { inChat, inPages, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -66,7 +66,7 @@ for (const [at, { name, start, words, own, came }] of flows.entries()) {
     voice,
     async ({ page }) => {
       await page.goto(`${start[voiceHere()]}?utm_source=mail&gclid=g-1`)
-      expect(await ordered(page, { ...person, ...words }, own)).toMatch(/\d{4}/)
+      expect(await ordered(page, { ...person, email: newcomer().email, ...words }, own)).toMatch(/\d{4}/)
       const { addon = null, flags = {}, lpOrigin } = came
       expect(await cameBy(await leadId(page))).toMatchObject({
         addon,

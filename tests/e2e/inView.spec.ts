@@ -8,7 +8,7 @@ import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { answerQuiz, finish } from './support/ending.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt } from './support/visitor.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -53,7 +53,7 @@ for (const [project, sizes] of Object.entries(windows)) {
       test('the newest reply and the open question are in view after every line of an order, and the dock takes a third at most', async ({
         page,
       }) => {
-        await talkThrough(page, {}, { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) })
+        await talkThrough(page, {}, { ...newcomer(), directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) })
         await expectAt(page, 'confirmacao')
         await sayBeside(page, null)
         await finish(page)

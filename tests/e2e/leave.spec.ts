@@ -4,14 +4,14 @@ import { leaveTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, type Begun, forget } from './support/begun.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { expectAt, openKeys, voiceHere } from './support/visitor.ts'
 
 const placed = async (page: Page) => {
   await forget(page)
-  const words = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const words = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, words, voiceHere(), { finish: true })
   await page.goto(begun.at)
   await way(page).waitFor()

@@ -41,7 +41,7 @@ test('answers given without a line are kept, said to be, and sent when it is bac
   expected,
 }) => {
   expected.failures.push(/ERR_INTERNET_DISCONNECTED/)
-  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   const begun = await begin(page, until('phone', words), voiceHere())
   await takeUp(page, begun)
   await page.waitForLoadState('networkidle')
@@ -55,7 +55,7 @@ test('answers given without a line are kept, said to be, and sent when it is bac
   await finish(page)
   expect(await storedLead(begun.lead)).toMatchObject({
     phone: '16991234567',
-    email: person.email,
+    email: words.email,
     birth_date: person.birthDate,
     mothers_name: person.motherName,
     ordered: true,

@@ -12,7 +12,7 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, openPlans, write } from './support/controls.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { isFull } from '../support/lane.ts'
@@ -64,7 +64,7 @@ const moments: Moment[] = [
     only: 'chat',
   },
   { name: 'no line', words: until('phone', person), show: withoutLine },
-  { name: 'an order placed', words: person, finish: true },
+  { name: 'an order placed', words: newcomer(), finish: true },
 ]
 
 test.describe.configure({ timeout: 240_000 })

@@ -24,7 +24,7 @@ test('a reload at every screen keeps the place and what was half typed, and the 
   page,
 }) => {
   const voice = voiceHere()
-  const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+  const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
   await page.goto(start[voice])
   await page.waitForLoadState('networkidle')
   await answerAll(page, words, (keys) => reloaded(page, words, keys))

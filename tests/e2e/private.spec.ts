@@ -3,7 +3,7 @@ import { refusals } from '../../src/api/contract/errors/refusals.ts'
 import type { Key } from '../../src/content/questions/answers.ts'
 import { field, write } from './support/controls.ts'
 import { finish } from './support/ending.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { answerAll, start, voiceHere } from './support/visitor.ts'
@@ -28,7 +28,7 @@ test('private answers are kept neither in the browser nor in an address, and not
   page.on('request', (request) => told.push(request.url()))
   page.on('console', (message) => told.push(message.text()))
   page.on('framenavigated', (frame) => told.push(frame.url()))
-  const words = { ...person, ...canaries, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
+  const words = { ...newcomer(), ...canaries, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
   await page.goto(start[voiceHere()])
   await answerAll(page, words, async (keys) => {
     for (const key of keys) await mistype(page, key)

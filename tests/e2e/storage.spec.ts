@@ -3,7 +3,7 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { until } from './support/begun.ts'
 import { finish } from './support/ending.ts'
 import { leadOf, troubles } from './support/noStorage.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -19,7 +19,7 @@ for (const [how, trouble] of Object.entries(troubles)) {
     how === first ? {} : long,
     async ({ page }) => {
       await page.addInitScript(trouble)
-      const words: Raw = { ...person, schedule: await aFreeVisit(page, person.cep) }
+      const words: Raw = { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }
       const lead = leadOf(page)
       await page.goto(start[voiceHere()])
       await answerAll(page, until('birthDate', words))

@@ -6,7 +6,7 @@ import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { field, halfType, openPlans } from './support/controls.ts'
 import { finish } from './support/ending.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
 import { aFreeVisit } from './support/visits.ts'
@@ -48,7 +48,7 @@ for (const [name, pattern] of Object.entries(patterns)) {
     name === 'by chance' ? {} : long,
     async ({ page }, { project }) => {
       const { from, switches } = pattern(project.name)
-      const words: Raw = { ...person, directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
+      const words: Raw = { ...newcomer(), directDebit: 'sim', schedule: await aFreeVisit(page, person.cep) }
       await page.goto(start[from])
       // Before the scripts are there the other voice is another page, which knows nothing of this one
       await page.waitForLoadState('networkidle')

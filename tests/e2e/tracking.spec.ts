@@ -5,7 +5,7 @@ import { cookieOf } from '../../src/tracking/chooseCookies.ts'
 import { cookieTexts as texts } from '../../src/content/texts/cookieTexts.ts'
 import { coverageTexts, leadDrawerTexts } from '../../src/content/texts/landingTexts.ts'
 import { complete, begin } from './support/begun.ts'
-import { person } from '../support/person.ts'
+import { newcomer, person } from '../support/person.ts'
 import { aFreeVisit } from './support/visits.ts'
 import { chat, partner, test } from './support/operatorScripts.ts'
 import { long } from './support/strictPage.ts'
@@ -80,7 +80,7 @@ test('an order is told on the next page of the site, step by step, without one p
   await expect.poll(names).toEqual(['page-view'])
   await begin(page, person, 'pages')
   expect(names()).toEqual(['page-view'])
-  await complete(page, { ...person, schedule: await aFreeVisit(page, person.cep) }, 'pages')
+  await complete(page, { ...newcomer(), schedule: await aFreeVisit(page, person.cep) }, 'pages')
   await allowAll(page)
   await page.goto('/')
   await expect.poll(names).toContain('checkout')

@@ -36,7 +36,7 @@ export const person = {
 } as const satisfies Record<Exclude<Key, 'schedule' | 'offer' | 'code'>, string>
 
 /** Somebody like them who has not ordered before. */
-export const newcomer = () => ({ ...person, email: `p${Math.random().toString(36).slice(2)}@provedor.com.br` })
+export const newcomer = () => ({ ...person, email: `ana.${Math.random().toString(36).slice(2)}@provedor.com.br` })
 
 type Answered<W extends Raw> = { [K in keyof W & Key]: Value<K> }
 

@@ -4,6 +4,7 @@ import type { Slot } from '../../../src/api/contract/values/values.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../../call.ts'
 import { planById } from '../../plans/catalogue.ts'
 import { refuse } from '../../refusal.ts'
+import { appointmentsAt } from '../../schedule/appointments.ts'
 import { marksOf, mayHold } from '../../schedule/mayHold.ts'
 import { bookSlot, slotTaken } from '../../schedule/slots.ts'
 import { demandCode } from '../../collaborator/codes.ts'
@@ -47,11 +48,12 @@ async function orderable(
 
 /** The visit of an order; null where it may hold none. */
 async function book(lead: OwnedLead, context: Context): Promise<Slot | null> {
-  if (!(await mayHold(lead, context))) return null
   const { db, now } = context
-  const { id, cep, schedules } = lead
-  const wanted = { cep: cep ?? '', leadId: id, choices: schedules ?? [], marks: marksOf(lead, context) }
-  const slot = await bookSlot(db, wanted, now())
-  if (!slot) throw await slotTaken(db, wanted.cep, now())
+  const { id, schedules } = lead
+  const cep = lead.cep ?? ''
+  const [schedule, marks] = [await appointmentsAt(db, cep, now()), marksOf(lead, context)]
+  if (schedule && !(await mayHold(marks, schedule, context))) return null
+  const slot = await bookSlot(db, { cep, leadId: id, choices: schedules ?? [], marks, schedule }, now())
+  if (!slot) throw await slotTaken(db, cep, now())
   return slot
 }
