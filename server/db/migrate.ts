@@ -22,6 +22,7 @@ import { spentProofs } from './migrations/015-spent-proofs.ts'
 import { privateAnswers } from './migrations/016-private-answers.ts'
 import { endedHolders } from './migrations/017-ended-holders.ts'
 import { changes } from './migrations/018-changes.ts'
+import { hasTable } from './hasTable.ts'
 import { isLockTaken } from './postgres.ts'
 
 const all = {
@@ -99,8 +100,7 @@ const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: () 
 
 /** The migrations that the next start would run, and those of a newer version. */
 export async function pendingMigrations(db: Db): Promise<{ due: string[]; unknown: string[] }> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const has = tables.some(({ name }) => name === 'kysely_migration')
+  const has = await hasTable(db, 'kysely_migration')
   const { rows } = has ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] }
   const run = new Set(rows.map(({ name }) => name))
   const known = Object.keys(migrations)

@@ -18,6 +18,13 @@ const asked = (port: number, path: string) =>
   heardOver(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`)
 const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
 
+/** Has a process say which packages it reads. */
+const telling = `import { registerHooks } from 'node:module'
+registerHooks({ load: (url, context, next) => {
+  console.log('package ' + url.split('/node_modules/')[1]?.split('/')[0])
+  return next(url, context)
+} })`
+
 describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
     const port = await freePort()
@@ -88,6 +95,18 @@ describe('the server', () => {
     const { child, ended } = await launched({ PORT: String(await freePort()), NODE_COMPILE_CACHE: kept })
     await soon(() => expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(100))
     child.kill('SIGKILL')
+    await ended
+  })
+
+  it('starts without the library for mail, which is read with the first one', async () => {
+    const { child, ended, said } = await launched({
+      PORT: String(await freePort()),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(telling)}`,
+    })
+    const packages = new Set(said().match(/(?<=^package ).+$/gm))
+    expect([packages.has('hono'), packages.has('nodemailer')]).toEqual([true, false])
+    child.kill('SIGTERM')
     await ended
   })
 
