@@ -22,6 +22,7 @@ import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
+import { passedTime } from './retention/passedTime.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
@@ -40,6 +41,8 @@ export type Outside = {
   say: (line: string) => void
   log: Log
   now?: () => Date
+  /** Milliseconds that the server runs. */
+  running?: () => number
   siteFolder?: string
   risk?: RiskProvider
   mailer?: Mailer
@@ -56,13 +59,21 @@ export async function start(env: Env, outside: Outside): Promise<Running> {
 
 async function startAlone(
   env: Env,
-  { say, log, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
+  {
+    say,
+    log,
+    now: given,
+    running = () => performance.now(),
+    siteFolder = builtSite,
+    risk = embeddedRisk,
+    mailer = makeMailer(env.mail),
+  }: Outside,
 ): Promise<Running> {
   const db = openDatabase(env, say)
   try {
     await readyPostgres(db, say)
     const clock = given ? ownClock(given) : await clockOf(db)
-    return await startOver(db, env, { say, log, clock, siteFolder, risk, mailer })
+    return await startOver(db, env, { say, log, clock, running, siteFolder, risk, mailer })
   } catch (error) {
     await db.destroy()
     throw error
@@ -92,7 +103,7 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now'>> & { clock: Clock },
+  { say, log: given, clock, running, siteFolder, risk, mailer }: Required<Omit<Outside, 'now'>> & { clock: Clock },
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
@@ -107,12 +118,14 @@ async function startOver(
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, clock, limiter, mailer, log, env })
+  const time = await passedTime({ db, write, now, running, say })
+  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, clock, time, limiter, mailer, log, env })
   const services = {
     db,
     write,
     vault,
     now,
+    passed: time.passed,
     linkAddress: env.linkAddress,
     lookupsPerHour: env.customerLookups,
     handlers,
