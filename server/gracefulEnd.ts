@@ -4,7 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Http } from './http/arrival.ts'
-import { answerMisread } from './http/unreadableRequest.ts'
+import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
 import { inTurn } from './http/limits/inTurn.ts'
 
 /** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
@@ -36,7 +36,9 @@ export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   )
   const server = createServer(
     timeouts,
-    inTurn((incoming, outgoing) => void listener(incoming, outgoing)),
+    inTurn((incoming, outgoing) =>
+      hasOneHost(incoming) ? void listener(incoming, outgoing) : answerHosts(incoming, outgoing),
+    ),
   )
   server.setTimeout(silence)
   const { open, seen } = watched(server)

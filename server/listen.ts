@@ -21,7 +21,7 @@ try {
   figures?.on('error', (error) => end(error, env.metrics.port))
   server.on('clientError', answerUnread)
   server.on('checkExpectation', answerExpectation)
-  server.listen(env.port, () => {
+  server.listen(env.port, env.host, () => {
     say(`Ready: ${env.address}`)
     void forget()
     void notify()

@@ -143,6 +143,7 @@ async function startOver(
     proxies: env.proxies,
     unnamedProxy: toldOfProxies(say, metrics),
     site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups }), env),
+    env,
     outbox: env.development ? env.mail.folder : null,
     metrics,
     draining: () => draining,

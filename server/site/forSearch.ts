@@ -17,10 +17,12 @@ export function forSearch({ addresses, built }: Assets, siteAddress: string | nu
     '/sitemap.xml': (start) => ({ type: 'application/xml', text: sitemap(found().map((path) => whole(path, start))) }),
     '/robots.txt': (start) => ({ type: 'text/plain', text: robots(whole('/sitemap.xml', start)) }),
   }
+  // What repeats the host of a request is kept by nobody, who may give it to others.
+  const caching = siteAddress === null ? 'no-store' : 'public, max-age=3600'
   return (c: HttpContext, path: string): Response | null => {
     const document = Object.hasOwn(made, path) ? made[path]?.(siteAddress ?? originOf(c)) : undefined
     if (!document) return null
-    const headers = { 'Content-Type': `${document.type}; charset=UTF-8`, 'Cache-Control': 'public, max-age=3600' }
+    const headers = { 'Content-Type': `${document.type}; charset=UTF-8`, 'Cache-Control': caching }
     return new Response(document.text, { headers })
   }
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -58,6 +58,8 @@ describe('the server', () => {
       [417, `${asking}Expect: more\r\n\r\n`],
       [400, asking.replace('Host: a', 'Host: a?b') + '\r\n'],
       [400, asking.replace('/', '/\\') + '\r\n'],
+      [400, `${asking}Host: b\r\n\r\n`],
+      [400, `${asking}Host: a\r\n\r\n`],
       [400, `${asking}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
       [400, `${asking}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcde`],
     ] as const) {
@@ -68,6 +70,24 @@ describe('the server', () => {
     }
     child.kill('SIGTERM')
     await ended
+  })
+
+  it('is at one address of its machine alone where that is wanted', async () => {
+    const port = await freePort()
+    const isThere = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(port, host, () => resolve(true)).on('error', () => resolve(false))
+        socket.on('connect', () => socket.destroy())
+      })
+    for (const [HOST, expected] of [
+      ['', [true, true]],
+      ['127.0.0.2', [false, true]],
+    ] as const) {
+      const { child, ended } = await launched({ PORT: String(port), HOST })
+      expect([await isThere('127.0.0.1'), await isThere('127.0.0.2')]).toEqual(expected)
+      child.kill('SIGTERM')
+      await ended
+    }
   })
 
   it('knows no method but those that it has a use for', async () => {
@@ -192,6 +212,8 @@ describe('the server', () => {
     [{ DATA_DIR: join(home, 'a-file') }, /^The data folder .* cannot be written/],
     [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
+    [{ HOST: 'ultrafibra.example' }, /^The setting HOST is not valid/],
+    [{ HOST: '192.0.2.1' }, /^This machine does not have the address of HOST/m],
     [
       { API_ORIGINS: 'https://api.example.com, api.example.com' },
       /^The setting API_ORIGINS is not valid: give origins.* such as https:\/\/api\.example\.com\.$/m,
