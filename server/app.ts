@@ -20,6 +20,7 @@ import type { Metrics } from './metrics.ts'
 import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
 import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
+import { bindPolicyReports } from './site/policyReports.ts'
 import { bindSecurityTxt } from './site/securityTxt.ts'
 import type { Site } from './site/site.ts'
 
@@ -36,7 +37,7 @@ export type AppParts = {
   site: Site
   env: Pick<Env, 'apiDocs' | 'securityContact' | 'siteAddress'>
   outbox: string | null
-  metrics: Pick<Metrics, 'answered'>
+  metrics: Pick<Metrics, 'answered' | 'policyReported'>
   draining: () => boolean
 }
 
@@ -77,6 +78,7 @@ export function createApp(parts: AppParts): Hono<Http> {
   app.use(sized)
   app.use(atOnce(parts.mostAtOnce, limiter))
   bindDocs(app, parts.env)
+  bindPolicyReports(app, metrics.policyReported)
   bindSecurityTxt(app, parts.env, services.now)
   app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, parts.outbox)

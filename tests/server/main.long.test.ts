@@ -213,7 +213,7 @@ describe('the server', () => {
     [{ DATA_DIR: '/proc/nope' }, /^The data folder .* cannot be written/],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
     [{ HOST: 'ultrafibra.example' }, /^The setting HOST is not valid/],
-    [{ HOST: '192.0.2.1' }, /^This machine does not have the address of HOST/m],
+    [{ HOST: '192.0.2.1', DATA_DIR: ':memory:' }, /^This machine does not have the address of HOST/],
     [
       { API_ORIGINS: 'https://api.example.com, api.example.com' },
       /^The setting API_ORIGINS is not valid: give origins.* such as https:\/\/api\.example\.com\.$/m,
