@@ -41,18 +41,18 @@ export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
     ),
   )
   server.setTimeout(silence)
-  const { open, seen } = watched(server)
+  const { open, accepted, sent } = watched(server)
 
   const close = async (seconds = 0) => {
     closing = true
     await setTimeout(seconds * 1000)
     // Node accepts one connection a turn of the event loop: meanwhile requests wait, so that turns are short.
-    allAccepted = settled(() => seen().connections, 0, longest.connecting)
+    allAccepted = settled(accepted, 0, longest.connecting)
     await allAccepted
     // An HTTP server's own `close` would close connections whose request is just arriving.
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
     const over = Promise.race([closed, setTimeout(longest.ending)])
-    await Promise.race([over, settled(() => seen().bytes, quiet, longest.ending)])
+    await Promise.race([over, settled(sent, quiet, longest.ending)])
     server.closeIdleConnections()
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
     await over
@@ -60,23 +60,20 @@ export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   return { server, close }
 }
 
-/** The connections of a server that are open, and how many and how much there were in all. */
+/** The connections of a server that are open, how many there were, and how much all of them have sent. */
 function watched(server: Server) {
   const open = new Set<Socket>()
-  const gone = { connections: 0, bytes: 0 }
+  let [accepted, sentBefore] = [0, 0]
   server.on('connection', (socket: Socket) => {
+    accepted += 1
     open.add(socket)
     socket.once('close', () => {
       open.delete(socket)
-      gone.connections += 1
-      gone.bytes += socket.bytesRead
+      sentBefore += socket.bytesRead
     })
   })
-  const seen = () => ({
-    connections: gone.connections + open.size,
-    bytes: [...open].reduce((sum, { bytesRead }) => sum + bytesRead, gone.bytes),
-  })
-  return { open, seen }
+  const sent = () => [...open].reduce((sum, { bytesRead }) => sum + bytesRead, sentBefore)
+  return { open, accepted: () => accepted, sent }
 }
 
 /**
