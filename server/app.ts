@@ -3,6 +3,7 @@ import type { BlockList } from 'node:net'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
+import type { Env } from './env.ts'
 import { makeHealth } from './health.ts'
 import { arrivalOf, type Http, type HttpContext } from './http/arrival.ts'
 import { atOnce } from './http/limits/atOnce.ts'
@@ -20,6 +21,8 @@ import { bindOutbox } from './mail/outboxPage.ts'
 import { refuse, refuseFor } from './refusal.ts'
 import { bindNotMine } from './schedule/notMinePage.ts'
 import { bindUnsubscribe } from './reminders/unsubscribePage.ts'
+import { bindPolicyReports } from './site/policyReports.ts'
+import { bindSecurityTxt } from './site/securityTxt.ts'
 import type { Site } from './site/site.ts'
 
 /** `outbox` is the folder of mails that developers may read, if there is one. */
@@ -33,8 +36,9 @@ export type AppParts = {
   /** Hears of each request that another program forwards, which TRUSTED_PROXIES does not name. */
   unnamedProxy: (peer: string) => void
   site: Site
+  env: Pick<Env, 'apiDocs' | 'securityContact' | 'siteAddress'>
   outbox: string | null
-  metrics: Pick<Metrics, 'answered'>
+  metrics: Pick<Metrics, 'answered' | 'policyReported'>
   draining: () => boolean
 }
 
@@ -74,7 +78,9 @@ export function createApp(parts: AppParts): Hono<Http> {
   })
   app.use(sized)
   app.use(atOnce(parts.mostAtOnce, limiter))
-  bindDocs(app)
+  bindDocs(app, parts.env)
+  bindPolicyReports(app, metrics.policyReported)
+  bindSecurityTxt(app, parts.env, services.now)
   app.route('/api', bindCalls(services, limiter, tries))
   bindOutbox(app, parts.outbox)
   bindUnsubscribe(app, services, limiter)

@@ -11,6 +11,8 @@ export function readEnv(from: Record<string, string | undefined>) {
   const read = readSettings(from)
   return {
     port: read.PORT ?? 3000,
+    /** The address that visitors are served at; without one, all that this machine has. */
+    host: read.HOST,
     /** The address of the product for a person, if it differs from this port. */
     address: read.SITE_ADDRESS ?? `http://localhost:${read.PORT ?? 3000}`,
     /**
@@ -19,6 +21,10 @@ export function readEnv(from: Record<string, string | undefined>) {
     linkAddress: read.SITE_ADDRESS ?? (read.NODE_ENV === 'production' ? null : `http://localhost:${read.PORT ?? 3000}`),
     /** The start of addresses that search engines are told. Without the setting it is where they asked. */
     siteAddress: read.SITE_ADDRESS ?? null,
+    /** Whom to tell of a hole. */
+    securityContact: read.SECURITY_CONTACT ?? null,
+    /** Whether there is a page to read the contract on, and to try it. */
+    apiDocs: (read.API_DOCS ?? (read.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     dataDir: read.DATA_DIR ?? 'data',
     databaseUrl: read.DATABASE_URL ?? null,
     masterKey: read.MASTER_KEY ?? null,

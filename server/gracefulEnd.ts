@@ -1,31 +1,33 @@
 import { createServer } from 'node:http'
-import { Server } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
+import { Server, type Socket } from 'node:net'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Http } from './http/arrival.ts'
-import { answerMisread } from './http/unreadableRequest.ts'
+import { answerHosts, answerMisread, hasOneHost } from './http/unreadableRequest.ts'
 import { inTurn } from './http/limits/inTurn.ts'
 
 /** A connection that neither sends nor receives for `silence` is closed, and its prepared responses are dropped. */
 const patience = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000, silence: 60_000 }
-/**
- * Connections in use end after a response within this time. An HTTP server's own `close` would close a connection whose
- * request is just arriving.
- */
-const lastAnswers = 300
-/** The longest wait for a browser that keeps a silent connection open. */
-const longestWait = 1500
+/** The longest wait for visitors who connect all the time, and for those that go on sending or do not read. */
+const longest = { connecting: 3000, ending: 4000 }
+/** How long nobody may have sent anything before connections without a request are closed. */
+const quiet = 1000
 
 /** The host of a request by HTTP/1.0 that names none, as balancers send to see whether a server lives. */
 const unnamedHost = 'localhost'
 
-/** Serves the app on a port. `close` still answers every request; each response is then the last of its connection. */
+/**
+ * Serves the app on a port. `close` makes each response the last of its connection, takes no more connections after some
+ * seconds, and still answers every request that was sent.
+ */
 export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   const { silence, ...timeouts } = { ...patience, ...given }
   let closing = false
+  let allAccepted = Promise.resolve()
   const listener = getRequestListener(
     async (request, bindings) => {
+      await allAccepted
       const response = await app.fetch(request, bindings)
       if (closing) response.headers.set('Connection', 'close')
       return response
@@ -34,15 +36,56 @@ export function serve(app: Hono<Http>, given: Partial<typeof patience> = {}) {
   )
   const server = createServer(
     timeouts,
-    inTurn((incoming, outgoing) => void listener(incoming, outgoing)),
+    inTurn((incoming, outgoing) =>
+      hasOneHost(incoming) ? void listener(incoming, outgoing) : answerHosts(incoming, outgoing),
+    ),
   )
   server.setTimeout(silence)
-  const close = async () => {
+  const { open, accepted, sent } = watched(server)
+
+  const close = async (seconds = 0) => {
     closing = true
+    await setTimeout(seconds * 1000)
+    // Node accepts one connection a turn of the event loop: meanwhile requests wait, so that turns are short.
+    allAccepted = settled(accepted, 0, longest.connecting)
+    await allAccepted
+    // An HTTP server's own `close` would close connections whose request is just arriving.
     const closed = new Promise((resolve) => Server.prototype.close.call(server, resolve))
-    await Promise.race([closed, setTimeout(lastAnswers)])
+    const over = Promise.race([closed, setTimeout(longest.ending)])
+    await Promise.race([over, settled(sent, quiet, longest.ending)])
     server.closeIdleConnections()
-    await Promise.race([closed, setTimeout(longestWait)])
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+    await over
   }
   return { server, close }
+}
+
+/** The connections of a server that are open, how many there were, and how much all of them have sent. */
+function watched(server: Server) {
+  const open = new Set<Socket>()
+  let [accepted, sentBefore] = [0, 0]
+  server.on('connection', (socket: Socket) => {
+    accepted += 1
+    open.add(socket)
+    socket.once('close', () => {
+      open.delete(socket)
+      sentBefore += socket.bytesRead
+    })
+  })
+  const sent = () => [...open].reduce((sum, { bytesRead }) => sum + bytesRead, sentBefore)
+  return { open, accepted: () => accepted, sent }
+}
+
+/**
+ * Waits until a count has not changed for so long, and in a whole turn of the event loop after that: what came while the
+ * loop was held up is read in that turn.
+ */
+async function settled(count: () => number, ms: number, atMost: number): Promise<void> {
+  const late = performance.now() + atMost
+  let before
+  do {
+    before = count()
+    await setTimeout(ms)
+    await setImmediate()
+  } while (count() !== before && performance.now() < late)
 }

@@ -23,7 +23,7 @@ try {
   figures?.on('error', (error) => end(error, env.metrics.port))
   server.on('clientError', answerUnread)
   server.on('checkExpectation', answerExpectation)
-  server.listen(env.port, () => {
+  server.listen(env.port, env.host, () => {
     say(`Ready: ${env.address}`)
     void forget()
     void notify()
@@ -37,13 +37,17 @@ try {
   end(error)
 }
 
-type Ending = { drain: () => void; seconds: number; close: () => Promise<void>; stop: () => Promise<void> }
+type Ending = {
+  drain: () => void
+  seconds: number
+  close: (seconds: number) => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** First it says that it is not ready, then it answers what came, then it leaves everything on disk. */
 async function leave({ drain, seconds, close, stop }: Ending): Promise<void> {
   drain()
-  await setTimeout(seconds * 1000)
-  await close()
+  await close(seconds)
   await Promise.race([stop(), setTimeout(3000)])
   process.exit(0)
 }

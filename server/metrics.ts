@@ -2,6 +2,7 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { sql } from 'kysely'
 import { type Backup, backupsIn } from './backup/backupsIn.ts'
 import type { Db } from './db/database.ts'
+import { directives } from './site/policyReports.ts'
 import type { FaultLine, Log, RequestLine } from './log.ts'
 import { seatsFree } from './schedule/appointments.ts'
 
@@ -11,6 +12,7 @@ export type Metrics = {
   answered: (line: RequestLine) => void
   counted: (log: Log) => Log
   unnamedProxy: () => void
+  policyReported: (directive: string) => void
 }
 
 /** Seconds: an ordinary read, a write that waits for the disk, and what a visitor notices. */
@@ -49,6 +51,7 @@ export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics
     help: 'Requests forwarded by a program that TRUSTED_PROXIES does not name',
     registers,
   })
+  const policyReports = policyCounter(registry)
   const all = [...figures(db, now), ...backupFigures(backupDir), visitsFree(db, now)]
   for (const figure of all) registry.registerMetric(figure)
 
@@ -66,7 +69,25 @@ export function makeMetrics(db: Db, now: () => Date, backupDir: string): Metrics
     return { ...log, fault }
   }
 
-  return { registry, answered, counted, unnamedProxy: () => forwarded.inc() }
+  return {
+    registry,
+    answered,
+    counted,
+    unnamedProxy: () => forwarded.inc(),
+    policyReported: (directive) => policyReports.inc({ directive }),
+  }
+}
+
+/** Each directive is there from the start, so that its first report is an increase. */
+function policyCounter(registry: Registry): Counter<'directive'> {
+  const counter = new Counter({
+    name: 'ultrafibra_policy_reports_total',
+    help: 'Browsers that told what the policy of a page kept from it',
+    labelNames: ['directive'],
+    registers: [registry],
+  })
+  for (const directive of directives) counter.inc({ directive }, 0)
+  return counter
 }
 
 /** What is read in the database when it is asked for. One that is away has no figures. */

@@ -1,4 +1,4 @@
-import { BlockList, isIPv6 } from 'node:net'
+import { BlockList, isIP, isIPv6 } from 'node:net'
 import * as z from 'zod/mini'
 import { newsPieces, newsVideosIn } from '../src/api/contract/newsVideos.ts'
 import { CannotStart } from './cannotStart.ts'
@@ -14,10 +14,13 @@ const textWhere = (holds: (given: string) => boolean) => z.string().check(z.refi
 
 const variables = z.object({
   PORT: z.optional(count(65_535)),
+  HOST: z.optional(textWhere((given) => given === 'localhost' || isIP(given) > 0)),
   WEBCHAT_SCRIPT: z.optional(web),
   AFFILIATE_SCRIPT: z.optional(web),
   NEWS_VIDEOS: z.optional(textWhere((given) => newsVideosIn(given) !== null)),
   SITE_ADDRESS: z.optional(web),
+  SECURITY_CONTACT: z.optional(textWhere((given) => /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(given))),
+  API_DOCS: z.optional(z.enum(['on', 'off'])),
   DATA_DIR: z.optional(text),
   DATABASE_URL: z.optional(textWhere((given) => /^postgres(ql)?:\/\/\S+$/.test(given) && URL.canParse(given))),
   MASTER_KEY: z.optional(textWhere((given) => keysIn(given) !== null)),
@@ -51,10 +54,13 @@ export type SettingName = keyof typeof variables.shape
 /** What is expected of each. No line repeats what was given, because some of them are secrets. */
 const expected: Record<SettingName, string> = {
   PORT: 'give a port, such as 3000',
+  HOST: 'give an address of this machine, such as 127.0.0.1',
   WEBCHAT_SCRIPT: 'give the address of a script, such as https://chat.example/chat.js',
   AFFILIATE_SCRIPT: 'give the address of a script, such as https://partner.example/tag.js',
   NEWS_VIDEOS: `give a video for each piece of news, such as wifi-6=M7lc1UVf-VE; pieces are ${newsPieces.join(', ')}`,
   SITE_ADDRESS: 'give an address, such as https://ultrafibra.example',
+  SECURITY_CONTACT: 'give an address such as mailto:seguranca@ultrafibra.example, or a page by https',
+  API_DOCS: 'give on or off',
   DATA_DIR: 'give a folder, such as /var/lib/ultrafibra',
   DATABASE_URL: 'give an address such as postgres://user:password@host:5432/name',
   MASTER_KEY: 'give 32 bytes in base64, or several with commas between them, newest first',

@@ -22,6 +22,7 @@ import { givenKeys, masterKeys } from './secrets/masterKeys.ts'
 import { embeddedRisk } from './risk/embedded.ts'
 import type { RiskProvider } from './risk/provider.ts'
 import { addressCards } from './sample/cards.ts'
+import { passedTime } from './retention/passedTime.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
@@ -45,6 +46,8 @@ export type Outside = {
   /** Ends once no other server uses the data. */
   alone?: () => Promise<void>
   now?: () => Date
+  /** Milliseconds that the server runs. */
+  running?: () => number
   siteFolder?: string
   risk?: RiskProvider
   mailer?: Mailer
@@ -55,7 +58,16 @@ const builtSite = join(import.meta.dirname, '../dist/client')
 /** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
 export async function start(
   env: Env,
-  { say, log, alone, now: given, siteFolder = builtSite, risk = embeddedRisk, mailer = makeMailer(env.mail) }: Outside,
+  {
+    say,
+    log,
+    alone,
+    now: given,
+    running = () => performance.now(),
+    siteFolder = builtSite,
+    risk = embeddedRisk,
+    mailer = makeMailer(env.mail),
+  }: Outside,
 ): Promise<Running> {
   givenKeys(env)
   await alone?.()
@@ -64,7 +76,7 @@ export async function start(
   try {
     await readyPostgres(db, say)
     const clock = given ? ownClock(given) : await clockOf(db)
-    return await startOver(db, env, { say, log, clock, siteFolder, risk, mailer })
+    return await startOver(db, env, { say, log, clock, running, siteFolder, risk, mailer })
   } catch (error) {
     await db.destroy()
     throw error
@@ -100,7 +112,15 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
 async function startOver(
   db: Db,
   env: Env,
-  { say, log: given, clock, siteFolder, risk, mailer }: Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock },
+  {
+    say,
+    log: given,
+    clock,
+    running,
+    siteFolder,
+    risk,
+    mailer,
+  }: Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock },
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
@@ -115,12 +135,14 @@ async function startOver(
   await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
-  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, clock, limiter, mailer, log, env })
+  const time = await passedTime({ db, write, now, running, say })
+  const { erased, ...tasks } = startTasks({ db, write, vault, masters, say, clock, time, limiter, mailer, log, env })
   const services = {
     db,
     write,
     vault,
     now,
+    passed: time.passed,
     linkAddress: env.linkAddress,
     lookupsPerHour: env.customerLookups,
     handlers,
@@ -138,6 +160,7 @@ async function startOver(
     proxies: env.proxies,
     unnamedProxy: toldOfProxies(say, metrics),
     site: makeSite(siteFolder, makeForms(db, { write, vault, limiter, now, lookupsPerHour: env.customerLookups }), env),
+    env,
     outbox: env.development ? env.mail.folder : null,
     metrics,
     draining: () => draining,

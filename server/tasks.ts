@@ -13,6 +13,7 @@ import type { Mailer } from './mail/mail.ts'
 import { mailLanes } from './mail/mailLanes.ts'
 import { makeNotices } from './notice/tellArrived.ts'
 import { makeReminders } from './reminders/remind.ts'
+import type { PassedTime } from './retention/passedTime.ts'
 import { makeResealing } from './retention/resealing.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
@@ -45,6 +46,7 @@ type Parts = {
   masters: MasterKeys
   say: (line: string) => void
   clock: Clock
+  time: PassedTime
   limiter: Limiter
   mailer: Mailer
   log: Log
@@ -52,7 +54,7 @@ type Parts = {
 }
 
 /** Starts them. `stop` ends each after its present step. */
-export function startTasks({ db, write, vault, masters, say, clock, limiter, mailer, log, env }: Parts): Tasks {
+export function startTasks({ db, write, vault, masters, say, clock, time, limiter, mailer, log, env }: Parts): Tasks {
   const { linkAddress } = env
   const { now, look } = clock
   const deliverer = makeDeliverer({ db, now, write, log }, [
@@ -62,7 +64,7 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
   const traces = makeTraces(db)
   const erasureLog = makeErasureLog({ db, write, now, file: env.erasuresFile })
   const forgotten = () => traces.forgotten().finally(erasureLog.erased)
-  const retention = makeRetention({ write, vault, now }, forgotten)
+  const retention = makeRetention({ write, vault, ...time }, forgotten)
   const notices = makeNotices({ db, vault, now, write })
   const reminders = makeReminders({ db, vault, now, write }, linkAddress === null ? null : env.remindAfter)
   const rotation = makeRotation({ write, masters, say })
@@ -71,7 +73,7 @@ export function startTasks({ db, write, vault, masters, say, clock, limiter, mai
   const hourly = [retention, notices, rotation, resealing, trailNotes]
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
-  chores.every(60_000, look)
+  chores.every(60_000, look, time.keep)
   chores.every(300_000, reminders.round)
   chores.every(3_600_000, ...hourly.map(({ round }) => round))
 

@@ -25,6 +25,7 @@ import { changes } from './migrations/018-changes.ts'
 import { trailEnds } from './migrations/019-trail-ends.ts'
 import { samePerson } from './migrations/022-same-person.ts'
 import { toldBy } from './migrations/024-told-by.ts'
+import { hasTable } from './hasTable.ts'
 import { isLockTaken } from './postgres.ts'
 
 const all = {
@@ -105,8 +106,7 @@ const migratorOf = (db: Db) => new Migrator({ db, provider: { getMigrations: () 
 
 /** The migrations that the next start would run, and those of a newer version. */
 export async function pendingMigrations(db: Db): Promise<{ due: string[]; unknown: string[] }> {
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  const has = tables.some(({ name }) => name === 'kysely_migration')
+  const has = await hasTable(db, 'kysely_migration')
   const { rows } = has ? await sql<{ name: string }>`select name from kysely_migration`.execute(db) : { rows: [] }
   const run = new Set(rows.map(({ name }) => name))
   const known = Object.keys(migrations)

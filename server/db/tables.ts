@@ -27,6 +27,7 @@ type LeadTables = {
   support_requests: SupportRequestTable
   erasures: ErasureTable
   visits: { id_hash: string; cep: string; expires_at: string }
+  /** `write` is overwritten to see whether the disk takes it; `clock` is the time that had passed for sure when a server last ran. */
   health: { name: string; written: string }
 }
 

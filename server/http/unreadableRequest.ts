@@ -26,6 +26,13 @@ export function answerExpectation(_: IncomingMessage, response: ServerResponse):
   response.writeHead(417, headers).end(body)
 }
 
+/** Node reads the first of several hosts, and what stands in front may read another. */
+export const hasOneHost = ({ headersDistinct }: IncomingMessage) => (headersDistinct['host']?.length ?? 0) <= 1
+
+export function answerHosts(_: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(400, { ...headers, Connection: 'close' }).end(body)
+}
+
 /** Answers what Node can read and the app's adapter cannot, such as a host that is none. */
 export const answerMisread = (error: unknown) =>
   error instanceof RequestError

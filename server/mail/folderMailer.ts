@@ -1,6 +1,5 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { makeFolder } from '../makeFolder.ts'
 import { type Mailer, messageOf } from './mail.ts'
 
@@ -16,7 +15,6 @@ export function makeFolderMailer(
   from: string,
   list: (folder: string) => Promise<string[]> = readdir,
 ): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   let looked = -Infinity
 
   async function dropOld(now: Date): Promise<void> {
@@ -32,6 +30,8 @@ export function makeFolderMailer(
     send: async (mail, at) => {
       makeFolder(folder)
       await dropOld(at)
+      const { createTransport } = await import('nodemailer')
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await transport.sendMail(messageOf(mail, from, at))
       const name = join(folder, `${nameAt(at)}-${mail.id}`)
       if (Buffer.isBuffer(message)) await writeFile(`${name}.eml`, message, { mode: 0o600 })
@@ -39,7 +39,7 @@ export function makeFolderMailer(
         mode: 0o600,
       })
     },
-    close: () => transport.close(),
+    close: () => undefined,
   }
 }
 

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer'
+import type { Transporter } from 'nodemailer'
 import { makeFolderMailer } from './folderMailer.ts'
 import { type Mailer, messageOf } from './mail.ts'
 
@@ -14,17 +14,23 @@ export function makeMailer({ smtpUrl, from, folder }: MailPlace): Mailer {
     : makeFolderMailer(folder, from)
 }
 
+/** `nodemailer` is read with the first mail: the start is quicker without it. */
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({ url, ...patience })
+  let transport: Transporter | null = null
   return {
     kind: 'smtp',
-    send: async (mail, at) => void (await transport.sendMail(messageOf(mail, from, at))),
-    close: () => transport.close(),
+    send: async (mail, at) => {
+      const { createTransport } = await import('nodemailer')
+      transport ??= createTransport({ url, ...patience })
+      await transport.sendMail(messageOf(mail, from, at))
+    },
+    close: () => transport?.close(),
   }
 }
 
 /** Whether a mail server answers and lets us in: null, or what it does instead. No word of it is repeated. */
 export async function checkMail(url: string): Promise<string | null> {
+  const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url, ...patience })
   try {
     await transport.verify()

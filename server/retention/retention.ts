@@ -7,6 +7,7 @@ import type { Write } from '../db/write.ts'
 import { erase } from '../leads/erase/erase.ts'
 import { inRounds, type Rounds } from '../rounds.ts'
 import { forgetMarks } from '../schedule/forgetMarks.ts'
+import type { PassedTime } from './passedTime.ts'
 import { sealOldRows } from './sealOldRows.ts'
 import type { Vault } from '../secrets/vault.ts'
 
@@ -18,13 +19,14 @@ const atOnce = 100
 const day = 86_400_000
 
 export function makeRetention(
-  { write, vault, now }: { write: Write; vault: Vault; now: () => Date },
+  { write, vault, passed, keep }: { write: Write; vault: Vault } & PassedTime,
   forgotten: () => Promise<void>,
 ): Rounds {
   const all = [...rules, ...sealOldRows(vault)]
   return inRounds(async (ending) => {
     try {
-      await forget(write, now, ending, all)
+      await keep()
+      await forget(write, passed, ending, all)
     } finally {
       await forgotten()
     }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { CannotStart } from '../cannotStart.ts'
 import type { Db } from '../db/database.ts'
+import { hasTable } from '../db/hasTable.ts'
 import type { Env } from '../env.ts'
 import { keysIn } from '../settings.ts'
 import { type MasterKey, masterKey } from './vault.ts'
@@ -71,9 +72,18 @@ function read(text: string, from: string): MasterKey[] {
 /** The key is outside the data folder, so that a copy of the data has no key. */
 const ownFile = (env: Env) => `${resolve(env.dataDir)}.key`
 
+/** One look-up by the index for each master key: of all that they wrap, which may be a million keys, none is read. */
 async function keysInUse(db: Db): Promise<string[]> {
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'owner_keys')) return []
-  const rows = await db.selectFrom('owner_keys').select('master').distinct().execute()
-  return rows.map(({ master }) => master)
+  if (!(await hasTable(db, 'owner_keys'))) return []
+  const used: string[] = []
+  const after = (master: string) =>
+    db
+      .selectFrom('owner_keys')
+      .select('master')
+      .where('master', '>', master)
+      .orderBy('master')
+      .limit(1)
+      .executeTakeFirst()
+  for (let next = await after(''); next; next = await after(next.master)) used.push(next.master)
+  return used
 }

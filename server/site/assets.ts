@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { etagOf } from '../http/replies/etag.ts'
-import { policyFor } from '../http/replies/headers.ts'
+import { policyFor, reported } from '../http/replies/headers.ts'
 import { framesFor, withNewsVideos } from './newsVideos.ts'
 import { namesIn, originsFor, withScripts, type OperatorScripts } from './operatorScripts.ts'
 import { withWholeAddresses } from './wholeAddress.ts'
@@ -25,42 +25,56 @@ export type PageSettings = {
   siteAddress: string | null
 }
 
-/** Every file of a folder, by its address. */
-export function readAssets(folder: string, settings: PageSettings): Map<string, Asset> {
+/**
+ * The built files by their address. All are read at the start, so that another build does not mix with this one. The rest,
+ * such as compressing a page anew, is done when a file is first asked for, because a start has no time for all of them.
+ */
+export type Assets = {
+  addresses: readonly string[]
+  /** A file as the build wrote it. */
+  built: (address: string) => Bytes | undefined
+  get: (address: string) => Asset | undefined
+}
+
+export function readAssets(folder: string, settings: PageSettings): Assets {
+  const files = filesIn(folder)
+  const made = new Map<string, Asset>()
+
+  function make(address: string): Asset | undefined {
+    const plain = built(address)
+    if (plain === undefined) return undefined
+    const [br, gzip] = [files.get(`${address}.br`) ?? null, files.get(`${address}.gz`) ?? null]
+    const kind = extname(address)
+    const asset = { headers: headersOf(kind, plain, settings), etag: etagOf(plain), plain, br, gzip }
+    const ready = kind === '.html' ? completed(asset, settings) : asset
+    made.set(address, ready)
+    return ready
+  }
+
+  const built = (address: string) => (extname(address) in types ? files.get(address) : undefined)
+  return { addresses: [...files.keys()], built, get: (address) => made.get(address) ?? make(address) }
+}
+
+function filesIn(folder: string): Map<string, Bytes> {
   if (!existsSync(folder)) return new Map()
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-  const paths = files
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => extname(file) in types && !relative(folder, file).startsWith('.'))
+  const paths = files.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
   return new Map(
-    paths.map((file) => {
-      const asset = readAsset(file, settings)
-      return [`/${relative(folder, file).split(sep).join('/')}`, completed(asset, file, settings)]
-    }),
+    paths
+      .filter((path) => !path.startsWith('.'))
+      .map((path) => [`/${path.split(sep).join('/')}`, readFileSync(join(folder, path))]),
   )
 }
 
-function readAsset(file: string, settings: PageSettings): Asset {
-  const plain = new Uint8Array(readFileSync(file))
-  return {
-    headers: headersOf(extname(file), plain, settings),
-    etag: etagOf(plain),
-    plain,
-    br: ifThere(`${file}.br`),
-    gzip: ifThere(`${file}.gz`),
-  }
-}
-
 /** A page with what the build does not know: where it will be, and which scripts and videos an operator has. */
-function completed(asset: Asset, file: string, { scripts, newsVideos, siteAddress }: PageSettings): Asset {
-  if (extname(file) !== '.html') return asset
+function completed(asset: Asset, { scripts, newsVideos, siteAddress }: PageSettings): Asset {
   const html = new TextDecoder().decode(asset.plain)
   const scripted = withNewsVideos(withScripts(html, scripts), newsVideos)
   const whole = siteAddress === null ? scripted : withWholeAddresses(scripted, siteAddress)
   return whole === html ? asset : { ...asset, ...packed(new TextEncoder().encode(whole)) }
 }
 
-/** Compressed less than by the build, because the start waits for it. */
+/** Compressed less than by the build, because a visitor waits for it. */
 function packed(plain: Bytes): Pick<Asset, 'etag' | 'plain' | 'br' | 'gzip'> {
   const br = brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
   return { etag: etagOf(plain), plain, br: new Uint8Array(br), gzip: new Uint8Array(gzipSync(plain)) }
@@ -83,22 +97,10 @@ const partPolicy = "default-src 'none'; connect-src 'self'"
 const partsOfPages = new Set(['.js', '.css', '.woff2'])
 
 /** The policy of a page: of the scripts that the build names in it, unless others are named here. */
-export const policyHeader = (
-  html: string,
-  { apiOrigins, scripts, newsVideos }: PageSettings,
-  names = namesIn(html),
-) => ({
-  'Content-Security-Policy': policyFor(
-    stylesIn(html),
-    apiOrigins,
-    originsFor(names, scripts),
-    framesFor(html, newsVideos),
-  ),
-})
+export const policyHeader = (html: string, { apiOrigins, scripts, newsVideos }: PageSettings, names = namesIn(html)) =>
+  reported(policyFor(stylesIn(html), apiOrigins, originsFor(names, scripts), framesFor(html, newsVideos)))
 
 const stylesIn = (html: string) => [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
-
-const ifThere = (file: string) => (existsSync(file) ? new Uint8Array(readFileSync(file)) : null)
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=UTF-8',

@@ -1,24 +1,28 @@
 import type { HttpContext } from '../http/arrival.ts'
 import { escaped } from '../mail/letter.ts'
-import type { Asset } from './assets.ts'
+import type { Assets } from './assets.ts'
 import { whole } from './wholeAddress.ts'
 
 type Made = { type: string; text: string }
 
 /** What only search engines ask for, by its address: which pages there are, and which they may leave alone. */
-export function forSearch(pages: ReadonlyMap<string, Asset>, siteAddress: string | null) {
-  const found = [...pages].flatMap(([file, { plain }]) => {
-    const path = /^(.*)\/index\.html$/.exec(file)?.[1]
-    return path === undefined || isHidden(new TextDecoder().decode(plain)) ? [] : [path || '/']
-  })
+export function forSearch({ addresses, built }: Assets, siteAddress: string | null) {
+  let known: string[] | null = null
+  const found = () =>
+    (known ??= addresses.flatMap((file) => {
+      const path = /^(.*)\/index\.html$/.exec(file)?.[1]
+      return path === undefined || isHidden(new TextDecoder().decode(built(file))) ? [] : [path || '/']
+    }))
   const made: Record<string, (start: string) => Made> = {
-    '/sitemap.xml': (start) => ({ type: 'application/xml', text: sitemap(found.map((path) => whole(path, start))) }),
+    '/sitemap.xml': (start) => ({ type: 'application/xml', text: sitemap(found().map((path) => whole(path, start))) }),
     '/robots.txt': (start) => ({ type: 'text/plain', text: robots(whole('/sitemap.xml', start)) }),
   }
+  // What repeats the host of a request is kept by nobody, who may give it to others.
+  const caching = siteAddress === null ? 'no-store' : 'public, max-age=3600'
   return (c: HttpContext, path: string): Response | null => {
     const document = Object.hasOwn(made, path) ? made[path]?.(siteAddress ?? originOf(c)) : undefined
     if (!document) return null
-    const headers = { 'Content-Type': `${document.type}; charset=UTF-8`, 'Cache-Control': 'public, max-age=3600' }
+    const headers = { 'Content-Type': `${document.type}; charset=UTF-8`, 'Cache-Control': caching }
     return new Response(document.text, { headers })
   }
 }

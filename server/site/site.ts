@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import type { HttpContext } from '../http/arrival.ts'
 import { has, takes } from '../http/replies/negotiation.ts'
 import { appPaths } from './appPaths.ts'
-import { readAssets, type Asset } from './assets.ts'
+import { readAssets, type Asset, type Assets } from './assets.ts'
 import { forSearch } from './forSearch.ts'
 import { shellHead } from './shellHead.ts'
 import type { Forms } from './forms.ts'
@@ -55,11 +55,11 @@ function cachingOf(path: string): string {
 }
 
 /** A page has one address, without the name of its file, and the list of addresses is for the server. */
-const fileAt = (assets: Map<string, Asset>, path: string) =>
+const fileAt = (assets: Assets, path: string) =>
   path.endsWith('.html') || path === '/routes.json' ? undefined : assets.get(path)
 
 /** A document is the same below every campaign. */
-const documentAt = (assets: Map<string, Asset>, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
+const documentAt = (assets: Assets, path: string) => (path.endsWith('.pdf') ? assets.get(path) : undefined)
 
 /** The old host sends the employees' campaign to a page elsewhere. */
 function employeeOffer(c: HttpContext, path: string, legacy: Env['legacy']): string | null {
@@ -69,10 +69,10 @@ function employeeOffer(c: HttpContext, path: string, legacy: Env['legacy']): str
 }
 
 /** The page for unknown addresses, prerendered without a campaign and outside any order. */
-const missingPage = (assets: Map<string, Asset>, prefix: string, path: string) =>
+const missingPage = (assets: Assets, prefix: string, path: string) =>
   prefix === '' && !path.startsWith('/chat/') ? assets.get('/404.html') : undefined
 
-const shell = (assets: Map<string, Asset>, prefix: string) =>
+const shell = (assets: Assets, prefix: string) =>
   assets.get(`${prefix}/shell.html`) ?? assets.get('/shell.html') ?? assets.get('/index.html')
 
 /** Sends a page, with the answer to its first question if that was given without scripts. */

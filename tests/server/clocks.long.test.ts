@@ -7,7 +7,9 @@ import { start } from '../../server/start.ts'
 import { postgresMissing } from '../../scripts/postgres.mjs'
 import { aPostgres, type Postgres } from '../support/aPostgres.ts'
 import { aServer } from '../support/aServer.ts'
+import { aVisitor } from '../support/aVisitor.ts'
 import { aConfirmedLead, finish } from '../support/anOrder.ts'
+import { bothDatabases, prepared } from '../support/databases.ts'
 
 const decade = 3652 * 86_400_000
 const missing = postgresMissing()
@@ -97,4 +99,75 @@ it.each([
   await server.forget()
   expect((await finish(visitor, id)).body['orderNumber']).toBe(orderNumber)
   await server.stop()
+})
+
+describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => {
+  const database = prepared(kind)
+  const right = new Date('2026-11-20T15:00:00.000Z').getTime()
+  const minute = 60_000
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  /** Servers one after the other over one database, on a machine with a clock and a timer of its own. */
+  async function aMachine() {
+    const { settings } = await database.empty()
+    const machine = { clock: right, ran: 0 }
+    const time = { now: () => new Date(machine.clock), running: () => machine.ran }
+    let server = await aServer(settings, time)
+    const visitor = aVisitor({ request: (path, init) => server.app.request(path, init) })
+    const again = async () => {
+      await server.stop()
+      server = await aServer(settings, time)
+      await server.forget()
+    }
+    /** A server runs so many minutes, and what it does each minute is done. */
+    const run = async (minutes: number) => {
+      for (let left = minutes; left > 0; left -= 1) {
+        machine.clock += minute
+        machine.ran += minute
+        await vi.advanceTimersByTimeAsync(minute)
+      }
+    }
+    return { machine, visitor, again, run, stop: () => server.stop() }
+  }
+
+  it.skipIf(kind.missing !== null).each([40, 3652])(
+    'outlives a server that starts with a clock %d days ahead, and is served by it',
+    async (days) => {
+      const { machine, visitor, again, stop } = await aMachine()
+      const id = await aConfirmedLead(visitor)
+      await again()
+      machine.clock = right + days * 86_400_000
+      await again()
+      machine.ran += 3000
+      const read = () => visitor.call('readLead', { params: { idLead: id } })
+      expect(await read()).toMatchObject({ status: 200, body: { due: null } })
+      machine.clock = right + 5000
+      await again()
+      expect(await read()).toMatchObject({ status: 200, body: { due: null } })
+      expect((await finish(visitor, id)).status).toBe(200)
+      await stop()
+    },
+  )
+
+  it.skipIf(kind.missing !== null)(
+    'is forgotten all the same after days without a server, where one is started again each half hour',
+    async () => {
+      const { machine, visitor, again, run, stop } = await aMachine()
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+      const id = await aConfirmedLead(visitor)
+      await again()
+      machine.clock += 4 * 86_400_000
+      const due = async () => (await visitor.call('readLead', { params: { idLead: id } })).body['due']
+      const heard: unknown[] = []
+      for (let restarts = 0; restarts < 7; restarts += 1) {
+        await again()
+        heard.push(await due())
+        await run(30)
+      }
+      expect(heard).toEqual([null, null, null, null, null, null, 'birthDate'])
+      await stop()
+    },
+  )
 })

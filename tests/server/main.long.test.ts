@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -19,6 +19,13 @@ const asked = (port: number, path: string) =>
 const unwritable = (code: string) =>
   new RegExp(`^The data folder \\S+ cannot be read or written \\(${code}: .*; \\d+ MB are free on its disk\\)\\. `)
 const statusOf = async (port: number, path: string) => Number(/^HTTP\/1\.1 (\d{3}) /.exec(await asked(port, path))?.[1])
+
+/** Has a process say which packages it reads. */
+const telling = `import { registerHooks } from 'node:module'
+registerHooks({ load: (url, context, next) => {
+  console.log('package ' + url.split('/node_modules/')[1]?.split('/')[0])
+  return next(url, context)
+} })`
 
 describe('the server', () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('says where it is, answers, and ends cleanly on %s', async (signal) => {
@@ -74,6 +81,8 @@ describe('the server', () => {
       [417, `${asking}Expect: more\r\n\r\n`],
       [400, asking.replace('Host: a', 'Host: a?b') + '\r\n'],
       [400, asking.replace('/', '/\\') + '\r\n'],
+      [400, `${asking}Host: b\r\n\r\n`],
+      [400, `${asking}Host: a\r\n\r\n`],
       [400, `${asking}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
       [400, `${asking}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcde`],
     ] as const) {
@@ -84,6 +93,24 @@ describe('the server', () => {
     }
     child.kill('SIGTERM')
     await ended
+  })
+
+  it('is at one address of its machine alone where that is wanted', async () => {
+    const port = await freePort()
+    const isThere = (host: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(port, host, () => resolve(true)).on('error', () => resolve(false))
+        socket.on('connect', () => socket.destroy())
+      })
+    for (const [HOST, expected] of [
+      ['', [true, true]],
+      ['127.0.0.2', [false, true]],
+    ] as const) {
+      const { child, ended } = await launched({ PORT: String(port), HOST })
+      expect([await isThere('127.0.0.1'), await isThere('127.0.0.2')]).toEqual(expected)
+      child.kill('SIGTERM')
+      await ended
+    }
   })
 
   it('knows no method but those that it has a use for', async () => {
@@ -111,6 +138,18 @@ describe('the server', () => {
     const { child, ended } = await launched({ PORT: String(await freePort()), NODE_COMPILE_CACHE: kept })
     await soon(() => expect(readdirSync(kept, { recursive: true }).length).toBeGreaterThan(100))
     child.kill('SIGKILL')
+    await ended
+  })
+
+  it('starts without the library for mail, which is read with the first one', async () => {
+    const { child, ended, said } = await launched({
+      PORT: String(await freePort()),
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(telling)}`,
+    })
+    const packages = new Set(said().match(/(?<=^package ).+$/gm))
+    expect([packages.has('hono'), packages.has('nodemailer')]).toEqual([true, false])
+    child.kill('SIGTERM')
     await ended
   })
 
@@ -197,6 +236,8 @@ describe('the server', () => {
     [{ DATA_DIR: join(home, 'a-file') }, unwritable('EEXIST')],
     [{ DATA_DIR: '/proc/nope' }, unwritable('ENOENT')],
     [{ PORT: 'http' }, /^The setting PORT is not valid/],
+    [{ HOST: 'ultrafibra.example' }, /^The setting HOST is not valid/],
+    [{ HOST: '192.0.2.1', DATA_DIR: ':memory:' }, /^This machine does not have the address of HOST/],
     [
       { API_ORIGINS: 'https://api.example.com, api.example.com' },
       /^The setting API_ORIGINS is not valid: give origins.* such as https:\/\/api\.example\.com\.$/m,

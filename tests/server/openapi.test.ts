@@ -68,6 +68,21 @@ describe('the published contract', () => {
       expect(text).toMatch(new RegExp(`"${name}":\\{"type":"string",("maxLength":\\d+,)?"(pattern|allOf)"`))
   })
 
+  it('has no page to try it on in production, unless that is wanted', async () => {
+    const production = { NODE_ENV: 'production', MASTER_KEY: Buffer.alloc(32).toString('base64') }
+    for (const [settings, status] of [
+      [production, 404],
+      [{ ...production, API_DOCS: 'on' }, 200],
+      [{ API_DOCS: 'off' }, 404],
+    ] as const) {
+      const other = await aServer(settings)
+      for (const path of ['/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui-bundle.js'])
+        expect((await other.app.request(path)).status).toBe(status)
+      expect((await other.app.request('/api/openapi.json')).status).toBe(200)
+      await other.stop()
+    }
+  })
+
   it('has a page to read it on, from this server alone', async () => {
     const page = await (await server.app.request('/api/docs')).text()
     const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file)

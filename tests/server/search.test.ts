@@ -70,6 +70,17 @@ describe('the sitemap', () => {
     )
   })
 
+  it.each(['/sitemap.xml', '/robots.txt'])(
+    'is kept by nobody where it repeats the host of a request: %s',
+    async (path) => {
+      const [known, unknown] = [await get('known', path), await get('unknown', path, { Host: 'other.example' })]
+      expect([known.headers.get('cache-control'), unknown.headers.get('cache-control')]).toEqual([
+        'public, max-age=3600',
+        'no-store',
+      ])
+    },
+  )
+
   it.each(['/timblack/sitemap.xml', '/planos/sitemap.xml', '/timblack/robots.txt', '/toString'])(
     'is not found at %s',
     async (path) => {

@@ -53,7 +53,7 @@ async function runYears({ full, weak }: How): Promise<Outcome> {
   const shop = await aShop({ onPostgres: true, servers: [wrongBy(-ten, ...more), wrongBy(ten, ...more)] })
   const ledger = newLedger()
   await visits(shop.hosts, ledger, full ? 300 : 12)
-  await forgetAtStart(shop, 1)
+  await forgetAtStart(shop, 1, weak)
   return {
     counts: await shop.judged(ledger),
     stuck: ledger.refused,
@@ -61,11 +61,15 @@ async function runYears({ full, weak }: How): Promise<Outcome> {
   }
 }
 
-/** Starts a server again, and waits until it forgot what it takes for expired. Leads go before counters do. */
-async function forgetAtStart({ place, down, up }: Shop, nth: number): Promise<void> {
+/**
+ * Starts a server again, and waits until it forgot what it takes for expired. Leads go before counters do. A weak one does
+ * not know what time had passed before.
+ */
+async function forgetAtStart({ place, down, up }: Shop, nth: number, weak: boolean): Promise<void> {
   const db = openDatabase(place)
   await db.insertInto('limits').values({ key: 'expired', period: 0, count: 1, expires_at: '1990-01-01' }).execute()
   await down(nth, 'SIGTERM')
+  if (weak) await db.deleteFrom('health').where('name', '=', 'clock').execute()
   await up(nth)
   const isThere = () => db.selectFrom('limits').select('key').where('key', '=', 'expired').executeTakeFirst()
   while (await isThere()) await setTimeout(50)
@@ -74,7 +78,7 @@ async function forgetAtStart({ place, down, up }: Shop, nth: number): Promise<vo
 
 export const clocksYears: Fault = {
   name: 'clocks twenty years apart',
-  control: 'servers that go by clocks of their own',
+  control: 'servers that go by clocks of their own, and forget by them',
   missing: postgresMissing(),
   brief: true,
   run: runYears,

@@ -34,6 +34,8 @@ export const hashOfToken = digest
 /** In place of the hash of a lead's own token, once that was ended. No token has it. */
 export const nobody = ''
 
+export type Reading = Pick<Context, 'db' | 'vault' | 'now'> & { passed: () => Date }
+
 /**
  * The lead, if the token belongs to it. An unknown, foreign, expired or other kind of lead gets the same response after
  * the same work. For a write the row is locked to the end of the transaction, and the token may have been ended until
@@ -43,11 +45,11 @@ export async function authorise(
   { id, token }: Grant,
   kinds: readonly LeadKind[],
   toWrite: boolean,
-  { db, vault, now }: Pick<Context, 'db' | 'vault' | 'now'>,
+  { db, vault, now, passed }: Reading,
 ): Promise<OwnedLead> {
   const grant = { id, token }
   const row = toWrite ? await lockedLead(grant, db, now()) : await heldLead(grant, db)
-  if (!kinds.includes(row.kind) || row.expires_at <= now().toISOString()) throw notFound()
+  if (!kinds.includes(row.kind) || row.expires_at <= passed().toISOString()) throw notFound()
   return openLead(row, { db, vault })
 }
 

@@ -7,7 +7,7 @@ import type { Write } from '../../db/write.ts'
 import { CountedRefusal, refuse } from '../../refusal.ts'
 import type { RiskProvider } from '../../risk/provider.ts'
 import type { Vault } from '../../secrets/vault.ts'
-import { authorise, type Grant, hashOfToken, newGrant } from './authority.ts'
+import { authorise, type Grant, hashOfToken, newGrant, type Reading } from './authority.ts'
 import { changes, isKeyed, ruleOf } from './callRules.ts'
 import { busy, claim, type Kept, letGo, refuseLost, remember, type Send, sendOf } from './idempotency.ts'
 
@@ -17,6 +17,8 @@ export type Services = {
   write: Write
   vault: Vault
   now: () => Date
+  /** By which leads expire. */
+  passed: () => Date
   linkAddress: string | null
   lookupsPerHour: number
   risk: RiskProvider
@@ -82,8 +84,8 @@ async function answer<N extends CallName>(
 ): Promise<Kept> {
   const grants: Grant[] = []
   const gone: string[] = []
-  const { vault, now, linkAddress, lookupsPerHour, risk, cepLookup } = services
-  const own = (id: string) => ownLead(name, id, asked, { db, vault, now })
+  const { vault, now, passed, linkAddress, lookupsPerHour, risk, cepLookup } = services
+  const own = (id: string) => ownLead(name, id, asked, { db, vault, now, passed })
   const owner = ownerIn(input) ?? ''
   const lead = isOwned(name) ? await own(owner) : null
   const { ip, idempotencyKey, ifMatch, solved } = asked
@@ -111,12 +113,7 @@ async function answer<N extends CallName>(
   return { reply: z.parse(calls[name].reply, await services.handlers[name](input, context)), grants, gone }
 }
 
-async function ownLead(
-  name: CallName,
-  id: string,
-  asked: Asked,
-  reading: Pick<Context, 'db' | 'vault' | 'now'>,
-): Promise<OwnedLead> {
+async function ownLead(name: CallName, id: string, asked: Asked, reading: Reading): Promise<OwnedLead> {
   const lead = await authorise({ id, token: asked.token(id) }, ruleOf(name).kinds ?? [], changes(name), reading)
   const stale = asked.ifMatch !== null && asked.ifMatch !== lead.version
   if (stale && (lead.order_number === null || name === 'removeLead'))

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import type { Env } from '../../env.ts'
 import type { Http } from '../arrival.ts'
 import { compressed } from '../replies/compress.ts'
 import { etagOf } from '../replies/etag.ts'
@@ -38,8 +39,8 @@ function writeDocument() {
   return { text, tag: etagOf(text) }
 }
 
-/** Serves the contract as a document, and as a page to try it. */
-export function bindDocs(app: Hono<Http>): void {
+/** Serves the contract as a document and, where the operator wants it, as a page to try it. */
+export function bindDocs(app: Hono<Http>, { apiDocs }: Pick<Env, 'apiDocs'>): void {
   for (const path of ['/api/openapi.json', '/api/docs/*'])
     app.get(
       path,
@@ -54,6 +55,7 @@ export function bindDocs(app: Hono<Http>): void {
       ETag: tag,
     })
   })
+  if (!apiDocs) return
   app.get('/api/docs', (c) => c.html(page, 200, { 'Content-Security-Policy': docsPolicy }))
   app.get('/api/docs/start.js', (c) =>
     c.body(start, 200, { 'Content-Type': 'text/javascript; charset=UTF-8', 'Cache-Control': 'no-cache' }),

@@ -30,6 +30,15 @@ export const policyFor = (
     ...(scriptOrigins.length > 0 ? [] : trustedTypes),
   ].join('; ')
 
+/** Where browsers tell what a page's policy kept from it. */
+export const reportsPath = '/relatos-da-politica'
+
+/** Has browsers report that: by the Reporting API, or as before it. */
+export const reported = (policy: string) => ({
+  'Content-Security-Policy': `${policy}; report-uri ${reportsPath}; report-to policy`,
+  'Reporting-Endpoints': `policy="${reportsPath}"`,
+})
+
 const framesOf = (origins: readonly string[]) => (origins.length > 0 ? [['frame-src', ...origins].join(' ')] : [])
 
 /** The policies of our own scripts, of the carousel's library and of the service worker. */

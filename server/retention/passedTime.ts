@@ -1,0 +1,51 @@
+import type { Db } from '../db/database.ts'
+import type { Write } from '../db/write.ts'
+
+/**
+ * The time that has passed for sure, by which leads expire and are forgotten. It follows the clock, but by a day at most for
+ * each hour that a server runs: a clock that is wrong for a while expires nothing that is kept for days, and a server that
+ * was off for days catches up in hours. `keep` writes it down for the next start.
+ */
+export type PassedTime = { passed: () => Date; keep: () => Promise<void> }
+
+/** How many hours may pass in one that a server runs. */
+const fastest = 24
+const day = 86_400_000
+
+type Parts = {
+  db: Db
+  write: Write
+  now: () => Date
+  /** Milliseconds that this server runs, by a timer that nobody sets. */
+  running: () => number
+  say: (line: string) => void
+}
+
+export async function passedTime({ db, write, now, running, say }: Parts): Promise<PassedTime> {
+  const kept = await db.selectFrom('health').select('written').where('name', '=', 'clock').executeTakeFirst()
+  let [from, since] = [kept ? Date.parse(kept.written) : now().getTime(), running()]
+  const ahead = Math.floor((now().getTime() - from) / day)
+  if (ahead > 0) say(leapt(ahead))
+
+  function followed(): number {
+    const most = (running() - since) * fastest
+    return from + Math.max(-most, Math.min(most, now().getTime() - from))
+  }
+
+  async function keep(): Promise<void> {
+    ;[from, since] = [followed(), running()]
+    const written = new Date(from).toISOString()
+    await write((tx) =>
+      tx
+        .insertInto('health')
+        .values({ name: 'clock', written })
+        .onConflict((c) => c.column('name').doUpdateSet({ written }))
+        .execute(),
+    )
+  }
+
+  return { passed: () => new Date(Math.min(followed(), now().getTime())), keep }
+}
+
+const leapt = (days: number) =>
+  `The clock is ${days} days ahead of the last time that a server ran here. If it is wrong, end this server and set it right: a day of them counts as passed with each hour.`

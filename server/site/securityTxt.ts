@@ -1,0 +1,27 @@
+import type { Hono } from 'hono'
+import type { Env } from '../env.ts'
+import type { Http } from '../http/arrival.ts'
+import { whole } from './wholeAddress.ts'
+
+const path = '/.well-known/security.txt'
+/** Who reads it later than this is to fetch it again: the standard wants less than a year. */
+const daysValid = 90
+
+/** Says where to report a hole, as RFC 9116 has it, if the operator named somebody. */
+export function bindSecurityTxt(
+  app: Hono<Http>,
+  { securityContact, siteAddress }: Pick<Env, 'securityContact' | 'siteAddress'>,
+  now: () => Date,
+): void {
+  if (securityContact === null) return
+  app.get(path, (c) => {
+    const expires = new Date(now().getTime() + daysValid * 86_400_000).toISOString()
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${expires}`,
+      'Preferred-Languages: pt, en',
+      ...(siteAddress === null ? [] : [`Canonical: ${whole(path, siteAddress)}`]),
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' })
+  })
+}

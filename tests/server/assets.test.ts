@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { readAssets } from '../../server/site/assets.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'ultrafibra-assets-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('the pages are made ready when they are first asked for, once, and not while a server starts', () => {
+  writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="/">')
+  let made = 0
+  const settings = {
+    apiOrigins: [],
+    scripts: { webchat: null, affiliate: null },
+    newsVideos: '',
+    get siteAddress() {
+      made += 1
+      return 'https://ultrafibra.example'
+    },
+  }
+  const assets = readAssets(folder, settings)
+  expect(made).toBe(0)
+  rmSync(join(folder, 'index.html'))
+  const page = assets.get('/index.html')
+  expect(new TextDecoder().decode(page?.plain)).toContain('href="https://ultrafibra.example/"')
+  expect(assets.get('/index.html')).toBe(page)
+  expect(made).toBe(1)
+})

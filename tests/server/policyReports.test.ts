@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { aServer } from '../support/aServer.ts'
+
+const siteFolder = mkdtempSync(join(tmpdir(), 'ultrafibra-reports-'))
+const canary = 'canary-16991234567'
+const path = '/relatos-da-politica'
+const byApi = 'application/reports+json'
+const page = `https://ultrafibra.example/checkout/cep?lead=${canary}`
+
+let server: Awaited<ReturnType<typeof aServer>>
+beforeAll(async () => {
+  writeFileSync(join(siteFolder, 'shell.html'), '<html><head></head><body></body></html>')
+  server = await aServer({}, { siteFolder })
+})
+afterAll(async () => {
+  await server.stop()
+  rmSync(siteFolder, { recursive: true })
+})
+beforeEach(() => server.registry.resetMetrics())
+
+const report = (effectiveDirective: string) => ({
+  type: 'csp-violation',
+  url: page,
+  body: { documentURL: page, blockedURL: `https://eva.example/${canary}.js`, effectiveDirective, sample: canary },
+})
+const send = (body: string, headers: Record<string, string> = {}) =>
+  server.app.request(path, { method: 'POST', headers: { 'Content-Type': byApi, ...headers }, body })
+
+/** The directives that were counted, and how often. */
+async function counted(): Promise<Record<string, number>> {
+  const lines = (await server.registry.metrics()).matchAll(
+    /^ultrafibra_policy_reports_total\{directive="(.+)"\} (\d+)$/gm,
+  )
+  return Object.fromEntries([...lines].map(([, name = '', n]) => [name, Number(n)]).filter(([, n]) => n !== 0))
+}
+
+describe('what the policy of a page keeps from it', () => {
+  it('is told by browsers that show the checkout, in the way of today and of before', async () => {
+    const { headers } = await server.app.request('/checkout/cep')
+    expect(headers.get('content-security-policy')).toMatch(/; report-uri \/relatos-da-politica; report-to policy$/)
+    expect(headers.get('reporting-endpoints')).toBe('policy="/relatos-da-politica"')
+  })
+
+  it('is counted by directive, once a report of however many, and nothing else of it is kept or logged', async () => {
+    const before = server.lines.length
+    const list = ['script-src-elem', 'script-src-elem', 'connect-src', canary].map(report)
+    expect((await send(JSON.stringify(list))).status).toBe(204)
+    const one = {
+      'csp-report': { 'document-uri': page, 'violated-directive': 'img-src data:', 'script-sample': canary },
+    }
+    expect((await send(JSON.stringify(one), { 'Content-Type': 'application/csp-report' })).status).toBe(204)
+    expect(await counted()).toEqual({ 'script-src-elem': 1, 'connect-src': 1, other: 1, 'img-src': 1 })
+    expect(server.lines.slice(before).join('') + (await server.registry.metrics())).not.toContain(canary)
+  })
+
+  it.each([
+    ['that is none', '{"csp-report":', 204],
+    ['of another kind', JSON.stringify([{ type: 'deprecation', body: {} }]), 204],
+    ['that is long', JSON.stringify([report('x'.repeat(33_000))]), 413],
+  ])('is not counted by a report %s', async (_, body, status) => {
+    expect((await send(body)).status).toBe(status)
+    expect(await counted()).toEqual({})
+  })
+
+  it('is counted within the limit of requests of an address', async () => {
+    const small = await aServer({ REQUESTS_PER_MINUTE: '2' })
+    const heard = []
+    for (const _ of [1, 2, 3]) heard.push((await small.app.request(path, { method: 'POST', body: '[]' })).status)
+    expect(heard).toEqual([204, 204, 429])
+    await small.stop()
+  })
+})
