@@ -109,6 +109,16 @@ function warnOfMail({ production, remindAfter, linkAddress }: Env, { kind }: Mai
     say('REMIND_AFTER_HOURS needs a SITE_ADDRESS for its links: nobody is reminded.')
 }
 
+/** Brings the database to the present schema, with the operator's own rows, and opens its keys. */
+async function readyData(db: Db, env: Env, say: Outside['say']) {
+  const masters = await masterKeys(db, env, say)
+  await migrate(db, { databaseUrl: env.databaseUrl, say })
+  await seedOperator(db)
+  const vault = await openVault(db, masters, env.sealing)
+  await seedCustomers(db, vault)
+  return { masters, vault }
+}
+
 async function startOver(
   db: Db,
   env: Env,
@@ -124,15 +134,11 @@ async function startOver(
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
-  const masters = await masterKeys(db, env, say)
-  await migrate(db, { databaseUrl: env.databaseUrl, say })
-  await seedOperator(db)
+  const { masters, vault } = await readyData(db, env, say)
   const metrics = makeMetrics(db, now, env.backupDir)
   const log = metrics.counted(given)
   let draining = false
   const write = writer(db)
-  const vault = await openVault(db, masters, env.sealing)
-  await seedCustomers(db, vault)
   const limiter = makeLimiter(write, vault, env.limits, now)
   const tries = makeTries(write, vault, env.customerLookups, now)
   const time = await passedTime({ db, write, now, running, say })
