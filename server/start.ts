@@ -53,6 +53,9 @@ export type Outside = {
   mailer?: Mailer
 }
 
+/** The same once the data is this server's own. */
+type Ground = Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock }
+
 const builtSite = join(import.meta.dirname, '../dist/client')
 
 /** Opens the database, migrates it and makes the app. `stop` leaves everything on disk. */
@@ -122,15 +125,7 @@ async function readyData(db: Db, env: Env, say: Outside['say']) {
 async function startOver(
   db: Db,
   env: Env,
-  {
-    say,
-    log: given,
-    clock,
-    running,
-    siteFolder,
-    risk,
-    mailer,
-  }: Required<Omit<Outside, 'now' | 'alone'>> & { clock: Clock },
+  { say, log: given, clock, running, siteFolder, risk, mailer }: Ground,
 ): Promise<Running> {
   warnOfMail(env, mailer, say)
   const { now } = clock
