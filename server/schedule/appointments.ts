@@ -7,8 +7,8 @@ import { workingDays } from './calendar.ts'
 /** A period of a day in a region, with the seats its crews have and those taken. */
 export type Appointment = { day: Day; period: Period; seats: number; taken: Set<number> }
 
-/** A region's appointments, and the marks of who has booked some of them. */
-export type Schedule = { region: string; appointments: Appointment[]; marks: string[] }
+/** A region's appointments, and what is booked of them. */
+export type Schedule = { region: string; appointments: Appointment[]; booked: Booked }
 
 /** Every appointment that can be asked for at a CEP, free or not; none where no crew works. */
 export async function appointmentsAt(db: Db, cep: string, now: Date): Promise<Schedule | null> {
@@ -31,7 +31,7 @@ export async function appointmentsAt(db: Db, cep: string, now: Date): Promise<Sc
       taken: taken.get(`${day} ${period}`) ?? new Set<number>(),
     })),
   )
-  return { region, appointments, marks: booked.map(({ marks }) => marks ?? '') }
+  return { region, appointments, booked }
 }
 
 /** How many seats of the days that can be asked for are free in each region. */
@@ -63,7 +63,7 @@ const bookingsOn = (db: Db, region: string, days: Day[]) =>
     .selectFrom('bookings')
     .where('region', '=', region)
     .where('date', 'in', days)
-    .select(['date', 'period', 'seat', 'marks'])
+    .select(['date', 'period', 'seat', 'marks', 'booked_at'])
     .execute()
 
 function takenSeats(booked: Booked): Map<string, Set<number>> {

@@ -22,17 +22,18 @@ type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['r
 export async function mayHold(marks: readonly string[], schedule: Schedule, asking: Asking): Promise<boolean> {
   const { db, vault, now, request } = asking
   const key = (whose: string) => vault.hash('tries', `visit|${schedule.region}|${whose}`)
-  const keys = ['all', `network|${networkOf(request.ip)}`, `neighbourhood|${neighbourhoodOf(request.ip)}`].map(key)
-  const [booked = 0, byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
+  const keys = [`network|${networkOf(request.ip)}`, `neighbourhood|${neighbourhoodOf(request.ip)}`].map(key)
+  const [byNetwork = 0, byNeighbourhood = 0] = await countsOf(db, keys, dayAt(now()))
   const seats = sum(schedule.appointments.map((each) => each.seats))
-  const free = seats - sum(schedule.appointments.map((each) => each.taken.size))
+  const free = seats - schedule.booked.length
+  const lately = schedule.booked.filter(({ booked_at }) => booked_at !== null && booked_at > dayBefore(now())).length
   const counts = [
     { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
     { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
   ]
   const work = counts.map(({ before, most }) => ({ before, most: Infinity, near: most / 2 }))
   await admit('visit', work, asking)
-  const mayTake = counts.every(({ before, most }) => before < most) && booked < (free + booked) * ofFree
+  const mayTake = counts.every(({ before, most }) => before < most) && lately < (free + lately) * ofFree
   if (!mayTake || marks.some((mark) => heldBy(mark, schedule) >= mostOfOne)) return false
   await countEach(db, keys, dayAt(now()))
   return true
@@ -47,5 +48,6 @@ export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick
   )
 }
 
-const heldBy = (mark: string, { marks }: Schedule) => marks.filter((each) => each.includes(mark)).length
+const heldBy = (mark: string, { booked }: Schedule) => booked.filter(({ marks }) => marks?.includes(mark)).length
+const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000).toISOString()
 const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0)

@@ -43,7 +43,7 @@ export async function bookSlot(tx: Db, booking: Booking, now: Date): Promise<Slo
   const found = booking.schedule ?? (await appointmentsAt(tx, cep, now))
   for (const choice of choices) {
     const appointment = found?.appointments.find((one) => isSame(one, choice))
-    if (found && appointment && (await takeSeat(tx, found.region, appointment, booking))) return choice
+    if (found && appointment && (await takeSeat(tx, found.region, appointment, booking, now))) return choice
   }
   return null
 }
@@ -77,11 +77,13 @@ async function takeSeat(
   region: string,
   appointment: Appointment,
   { leadId, marks }: Booking,
+  now: Date,
 ): Promise<boolean> {
   for (let seat = 1; seat <= appointment.seats; seat += 1) {
     if (appointment.taken.has(seat)) continue
     const { day: date, period } = appointment
-    const row = { lead_id: leadId, region, date, period, seat, marks: marks?.join(' ') ?? null }
+    const known = { marks: marks?.join(' ') ?? null, booked_at: now.toISOString() }
+    const row = { lead_id: leadId, region, date, period, seat, ...known }
     const { numInsertedOrUpdatedRows } = await tx
       .insertInto('bookings')
       .values(row)

@@ -91,6 +91,12 @@ describe('the visits of a region', () => {
     30_000,
   )
 
+  it('that were given back keep nobody else from one', async () => {
+    expect(await swarm(100, everywhere)).toBe(100)
+    await db.deleteFrom('bookings').execute()
+    expect(await swarm(250, everywhere)).toBe(seats / 2)
+  }, 30_000)
+
   it('cost work from half of what a network may book on, and the work is done once for each', async () => {
     const free = Math.ceil(seats / 16)
     for (let each = 0; each < free; each += 1) expect(await book('200.10.20.30', {}, true)).toBe(true)

@@ -3,13 +3,14 @@ import type { Migration } from 'kysely/migration'
 import { hasColumn } from '../hasColumn.ts'
 
 /**
- * Keyed hashes of the telephone, the e-mail and the home behind a booked visit, by which those of one person are counted, and an
- * index of who was confirmed, by which an earlier order of theirs is found.
+ * When a visit was booked, and keyed hashes of the telephone, the e-mail and the home behind it, by which those of one person are
+ * counted; and an index of who was confirmed, by which an earlier order of theirs is found.
  */
 export const samePerson: Migration = {
   up: async (db: Kysely<unknown>) => {
-    if (!(await hasColumn(db, 'bookings', 'marks')))
-      await db.schema.alterTable('bookings').addColumn('marks', 'text').execute()
+    for (const column of ['marks', 'booked_at'])
+      if (!(await hasColumn(db, 'bookings', column)))
+        await db.schema.alterTable('bookings').addColumn(column, 'text').execute()
     await db.schema
       .createIndex('risk_decisions_data_hash')
       .ifNotExists()
