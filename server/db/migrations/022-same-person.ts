@@ -1,10 +1,10 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { hasColumn } from '../hasColumn.ts'
 
 /**
  * When a visit was booked, and keyed hashes of the telephone, the e-mail and the home behind it, by which those of one person are
- * counted; and an index of who was confirmed, by which an earlier order of theirs is found.
+ * counted, with an index of those that are to be forgotten; and one of who was confirmed, by which an earlier order of theirs is found.
  */
 export const samePerson: Migration = {
   up: async (db: Kysely<unknown>) => {
@@ -17,5 +17,6 @@ export const samePerson: Migration = {
       .on('risk_decisions')
       .column('data_hash')
       .execute()
+    await sql`create index if not exists bookings_marked on bookings (booked_at) where marks is not null`.execute(db)
   },
 }
