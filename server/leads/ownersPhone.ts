@@ -3,8 +3,11 @@ import { countOf, countUp, hourAt, tooMany } from '../db/counters.ts'
 import { CountedRefusal } from '../refusal.ts'
 import { refusals } from '../refusals.ts'
 
-/** The wrong telephones that a lead may hear in an hour, over all calls that ask for it: a mask shows part of the right one. */
-const triesPerLead = 5
+/**
+ * The wrong telephones that a device may name for a lead in an hour, over all calls that ask for it: a mask shows part of
+ * the right one. Those of another device keep nobody from naming it.
+ */
+const triesPerDevice = 5
 
 /** Whether a lead tells what its visitor said. A customer's comes from the contract, for whoever knows the CPF. */
 export const isTold = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-coverage'
@@ -13,11 +16,11 @@ export const isTold = ({ kind }: OwnedLead) => kind === 'order' || kind === 'no-
 export async function isOwnersPhone(
   lead: OwnedLead,
   phone: string | undefined,
-  { db, vault, now }: Context,
+  { db, vault, now, deviceOf }: Context,
 ): Promise<boolean> {
   if (!isTold(lead) || lead.phone === null) return true
-  const [key, window] = [vault.hash('tries', `phone|${lead.id}`), hourAt(now())]
-  if ((await countOf(db, key, window)) >= triesPerLead) throw tooMany(window)
+  const [key, window] = [vault.hash('tries', `phone|${lead.id}|${deviceOf(lead.id)}`), hourAt(now())]
+  if ((await countOf(db, key, window)) >= triesPerDevice) throw tooMany(window)
   if (phone !== undefined && phone !== lead.phone) await countUp(db, key, window)
   return phone === lead.phone
 }

@@ -11,7 +11,7 @@ const path = '/nao-fiz-este-pedido'
 
 export const notMineTexts = {
   heading: 'Não foi você que fez este pedido?',
-  lead: 'Confirme, e a visita que ele marcou volta a ficar livre. Antes de fazer qualquer coisa, ligamos para quem pediu.',
+  lead: 'Confirme, e a visita que ele marcou volta a ficar livre na hora. Sem visita combinada, ninguém vai até o endereço.',
   go: 'Não fiz este pedido',
   done: 'Pronto. A visita está livre de novo.',
   soon: `Se o pedido é seu, ligue para ${contact.sales} e marque outra visita.`,

@@ -107,6 +107,12 @@ describe.each(databases)('the other devices of an order, on $database', (kind) =
     expect(await read(other, id)).toMatchObject({ status: 200 })
   })
 
+  it('end for who knows the telephone, however many wrong ones another device has named', async () => {
+    const { first, other, id } = await held()
+    for (let n = 0; n < 6; n++) await end(other, id, { body: { phone: '16991234568' } })
+    expect(await end(first, id)).toMatchObject(alone)
+  })
+
   it('stay when another site asks', async () => {
     const { first, other, id } = await held()
     const headers = { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }
