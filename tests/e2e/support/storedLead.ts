@@ -2,7 +2,7 @@ import { openDatabase, type Db } from '../../../server/db/database.ts'
 import { readEnv } from '../../../server/env.ts'
 import { openedLead } from '../../support/openedLead.ts'
 
-/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens, sends. Null when it has none. */
+/** A lead as the server of this run has it, private values opened, without what differs between any two: ids, protocols, times, tokens, sends, devices, hashes. Null when it has none. */
 export function storedLead(id: string) {
   return inDatabase(async (db, env) => {
     const lead = await openedLead(db, { DATA_DIR: env.dataDir }, id)
@@ -20,9 +20,11 @@ export function storedLead(id: string) {
       document_hash: _hash,
       tracking: _tracking,
       device_info: _device,
+      told_by,
+      trail_hash: _trail,
       ...same
     } = lead
-    return { ...same, ordered: order_number !== null }
+    return { ...same, told_by: Object.values(JSON.parse(told_by ?? '{}')), ordered: order_number !== null }
   })
 }
 
