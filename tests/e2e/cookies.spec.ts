@@ -76,6 +76,9 @@ test('the notice that comes back hides nothing that the focus goes back to', lon
 test('the notice moves nothing, takes no focus and a third of the window at most, and hides nothing that has the focus', async ({
   page,
 }) => {
+  // Fonts that come late on a first visit move a page as well, and are in the browser on the next one
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   await page.addInitScript(noteShifts)
   await page.goto('/')
   await expect(notice(page)).toBeVisible()
