@@ -42,10 +42,15 @@ export async function endHolders(
     await db.updateTable('leads').set({ token_hash: nobody }).where('id', '=', id).execute()
 }
 
-/** Ends a lead on all devices but one, and its links. The lead is locked, so that no link is being opened meanwhile. */
-export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<void> {
+/**
+ * Ends a lead on all devices but one, and its links. The lead is locked, so that no link is being opened meanwhile.
+ * Returns how many devices that were.
+ */
+export async function endOthers(lead: HeldLead, asking: string, context: Pick<Context, 'db' | 'now'>): Promise<number> {
   await context.db.deleteFrom('resume_links').where('lead_id', '=', lead.id).execute()
-  await endHolders(lead, await othersThan(asking, lead, context), context)
+  const others = await othersThan(asking, lead, context)
+  await endHolders(lead, others, context)
+  return others.length
 }
 
 /** What a visitor is told of other devices: since when each holds the order, and when each link was made. */

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts'
 import type { ResumeLinkTable } from '../db/tables.ts'
 import { hashOfToken } from '../http/calls/authority.ts'
 import { openLead } from '../leads/columns/leadRow.ts'
+import { lockLead } from '../leads/lockLead.ts'
 import { newId } from '../leads/newId.ts'
 
 export type Link = Selectable<ResumeLinkTable>
@@ -107,11 +108,7 @@ export async function leadOfLink(link: Link | null, reading: Reading): Promise<O
 /** The same, locked to the end of the transaction. */
 export async function lockLeadOf(link: Link | null, reading: Reading): Promise<OwnedLead | null> {
   if (!link) return null
-  await reading.db
-    .updateTable('leads')
-    .set((row) => ({ version: row.ref('version') }))
-    .where('id', '=', link.lead_id)
-    .execute()
+  await lockLead(reading.db, link.lead_id)
   return leadOfLink(link, reading)
 }
 

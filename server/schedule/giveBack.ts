@@ -1,5 +1,6 @@
 import type { Context } from '../call.ts'
 import { audit } from '../leads/audit.ts'
+import { lockLead } from '../leads/lockLead.ts'
 import { post } from '../leads/outbox.ts'
 import { releaseSlot } from './slots.ts'
 
@@ -8,11 +9,7 @@ import { releaseSlot } from './slots.ts'
  * telephone. False if it held none.
  */
 export async function giveBack(leadId: string, by: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
-  const locked = db
-    .updateTable('leads')
-    .set((row) => ({ version: row.ref('version') }))
-    .where('id', '=', leadId)
-  const lead = await locked.returning(['id', 'trail_n', 'trail_hash']).executeTakeFirst()
+  const lead = await lockLead(db, leadId)
   if (!lead || !(await releaseSlot(db, leadId))) return false
   await audit(db, lead, `visit given back by ${by}`, [], now())
   await post(db, 'visit.released', { lead: leadId }, now())

@@ -8,9 +8,11 @@ import type { Env } from '../../env.ts'
 import { makeErasureLog } from '../../backup/erasureLog.ts'
 import { givenKeys, masterKeys } from '../../secrets/masterKeys.ts'
 import { openVault, type Vault } from '../../secrets/vault.ts'
-import { endHolders, holdersOf } from '../../resume/holders.ts'
+import { nobody } from '../../http/calls/authority.ts'
+import { endOthers } from '../../resume/holders.ts'
 import { giveBack } from '../../schedule/giveBack.ts'
 import { audit } from '../audit.ts'
+import { lockLead } from '../lockLead.ts'
 import { openLead } from '../columns/leadRow.ts'
 import { erase } from '../erase/erase.ts'
 import { type Everything, everythingOf } from './everythingOf.ts'
@@ -97,20 +99,18 @@ function columnOf({ protocol, order, document }: Sought, vault: Vault) {
   throw new CannotStart('Say whom: --protocol, --order or --document.')
 }
 
-/** The row of a lead, held to the end of the transaction. */
-function hold(id: string, tx: Db) {
-  const held = tx.updateTable('leads').set((row) => ({ version: row.ref('version') }))
-  return held.where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+async function hold(id: string, tx: Db) {
+  const lead = await lockLead(tx, id)
+  if (!lead) throw new CannotStart('Nothing is kept under this number.')
+  return lead
 }
 
 async function endOne(id: string, { db, now, who }: Desk): Promise<number> {
   return writer(db)(async (tx) => {
     const lead = await hold(id, tx)
-    await tx.deleteFrom('resume_links').where('lead_id', '=', id).execute()
-    const holders = await holdersOf(lead, { db: tx })
-    await endHolders(lead, holders, { db: tx, now })
+    const ended = await endOthers(lead, nobody, { db: tx, now })
     await audit(tx, lead, `ended by ${who}`, [], now())
-    return holders.length
+    return ended
   })
 }
 
