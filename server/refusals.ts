@@ -30,6 +30,7 @@ export const refusals = {
   'key.reused': 'Este envio já foi usado com outros dados. Tente de novo.',
   'key.busy': 'Este envio ainda está em andamento. Espere um instante.',
   'step.due': 'Falta responder uma pergunta antes desta.',
+  'told.again': 'Por segurança, informe este dado de novo: o contato, o endereço ou o aparelho mudou.',
   'step.known': 'Este dado já está no seu cadastro.',
   'cep.down': 'A busca por CEP não respondeu. Você pode escrever o endereço.',
   'address.due': 'Falta informar o endereço.',

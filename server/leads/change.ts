@@ -5,7 +5,7 @@ import { addRow } from './audit.ts'
 import { changesBy } from './changesBy.ts'
 import { storeValues } from './columns/leadRow.ts'
 import type { SomeValues } from './columns/leadValues.ts'
-import { noteTold } from './toldBy.ts'
+import { endedBy, noteTold } from './toldBy.ts'
 
 type Recorded = Pick<Updateable<LeadRecord>, 'order_number' | 'expires_at'>
 
@@ -22,7 +22,7 @@ export async function change(
   const version = lead.version + 1
   const stored = { ...(await storeValues(lead, values, context)), ...recorded }
   const names = Object.keys(stored)
-  const told_by = noteTold(lead, names, deviceOf(lead.id), isOtherPhone(lead, values.phone))
+  const told_by = noteTold(lead, names, deviceOf(lead.id), endedBy(lead, values))
   const changes = changesBy(lead, values, request.idempotencyKey)
   const end = await addRow(db, lead, event, [...names, ...facts], now())
   await db
@@ -31,8 +31,4 @@ export async function change(
     .where('id', '=', lead.id)
     .execute()
   return version
-}
-
-function isOtherPhone(lead: OwnedLead, phone: SomeValues['phone']): boolean {
-  return phone !== undefined && lead.has('phone') && phone !== lead.phone
 }

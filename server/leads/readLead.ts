@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { stepOrder } from '../../src/api/contract/stepOrder.ts'
+import { type Step, stepOrder } from '../../src/api/contract/stepOrder.ts'
 import { type Lead, lead as leadReply } from '../../src/api/contract/lead.ts'
 import { type Context, type Handler, leadOf, type OwnedLead } from '../call.ts'
 import { isValidated } from '../collaborator/codes.ts'
@@ -13,15 +13,20 @@ import { changesOf } from './changesBy.ts'
 import { addressShown } from './columns/addressShown.ts'
 import { columnNames, columns } from './columns/columns.ts'
 import type { ColumnName, LeadValues } from './columns/leadValues.ts'
+import { toTell } from './toldBy.ts'
 import { isWithdrawn } from './order/orderOf.ts'
 import { decisionOn, isApproval } from './confirm/riskDecision.ts'
 
 type Reading = Pick<Context, 'db' | 'vault' | 'now'>
 
 /** A lead as its visitor may read it back. */
-export const readLead: Handler<'readLead'> = (_, context) => leadRead(leadOf(context), context)
+export const readLead: Handler<'readLead'> = (_, context) => readAt(leadOf(context), context)
 
-export async function leadRead(lead: OwnedLead, context: Reading): Promise<Lead> {
+/** To a device it names as saved only what that device need not tell again. */
+export const readAt = (lead: OwnedLead, context: Context): Promise<Lead> =>
+  leadRead(lead, context, toTell(lead, context.deviceOf(lead.id)))
+
+export async function leadRead(lead: OwnedLead, context: Reading, again: readonly Step[] = []): Promise<Lead> {
   const shown = valuesShown(lead)
   return z.parse(leadReply, {
     id: lead.id,
@@ -29,10 +34,11 @@ export async function leadRead(lead: OwnedLead, context: Reading): Promise<Lead>
     version: lead.version,
     changes: changesOf(lead),
     status: await statusOf(lead, context),
-    saved: stepOrder.filter((step) => isSaved(lead, step)),
-    due: dueStep(lead),
+    saved: stepOrder.filter((step) => isSaved(lead, step) && !again.includes(step)),
+    due: dueStep(lead) ?? again[0] ?? null,
     orderNumber: lead.order_number,
     ...shown,
+    ...(again.includes('documentNumber') && { document: null }),
     address: shown['address'] ?? addressShown({ cep: '' }),
     ...(await kindRead(lead, context)),
     ...(isForCollaborators(lead) && { collaborator_validated: await isValidated(lead, context) }),

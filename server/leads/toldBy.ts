@@ -1,5 +1,7 @@
 import type { OwnedLead } from '../call.ts'
-import { sealedColumns } from './columns/columns.ts'
+import type { Step } from '../../src/api/contract/stepOrder.ts'
+import { columns, sealedColumns } from './columns/columns.ts'
+import type { SomeValues } from './columns/leadValues.ts'
 
 /** What each device told of a lead: its sealed values by column, and `order_number` if it placed the order. */
 type ToldBy = Record<string, string[]>
@@ -7,13 +9,45 @@ type Noted = Pick<OwnedLead, 'told_by'>
 
 const kept: ReadonlySet<string> = new Set([...sealedColumns, 'order_number'])
 
-/** Notes that a device told these columns last, and that what was told before a new telephone proves nothing any more. */
-export function noteTold({ told_by }: Noted, columns: readonly string[], device: string, isNewPhone = false): string {
-  const told = columns.filter((name) => kept.has(name))
-  const before = isNewPhone ? {} : read(told_by)
-  const others = Object.entries(before).map(([each, names]) => [each, names.filter((name) => !told.includes(name))])
+/** Whose person and account an order is placed with. */
+const spent = ['document', 'bank_info'] as const
+
+/** Notes that a device told these columns last, and which notes its change ends. */
+export function noteTold(
+  { told_by }: Noted,
+  names: readonly string[],
+  device: string,
+  isEnded: (name: string) => boolean = () => false,
+): string {
+  const told = names.filter((name) => kept.has(name))
+  const others = Object.entries(read(told_by)).map(([each, before]) => [
+    each,
+    before.filter((name) => !told.includes(name) && !isEnded(name)),
+  ])
   const all: ToldBy = Object.fromEntries(others)
   return JSON.stringify({ ...all, [device]: [...(all[device] ?? []), ...told] })
+}
+
+/**
+ * Which notes a change ends: with a new telephone all, with a new e-mail or another home those of person and account, so
+ * that nobody orders to their own home with what somebody else told before.
+ */
+export function endedBy(lead: OwnedLead, values: SomeValues): (name: string) => boolean {
+  if (isOther(lead, values, 'phone')) return () => true
+  if (!isOther(lead, values, 'email') && !isOther(lead, values, 'address')) return () => false
+  return (name) => spent.some((each) => each === name)
+}
+
+function isOther<C extends 'phone' | 'email' | 'address'>(lead: OwnedLead, values: SomeValues, column: C): boolean {
+  const value = values[column]
+  return value !== undefined && lead.has(column) && JSON.stringify(value) !== JSON.stringify(lead[column])
+}
+
+/** The steps that a device has to tell itself before it may place the order. */
+export function toTell(lead: OwnedLead, device: string): Step[] {
+  if (lead.order_number !== null) return []
+  const told = read(lead.told_by)[device] ?? []
+  return spent.flatMap((name) => (lead.has(name) && !told.includes(name) ? (columns[name].from?.step ?? []) : []))
 }
 
 /** The sealed values of a lead that another device told. This one is not told them. */

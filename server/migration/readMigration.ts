@@ -1,5 +1,5 @@
 import { type Handler, leadOf } from '../call.ts'
-import { leadRead } from '../leads/readLead.ts'
+import { readAt } from '../leads/readLead.ts'
 
 /** A migration as its visitor may read it back. */
-export const readMigration: Handler<'readMigration'> = (_, context) => leadRead(leadOf(context), context)
+export const readMigration: Handler<'readMigration'> = (_, context) => readAt(leadOf(context), context)

@@ -13,6 +13,7 @@ import { isOffered } from '../steps/isOffered.ts'
 import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
 import { showEarlier } from './showEarlier.ts'
+import { toTell } from '../toldBy.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 
@@ -37,6 +38,8 @@ async function orderable(
   await demandCode(lead, context)
   const due = dueStep(lead)
   if (due !== null) throw refuseDue(due)
+  const [again] = toTell(lead, context.deviceOf(lead.id))
+  if (again) throw refuse(409, 'told.again', { due: again })
   const decision = await decisionOn(lead, context)
   if (decision?.decision === 'rejected') throw refuse(409, 'risk.rejected')
   if (!decision || !isApproval(decision)) throw refuse(409, 'risk.needed')

@@ -4,9 +4,10 @@ import { acceptedNow } from '../../api/contract/documents.ts'
 import { earlierOrder } from '../../api/contract/errors/earlierOrder.ts'
 import { ApiError } from '../../api/contract/errors/apiError.ts'
 import type { Flow } from '../../content/flows/flow.ts'
-import type { finishAsked } from '../../funnel/intents.ts'
+import { finishAsked } from '../../funnel/intents.ts'
 import { flowOf } from '../../funnel/knowledge.ts'
 import { planOf } from '../../funnel/plans/planList.ts'
+import { nextWrite } from '../../funnel/saving/nextWrite.ts'
 import { factTold, finishing } from '../../funnel/slice.ts'
 import { goOn } from '../answers/answer.ts'
 import { put, select, type Saga } from '../effects.ts'
@@ -47,10 +48,11 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
     yield* put(factTold({ name: 'order', of: '', value: { orderNumber, ...(unmailed && { unmailed }) } }))
     yield* goOn(ports, { replace: true })
   } catch (error) {
-    yield* refusedFinish(ports, error, key)
+    yield* refusedFinish(ports, error, key, payload)
   }
 }
 
+type Asked = ReturnType<typeof finishAsked>['payload']
 type Finish = (api: Api, id: string, body: Body<'finishLead'>, options: Options) => Saga<Reply<'finishLead'>>
 
 const finishBy: Record<Flow['calls']['finish'], Finish> = {
@@ -58,9 +60,14 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
   finishRenewal: (api, id, body, options) => callApi(api, 'finishRenewal', { params: { id }, body }, options),
 }
 
-/** A refusal asks again what it names. After any other failure the same key is used again. */
-function* refusedFinish(ports: Ports, error: unknown, key: string): Saga {
+/**
+ * A refusal asks again what it names, or sends it again and finishes, if this page still has it. After any other failure
+ * the same key is used again.
+ */
+function* refusedFinish(ports: Ports, error: unknown, key: string, payload: Asked): Saga {
   const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
   yield* put(finishing({ busy: false, error: failureOf(error), key: refused ? null : key }))
-  if (refused) yield* handleRefusal(ports, 'finish', error)
+  if (!refused) return
+  yield* handleRefusal(ports, 'finish', error)
+  if (error.problem?.code === 'told.again' && (yield* select(nextWrite))) yield* put(finishAsked(payload))
 }

@@ -2,6 +2,8 @@ import { ApiError } from '../../api/contract/errors/apiError.ts'
 import { factSources } from '../../content/flows/facts.ts'
 import type { WriteName } from '../../content/flows/flow.ts'
 import { dueAgain } from '../../funnel/saving/dueAgain.ts'
+import { onlyAtServer } from '../../funnel/answers/keepAnswers.ts'
+import { keysOfWrite } from '../../funnel/saving/writes.ts'
 import { refusedKeys } from '../../funnel/saving/refusedKeys.ts'
 import { factForgotten, factTold, saveProblem, leadLost, reopened, unsaved } from '../../funnel/slice.ts'
 import { signature } from '../../funnel/knowledge.ts'
@@ -24,12 +26,19 @@ export function* handleRefusal(ports: Ports, name: WriteName | 'finish', error: 
   if (problem?.code === 'key.reused')
     return yield* name === 'finish' ? readBack(ports, yield* leadId()) : put(unsaved(name))
   const due = problem?.due && (yield* select((funnel) => problem.due && dueAgain(funnel, problem.due)))
-  if (due && due !== name) return yield* put(unsaved(due))
+  if (due && due !== name) return yield* sendAgain(due, error)
   if (problem?.version !== undefined) return yield* chooseVersion(ports, yield* leadId())
   if (yield* readBackPlaced(ports, error)) return
   if (problem?.code === 'risk.needed') return yield* put(factForgotten('risk'))
   if (problem?.code === 'offer.changed' || problem?.code === 'plan.unavailable') yield* put(factForgotten('coverage'))
   return yield* reopen(name === 'finish' ? finishDecides(problem?.code) : name, error)
+}
+
+/** Sends a step again from what this page still has. What only the server had is asked again, with its words. */
+function* sendAgain(name: WriteName, error: unknown): Saga {
+  const [gone] = yield* select(({ kept }) => onlyAtServer(kept).filter((key) => keysOfWrite(name).includes(key)))
+  yield* put(unsaved(name))
+  if (gone) yield* put(reopened({ [gone]: failureOf(error) }))
 }
 
 const nothingThere = ['offers.unavailable', 'address.uncovered']

@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Visitor } from '../support/aVisitor.ts'
+import { aConfirmedLead, aLead, anAddress, aPlanId, answers, choices, finish, save } from '../support/anOrder.ts'
+import { databases, serverOn } from '../support/databases.ts'
+
+const account = { direct_debit: true, bankInfo: { bank: '341', agency: '9183-4', account_number: '40718-5' } }
+const again = (due: string) => ({ status: 409, body: { code: 'told.again', due } })
+const read = (visitor: Visitor, idLead: string) => visitor.call('readLead', { params: { idLead } })
+const move = (visitor: Visitor, idLead: string, number: string) =>
+  visitor.call('createLead', { body: { idLead, address: { ...anAddress, number }, idPlan: aPlanId } })
+const confirm = (visitor: Visitor, idLead: string) => visitor.call('confirmLead', { params: { idLead }, body: {} })
+
+describe.each(databases)('the person and the account of an order, on $database', (kind) => {
+  const server = serverOn(kind)
+  beforeEach(({ skip }) => {
+    if (kind.missing !== null) return skip(kind.missing)
+  })
+
+  /** An order that one device begins, and another tells the private part of. Both hold it. */
+  async function shared() {
+    const [first, next] = [server().visitor(), server().visitor()]
+    const id = await aLead(first)
+    for (const step of ['name', 'phone', 'email'] as const) await save(first, id, step, answers[step])
+    const { body } = await first.call('makeResumeLink', { params: { idLead: id }, body: { by: 'copy' } })
+    const opening = { token: String(body['token']), answer: answers.phone.phone.slice(-4), keepOthers: true }
+    await next.call('openResumeLink', { body: opening })
+    for (const step of ['birthDate', 'motherName', 'documentNumber', 'dueDate'] as const)
+      await save(next, id, step, answers[step])
+    await save(next, id, 'bankInfo', account)
+    await save(next, id, 'scheduleDate', { schedules: await choices(next) })
+    await confirm(next, id)
+    return { first, next, id }
+  }
+
+  it('are spent by the device that told them alone', async () => {
+    const { first, next, id } = await shared()
+    expect(await finish(first, id)).toMatchObject(again('documentNumber'))
+    await save(first, id, 'documentNumber', answers.documentNumber)
+    expect(await finish(first, id)).toMatchObject(again('bankInfo'))
+    expect(await finish(next, id)).toMatchObject(again('documentNumber'))
+    await save(first, id, 'bankInfo', account)
+    expect(await finish(first, id)).toMatchObject({ status: 200 })
+  })
+
+  it('are read back as still to be told by another device', async () => {
+    const { first, next, id } = await shared()
+    const there = (await read(first, id)).body
+    expect(there).toMatchObject({ due: 'documentNumber', document: null })
+    expect(there['saved']).not.toEqual(expect.arrayContaining(['documentNumber']))
+    expect(there['saved']).not.toEqual(expect.arrayContaining(['bankInfo']))
+    expect((await read(next, id)).body).toMatchObject({ due: null, document: expect.any(String) })
+    await finish(next, id)
+    expect((await read(first, id)).body).toMatchObject({ due: null, document: expect.any(String) })
+  })
+
+  it.each([
+    ['telephone', (visitor: Visitor, id: string) => save(visitor, id, 'phone', { phone: '16997654321' })],
+    ['e-mail', (visitor: Visitor, id: string) => save(visitor, id, 'email', { ...answers.email, email: 'outra@provedor.com.br' })],
+    ['home', (visitor: Visitor, id: string) => move(visitor, id, '37')],
+  ])('are told again after a new %s', async (_, change) => {
+    const visitor = server().visitor()
+    const id = await aConfirmedLead(visitor, { bankInfo: account })
+    expect(await change(visitor, id)).toMatchObject({ status: 200 })
+    expect(await finish(visitor, id)).toMatchObject(again('documentNumber'))
+    await save(visitor, id, 'documentNumber', answers.documentNumber)
+    expect(await finish(visitor, id)).toMatchObject(again('bankInfo'))
+    await save(visitor, id, 'bankInfo', account)
+    await confirm(visitor, id)
+    expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+
+  it('stand where contact and home are told as they were', async () => {
+    const visitor = server().visitor()
+    const id = await aConfirmedLead(visitor, { bankInfo: account })
+    await save(visitor, id, 'phone', answers.phone)
+    await save(visitor, id, 'email', answers.email)
+    await move(visitor, id, anAddress.number)
+    await save(visitor, id, 'name', { name: 'Ana Lima Souza' })
+    await confirm(visitor, id)
+    expect(await finish(visitor, id)).toMatchObject({ status: 200 })
+  })
+})
