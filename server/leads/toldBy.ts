@@ -1,6 +1,7 @@
 import type { OwnedLead } from '../call.ts'
 import type { Step } from '../../src/api/contract/stepOrder.ts'
 import { columns, sealedColumns } from './columns/columns.ts'
+import { wayOf } from './steps/dueStep.ts'
 import type { SomeValues } from './columns/leadValues.ts'
 
 /** What each device told of a lead: its sealed values by column, and `order_number` if it placed the order. */
@@ -43,11 +44,15 @@ function isOther<C extends 'phone' | 'email' | 'address'>(lead: OwnedLead, value
   return value !== undefined && lead.has(column) && JSON.stringify(value) !== JSON.stringify(lead[column])
 }
 
-/** The steps that a device has to tell itself before it may place the order. */
+/** The steps that a device has to tell itself before it may place the order. What a contract says nobody tells. */
 export function toTell(lead: OwnedLead, device: string): Step[] {
   if (lead.order_number !== null) return []
   const told = read(lead.told_by)[device] ?? []
-  return spent.flatMap((name) => (lead.has(name) && !told.includes(name) ? (columns[name].from?.step ?? []) : []))
+  const { steps, free } = wayOf(lead)
+  return spent
+    .filter((name) => lead.has(name) && !told.includes(name))
+    .flatMap((name) => columns[name].from?.step ?? [])
+    .filter((step) => steps.includes(step) || free.includes(step))
 }
 
 /** The sealed values of a lead that another device told. This one is not told them. */

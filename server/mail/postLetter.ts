@@ -2,6 +2,7 @@ import type { Context, OwnedLead } from '../call.ts'
 import { customerOf } from '../customers/requests.ts'
 import { countUp, dayAt } from '../db/counters.ts'
 import { post } from '../leads/outbox.ts'
+import { mailboxOf } from './mailboxOf.ts'
 
 type Writing = Pick<Context, 'db' | 'vault' | 'now'>
 type Topic = 'mail.order' | 'mail.withdrawn' | 'mail.arrived' | 'mail.opened'
@@ -13,7 +14,7 @@ const mostADay = 10
 
 /** Counts a letter to an address, and tells whether it goes: ten of a day do, because anybody may name an address that is not theirs. */
 export async function mayGetLetter(email: string, { db, vault, now }: Writing): Promise<boolean> {
-  return (await countUp(db, vault.hash('letters', email.toLowerCase()), dayAt(now()))) <= mostADay
+  return (await countUp(db, vault.hash('letters', mailboxOf(email)), dayAt(now()))) <= mostADay
 }
 
 /** Posts a letter about a lead, and returns what a reply says of it. What it confirms does not depend on it. */

@@ -2,6 +2,7 @@ import type { Context, OwnedLead } from '../call.ts'
 import { countEach, countsOf, dayAt } from '../db/counters.ts'
 import { neighbourhoodOf, networkOf } from '../http/arrival.ts'
 import { admit } from '../http/limits/admission.ts'
+import { mailboxOf } from '../mail/mailboxOf.ts'
 import type { Schedule } from './appointments.ts'
 
 /** The visits to come that a telephone, an e-mail or a home may hold in a region. */
@@ -17,7 +18,7 @@ type Asking = Pick<Context, 'db' | 'vault' | 'now'> & { request: Pick<Context['r
 
 /**
  * Whether an order may hold a visit. One that may not is placed all the same, and its visit is agreed by telephone: what is made
- * up is found out there, and keeps no day from anybody. From half of what a network may book, each more costs work.
+ * up is found out there, and keeps no day from anybody. From half of what a network or all may book, each more costs work.
  */
 export async function mayHold(marks: readonly string[], schedule: Schedule, asking: Asking): Promise<boolean> {
   const { db, vault, now, request } = asking
@@ -30,10 +31,11 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
   const counts = [
     { before: byNetwork, most: Math.max(1, seats * ofNetwork) },
     { before: byNeighbourhood, most: Math.max(1, seats * ofNeighbourhood) },
+    { before: lately, most: Math.max(1, (free + lately) * ofFree) },
   ]
   const work = counts.map(({ before, most }) => ({ before, most: Infinity, near: most / 2 }))
   await admit('visit', work, asking)
-  const mayTake = counts.every(({ before, most }) => before < most) && lately < (free + lately) * ofFree
+  const mayTake = counts.every(({ before, most }) => before < most)
   if (!mayTake || marks.some((mark) => heldBy(mark, schedule) >= mostOfOne)) return false
   await countEach(db, keys, dayAt(now()))
   return true
@@ -42,11 +44,18 @@ export async function mayHold(marks: readonly string[], schedule: Schedule, aski
 /** A telephone, an e-mail and a home, by which the visits of one person are counted. They tell none of them. */
 export function marksOf({ phone, email, address, cep }: Orderer, { vault }: Pick<Context, 'vault'>): string[] {
   const { number, block_number, allotment_number, complement } = address ?? {}
-  const home = [cep, number, block_number, allotment_number, complement].map((part) => part?.toLowerCase().trim() ?? '')
-  return [`phone|${phone ?? ''}`, `email|${email?.toLowerCase() ?? ''}`, `home|${home.join('|')}`].map((of) =>
+  const home = [cep, number, block_number, allotment_number, complement].map(bare)
+  return [`phone|${phone ?? ''}`, `email|${mailboxOf(email ?? '')}`, `home|${home.join('|')}`].map((of) =>
     vault.hash('visit', of).slice(0, 16),
   )
 }
+
+/** A part of an address however it is written: '039' is '39', and 'Apto. 12' is 'apto 12'. */
+const bare = (part: string | null | undefined) =>
+  (part ?? '')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]/gu, '')
+    .replace(/(?<!\d)0+(?=\d)/g, '')
 
 const heldBy = (mark: string, { booked }: Schedule) => booked.filter(({ marks }) => marks?.includes(mark)).length
 const dayBefore = (now: Date) => new Date(now.getTime() - 86_400_000).toISOString()

@@ -62,7 +62,7 @@ export async function releaseSlot(tx: Db, leadId: string): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
+export async function bookedSlot(db: Db, leadId: string): Promise<Slot | null> {
   const row = await db
     .selectFrom('bookings')
     .where('lead_id', '=', leadId)

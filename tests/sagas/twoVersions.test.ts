@@ -109,7 +109,7 @@ describe('an order that was changed at another device meanwhile', () => {
     await asked(here)
   })
 
-  it('has another address, with its plan, and the visit is asked again', async () => {
+  it('has another address, with its plan, and the visit is asked again, and the CPF that only the server had', async () => {
     const { there, here } = await twoDevices()
     await pickFirstVisit(there)
     await saved(there)
@@ -121,6 +121,8 @@ describe('an order that was changed at another device meanwhile', () => {
     await here.say({ dueDate: '20' })
     await saved(here)
     expect([here.funnel().kept.cep?.value, here.funnel().twoVersions]).toEqual(['14015010', null])
+    await soon(() => expect(here.current()).toBe('cpf'))
+    await here.say({ document: person.document })
     await soon(() => expect(here.current()).toBe('data-instalacao'))
   })
 

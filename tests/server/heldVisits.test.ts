@@ -65,11 +65,19 @@ describe('the visits of a region', () => {
     expect(await swarm(2, everywhere, same)).toBe(1)
   })
 
-  it('are held by one e-mail however it is written', async () => {
+  it.each([
+    ['e-mail', ['ana@a.example', 'ANA@a.example', 'ana+2@A.example', 'ana+tim@A.EXAMPLE'].map((email) => ({ email }))],
+    ['home', ['39', '039', '39 ', '0039'].map((number) => ({ address: { cep, number, complement: 'Apto. 12' } }))],
+    ['flat', ['Apto 12', 'apto. 12', 'APTO 012', 'apto-12'].map((complement) => ({ address: { cep, complement } }))],
+  ])('are held by one %s however it is written', async (_, same) => {
     const held = []
-    for (const email of ['ana@a.example', 'ANA@a.example', 'Ana@A.example', 'ana@A.EXAMPLE'])
-      held.push(await book(everywhere(n), { email }))
+    for (const each of same) held.push(await book(everywhere(n), each))
     expect(held).toEqual([true, true, true, false])
+  })
+
+  it('are held in one house by each of its flats', async () => {
+    const flats = (each: number) => ({ address: { cep, number: '39', complement: `Apto ${each}` } })
+    for (let each = 0; each < 10; each += 1) expect(await book(everywhere(n), flats(each))).toBe(true)
   })
 
   it.each([
@@ -104,6 +112,12 @@ describe('the visits of a region', () => {
     expect(await book('189.1.2.3', {}, true)).toBe(true)
     expect(await book('200.10.20.30')).toBe(true)
   })
+
+  it('cost work from half of what may be booked in a day on, from wherever', async () => {
+    for (let each = 0; each < seats / 4; each += 1) expect(await book(everywhere(each), {}, true)).toBe(true)
+    await expect(book('189.1.2.3', {}, true)).rejects.toThrow('limit.reached')
+    expect(await book('189.1.2.3')).toBe(true)
+  })
 })
 
 describe.each(databases)('an order, on $database', (kind) => {
@@ -113,8 +127,9 @@ describe.each(databases)('an order, on $database', (kind) => {
     const visitor = shop().server.visitor()
     const { answers: other, home } = somebody(n)
     const id = await aConfirmedLead(visitor, { ...other, ...same }, home)
-    const { status } = await finish(visitor, id, { headers: { 'X-Forwarded-For': `200.${n}.1.1` } })
-    return { id, status }
+    const { status, body } = await finish(visitor, id, { headers: { 'X-Forwarded-For': `200.${n}.1.1` } })
+    const byPhone = async () => (await visitor.call('readLead', { params: { idLead: id } })).body['visitByPhone']
+    return { id, status, told: body['visitByPhone'], byPhone }
   }
   const bookings = () => shop().db.selectFrom('bookings').selectAll().execute()
   const marks = async () => (await bookings()).map((row) => row.marks)
@@ -131,6 +146,9 @@ describe.each(databases)('an order, on $database', (kind) => {
       const placed = []
       for (let n = 0; n < 5; n += 1) placed.push(await order(n, { phone: answers.phone }))
       expect(placed.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+      const told = [undefined, undefined, undefined, true, true]
+      expect(placed.map((each) => each.told)).toEqual(told)
+      expect(await Promise.all(placed.map(({ byPhone }) => byPhone()))).toEqual(told)
       expect(await bookings()).toHaveLength(3)
       expect(await figure()).toBe(seats - 3)
       const visits = await visitsTold()
@@ -141,9 +159,9 @@ describe.each(databases)('an order, on $database', (kind) => {
   )
 
   it.skipIf(kind.missing)(
-    'whose letter came to somebody else gives its visit back at their word, and other systems hear of it',
+    'whose letter came to somebody else gives its visit back at their word, and other systems and its visitor hear of it',
     async () => {
-      const { id } = await order(1)
+      const { id, byPhone } = await order(1)
       await shop().server.deliver()
       const [, link = ''] =
         /http:\/\/localhost:3000(\/nao-fiz-este-pedido\S+)/.exec(shop().server.mails[0]?.text ?? '') ?? []
@@ -153,9 +171,9 @@ describe.each(databases)('an order, on $database', (kind) => {
       const ask = async (to: string) => (await shop().server.app.request(to, { method: 'POST' })).text()
       for (const wrong of [link.slice(0, -1), `/nao-fiz-este-pedido?de=${id}`, `/nao-fiz-este-pedido?de=${id}.`])
         expect(await ask(wrong)).toContain('Pronto.')
-      expect(await bookings()).toHaveLength(1)
+      expect([await bookings(), await byPhone()]).toEqual([[expect.anything()], undefined])
       for (let times = 0; times < 2; times += 1) expect(await ask(link)).toContain('Pronto.')
-      expect(await bookings()).toHaveLength(0)
+      expect([await bookings(), await byPhone()]).toEqual([[], true])
       const released = await shop().db.selectFrom('outbox').selectAll().where('topic', '=', 'visit.released').execute()
       expect(released.map(({ lane, payload }) => [lane, payload])).toEqual([['event', JSON.stringify({ lead: id })]])
     },

@@ -14,6 +14,7 @@ import { numberGiven } from './orderOf.ts'
 import { demandCurrent } from './documents.ts'
 import { showEarlier } from './showEarlier.ts'
 import { toTell } from '../toldBy.ts'
+import { visitTold } from './visitTold.ts'
 import { placeOrder } from './placeOrder.ts'
 import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 
@@ -21,11 +22,12 @@ import { decisionOn, isApproval } from '../confirm/riskDecision.ts'
 export const finishLead: Handler<'finishLead'> = async ({ body }, context) => {
   const lead = leadOf(context)
   const given = await numberGiven(lead, context)
-  if (given !== null) return { success: true, orderNumber: given }
+  if (given !== null) return { success: true, orderNumber: given, ...(await visitTold(lead, context.db)) }
   const plan = await orderable(lead, body, context)
   if (!body.again) await showEarlier(lead, context)
   const slot = needsVisit(lead) ? await book(lead, context) : null
-  return { success: true, ...(await placeOrder(lead, { ...body, plan, slot }, context)) }
+  const placed = await placeOrder(lead, { ...body, plan, slot }, context)
+  return { success: true, ...placed, ...(slot === null && needsVisit(lead) && { visitByPhone: true }) }
 }
 
 /** The plan, if everything is answered, approved and unchanged since it was shown. */

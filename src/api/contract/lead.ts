@@ -50,6 +50,9 @@ export const leadCreated = z.object({
 
 export const saved = z.object({ success: z.literal(true), version: z.optional(z.number()) })
 
+/** Where none of the chosen visits is held for the order, and one is agreed by telephone. */
+const visitByPhone = z.optional(z.literal(true))
+
 /** A lead as its owner may read it. Personal values are masked and private ones left out. Most parts are optional. */
 export const lead = z.object({
   id: idLead,
@@ -86,6 +89,7 @@ export const lead = z.object({
   accept_information: z.optional(z.nullable(z.boolean())),
   schedules: orElse(z.nullable(z.array(values.slot)), null),
   orderNumber: orElse(z.nullable(z.string()), null),
+  visitByPhone,
   /** The kind of a lead that is not a plain order: a customer's, with its offers and name, or an address without offer. */
   kind: z.optional(z.enum(['renewal', 'migration', 'no-coverage'])),
   plansOffers: z.optional(z.array(plan)),
@@ -114,11 +118,7 @@ export const finish = z.strictObject({
 })
 /** `unmailed` where no letter confirms it, because an address gets only so many in a day. */
 const unmailed = z.optional(z.literal(true))
-export const finished = z.object({
-  success: z.literal(true),
-  orderNumber: z.string(),
-  unmailed,
-})
+export const finished = z.object({ success: z.literal(true), orderNumber: z.string(), unmailed, visitByPhone })
 
 /** If the lead has a telephone, the call must name it. */
 export const ownership = z.strictObject({ id: idLead, phone: z.optional(values.phone) })

@@ -49,8 +49,8 @@ export type Facts = {
   collaborator?: { validated: true }
   /** The lead of a mobile customer whose line was found. */
   renta?: { idLead: string; version: number; protocol?: string }
-  /** A placed order; `unmailed` if no letter confirms what happened to it last. */
-  order?: { orderNumber: string; withdrawn?: true; unmailed?: true | undefined }
+  /** A placed order; `unmailed` if no letter confirms what happened to it last, `visitByPhone` if it holds no visit. */
+  order?: { orderNumber: string; withdrawn?: true; unmailed?: true | undefined; visitByPhone?: true | undefined }
 }
 export type FactName = keyof Facts
 

@@ -1,7 +1,7 @@
 import { doneTexts, withdrawnTexts } from '../../content/texts/doneTexts.ts'
 import type { Flow } from '../../content/flows/flow.ts'
 import { firstName } from '../../api/contract/values/firstName.ts'
-import { planOf } from '../plans/planList.ts'
+import { isVisitByPhone } from './orderLines.ts'
 import { showAnswer } from '../answers/showAnswer.ts'
 import { answersOf, doesAsk, factsOf, flowOf, type Knowledge } from '../knowledge.ts'
 
@@ -43,13 +43,14 @@ type Ending = { greeting: (knowledge: Knowledge) => string; moments: (knowledge:
 
 function orderedMoments(knowledge: Knowledge): TimelineEntry[] {
   const dates = showAnswer(knowledge, 'schedule')
-  const booked = dates !== '' && planOf(knowledge)?.installationSchedule !== false
+  const { order } = factsOf(knowledge)
+  const booked = dates !== '' && !isVisitByPhone(knowledge)
   const moments: TimelineEntry[] = [
     {
       icon: 'check',
       title: received.title,
       when: received.when,
-      text: factsOf(knowledge).order?.unmailed ? received.unmailed : received.text(showAnswer(knowledge, 'email')),
+      text: order?.unmailed ? received.unmailed : received.text(showAnswer(knowledge, 'email')),
       done: true,
     },
     { icon: 'doc', ...checked },

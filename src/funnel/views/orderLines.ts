@@ -88,9 +88,12 @@ export function paymentText(knowledge: Knowledge): string {
 const identityLines = (knowledge: Knowledge): Line[] =>
   factsOf(knowledge).risk?.quiz_passed ? [{ key: null, label: reviewTexts.identity, value: quizTexts.passed }] : []
 
-/** The visit of some plans is arranged by telephone. */
+/** The visit of some plans is arranged by telephone, and that of a placed order that could hold none. */
+export const isVisitByPhone = (knowledge: Knowledge) =>
+  planOf(knowledge)?.installationSchedule === false || factsOf(knowledge).order?.visitByPhone === true
+
 function visitLine(knowledge: Knowledge, label: string): Line {
-  if (planOf(knowledge)?.installationSchedule === false) return { key: null, label, value: orderTexts.visitLater }
+  if (isVisitByPhone(knowledge)) return { key: null, label, value: orderTexts.visitLater }
   return {
     key: 'schedule',
     label,

@@ -43,9 +43,9 @@ export function* finish(ports: Ports, { payload }: ReturnType<typeof finishAsked
       version: funnel.lead?.version,
     }))
     const options = { idempotencyKey: key, ...(version !== undefined && { version }) }
-    const { orderNumber, unmailed } = yield* finishBy[how](ports.api, leadId, body, options)
+    const { success: _, ...order } = yield* finishBy[how](ports.api, leadId, body, options)
     yield* put(finishing({ busy: false, error: null, key: null }))
-    yield* put(factTold({ name: 'order', of: '', value: { orderNumber, ...(unmailed && { unmailed }) } }))
+    yield* put(factTold({ name: 'order', of: '', value: order }))
     yield* goOn(ports, { replace: true })
   } catch (error) {
     yield* refusedFinish(ports, error, key, payload)

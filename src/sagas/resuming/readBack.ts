@@ -75,17 +75,17 @@ function* takeUp(ports: Ports, lead: Lead): Saga {
 }
 
 function* adopt(ports: Ports, lead: Lead): Saga {
-  const { status, orderNumber } = lead
+  const { status, orderNumber, visitByPhone } = lead
   yield* sendAgain(lead)
   yield* adoptNewer(ports, lead)
   const known = yield* select((funnel) => funnel.facts.order?.value)
-  const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn)
+  const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn) || visitByPhone !== known?.visitByPhone
   if (orderNumber && news)
     yield* put(
       factTold({
         name: 'order',
         of: '',
-        value: { ...known, orderNumber, ...(status === 'withdrawn' ? { withdrawn: true } : {}) },
+        value: { ...known, orderNumber, visitByPhone, ...(status === 'withdrawn' ? { withdrawn: true } : {}) },
       }),
     )
 }
