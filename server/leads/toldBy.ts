@@ -39,7 +39,7 @@ export function endedBy(lead: OwnedLead, values: SomeValues): (name: string) => 
   return (name) => spent.some((each) => each === name)
 }
 
-function isOther<C extends 'phone' | 'email' | 'address'>(lead: OwnedLead, values: SomeValues, column: C): boolean {
+function isOther(lead: OwnedLead, values: SomeValues, column: 'phone' | 'email' | 'address'): boolean {
   const value = values[column]
   return value !== undefined && lead.has(column) && JSON.stringify(value) !== JSON.stringify(lead[column])
 }

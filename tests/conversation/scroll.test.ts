@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { keepEnd } from '../../src/conversation/transcript/scroll.ts'
+import { keepEnd, showOpen } from '../../src/conversation/transcript/scroll.ts'
 
 const root = document.documentElement
 const page = { scrollHeight: 2000, scrollTop: 1100, clientHeight: 900 }
@@ -49,6 +49,27 @@ it('what comes late is shown to whoever is at the end, though the talk grew shor
   list.append(document.createElement('article'))
   sized(2900)
   expect(page.scrollTop).toBe(2000)
+})
+
+it('a question whose beginning alone had room is shown whole once the composer gives room', () => {
+  const { list, sized } = aTalkAtItsEnd('<article></article>')
+  const dock = document.querySelector('main')?.lastElementChild ?? list
+  Object.defineProperty(dock, 'offsetHeight', { configurable: true, value: 2000 })
+  showOpen(list)
+  document.dispatchEvent(new Event('scroll'))
+  expect(page.scrollTop).toBe(1080)
+  Object.defineProperty(dock, 'offsetHeight', { configurable: true, value: 100 })
+  sized(2000)
+  expect(page.scrollTop).toBe(1100)
+})
+
+it('nothing pulls away who scrolled back to read', () => {
+  const { list, sized } = aTalkAtItsEnd('<article></article>')
+  showOpen(list)
+  page.scrollTop = 300
+  document.dispatchEvent(new Event('scroll'))
+  sized(2300)
+  expect(page.scrollTop).toBe(300)
 })
 
 it('nothing pulls away from an answer that is being changed', () => {

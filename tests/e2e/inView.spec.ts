@@ -62,7 +62,7 @@ for (const [project, sizes] of Object.entries(windows)) {
 
       test('what is said to words in a change is in view with its field', long, async ({ page }) => {
         await takeUp(page, await begin(page, until('birthDate', person), 'chat'))
-        await page.goto('/chat/nome', { waitUntil: 'networkidle' })
+        await page.goto('/chat/nome')
         const field = page.locator('[data-changing] input').first()
         const unsure = page.getByText(heardTexts.unsure('name'))
         for (const words of ['tem fidelidade?', 'por que pedem isso?', 'quero mudar o CEP']) {

@@ -55,7 +55,11 @@ describe.each(databases)('the person and the account of an order, on $database',
 
   it.each([
     ['telephone', (visitor: Visitor, id: string) => save(visitor, id, 'phone', { phone: '16997654321' })],
-    ['e-mail', (visitor: Visitor, id: string) => save(visitor, id, 'email', { ...answers.email, email: 'outra@provedor.com.br' })],
+    [
+      'e-mail',
+      (visitor: Visitor, id: string) =>
+        save(visitor, id, 'email', { ...answers.email, email: 'outra@provedor.com.br' }),
+    ],
     ['home', (visitor: Visitor, id: string) => move(visitor, id, '37')],
   ])('are told again after a new %s', async (_, change) => {
     const visitor = server().visitor()

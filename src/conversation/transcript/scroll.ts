@@ -10,7 +10,11 @@ export function showOpen(list: HTMLElement) {
   const ends = list.closest('[role=feed]')?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   if (ends - begins <= floor - ceiling) root().scrollTop = root().scrollHeight
   else root().scrollTop += begins - ceiling
+  leftAt = root().scrollTop
 }
+
+/** Where the question was last shown. Who is still there has not scrolled. */
+let leftAt = Number.NaN
 
 /** Where the words that come before the open question begin, if its heading fits under them; else where its own turn begins. */
 function beginning(open: Element, room: number): number {
@@ -38,8 +42,8 @@ export function showReason(id: string) {
 }
 
 /**
- * Keeps a visitor who is at the end of the conversation there when it or the composer grows. A question that grows too
- * tall still shows its beginning. An edit above is left alone.
+ * Keeps a visitor who is at the end of the conversation, or at the question as it was shown, there when it or the composer
+ * changes its height. A question that grows too tall still shows its beginning. An edit above is left alone.
  */
 export function keepEnd(list: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => undefined
@@ -47,7 +51,8 @@ export function keepEnd(list: HTMLElement): () => void {
   let height = root().scrollHeight
   const look = () => {
     const isAsSeen = root().scrollHeight === height
-    if (isAsSeen) atEnd = height - root().scrollTop - root().clientHeight < 8
+    const { scrollTop, clientHeight } = root()
+    if (isAsSeen) atEnd = height - scrollTop - clientHeight < 8 || Math.abs(scrollTop - leftAt) < 1
   }
   let seen = list.lastElementChild
   const observer = new ResizeObserver(() => {

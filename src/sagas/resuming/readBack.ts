@@ -79,7 +79,10 @@ function* adopt(ports: Ports, lead: Lead): Saga {
   yield* sendAgain(lead)
   yield* adoptNewer(ports, lead)
   const known = yield* select((funnel) => funnel.facts.order?.value)
-  const news = orderNumber !== known?.orderNumber || (status === 'withdrawn' && !known?.withdrawn) || visitByPhone !== known?.visitByPhone
+  const news =
+    orderNumber !== known?.orderNumber ||
+    (status === 'withdrawn' && !known?.withdrawn) ||
+    visitByPhone !== known?.visitByPhone
   if (orderNumber && news)
     yield* put(
       factTold({
