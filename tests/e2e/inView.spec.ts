@@ -8,6 +8,7 @@ import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, takeUp, until } from './support/begun.ts'
 import { answerQuiz, finish } from './support/ending.ts'
+import { untilUnderstood } from './support/known.ts'
 import { newcomer, person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 import { answerAll, expectAt } from './support/visitor.ts'
@@ -63,6 +64,7 @@ for (const [project, sizes] of Object.entries(windows)) {
       test('what is said to words in a change is in view with its field', long, async ({ page }) => {
         await takeUp(page, await begin(page, until('birthDate', person), 'chat'))
         await page.goto('/chat/nome')
+        await untilUnderstood(page)
         const field = page.locator('[data-changing] input').first()
         const unsure = page.getByText(heardTexts.unsure('name'))
         for (const words of ['tem fidelidade?', 'por que pedem isso?', 'quero mudar o CEP']) {
@@ -111,7 +113,7 @@ for (const [project, sizes] of Object.entries(windows)) {
 async function talkThrough(page: Page, begun: Raw, words: Raw) {
   await takeUp(page, await begin(page, begun, 'chat'))
   if (Object.keys(begun).length > 0) await page.getByRole('button', { name: cameBackTexts.go }).first().click()
-  await page.waitForLoadState('networkidle')
+  await untilUnderstood(page)
   await answerAll(page, words, async ([key]) => {
     await expectInView(page)
     await sayBeside(page, key ?? null)
