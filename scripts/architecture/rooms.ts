@@ -12,7 +12,7 @@ export const rooms: Record<string, Room> = {
   sagas: { says: 'the sale: what follows an answer', row: 1, column: 0, look: 'sale' },
   conversation: { says: 'asks and answers as a chat', row: 1, column: 1, look: 'sale' },
   pages: { says: 'asks and answers as pages, and the site', row: 1, column: 2, columns: 2, look: 'sale' },
-  'conversation/understanding': { says: 'in conversation: free words become answers', row: 2, column: 1, look: 'sale' },
+  understanding: { says: 'free words become answers', row: 2, column: 1, look: 'sale' },
   order: { says: 'what both voices show of a question and the order', row: 2, column: 2, look: 'sale' },
   funnel: { says: 'what is known, asked next, and still unsaved', row: 3, column: 1, look: 'ground' },
   ui: { says: 'the design system, which knows no sale', row: 3, column: 2, look: 'ground' },

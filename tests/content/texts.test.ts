@@ -12,7 +12,7 @@ test('the script prints every text that is written anywhere', () => {
     ...portugueseIn('src/**/*.{ts,tsx}', [
       'src/content/faq/askedAt.ts',
       'src/content/reading/withoutTelling.ts',
-      'src/conversation/understanding/',
+      'src/understanding/',
       'src/tracking/',
     ]),
     ...portugueseIn('server/**/*.ts', ['server/sample/', 'server/banks/']),

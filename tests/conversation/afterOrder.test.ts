@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { doneTexts, withdrawnTexts } from '../../src/content/texts/doneTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
-import { hear } from '../../src/conversation/understanding/hear.ts'
-import { hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
+import { hear } from '../../src/understanding/hear.ts'
+import { hearBeside } from '../../src/understanding/hearBeside.ts'
 import { aFunnel, answeredUpTo, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

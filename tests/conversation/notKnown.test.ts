@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hear } from '../../src/conversation/understanding/hear.ts'
+import { hear } from '../../src/understanding/hear.ts'
 import { answeredUpTo, type fullAnswers } from '../support/aFunnel.ts'
 
 const noon = new Date('2026-11-20T15:00:00Z')

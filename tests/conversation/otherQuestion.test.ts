@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { keysIn } from '../../src/content/questions/answers.ts'
-import { hear } from '../../src/conversation/understanding/hear.ts'
+import { hear } from '../../src/understanding/hear.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { answeredUpTo, fullAnswers } from '../support/aFunnel.ts'
 

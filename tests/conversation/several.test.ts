@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readingReasons } from '../../src/content/texts/readingReasons.ts'
-import { hear } from '../../src/conversation/understanding/hear.ts'
+import { hear } from '../../src/understanding/hear.ts'
 import { notedRows } from '../../src/funnel/views/notedRows.ts'
 import { answeredUpTo, goodFacts, type fullAnswers } from '../support/aFunnel.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changesIn, hearBeside } from '../../src/conversation/understanding/hearBeside.ts'
+import { changesIn, hearBeside } from '../../src/understanding/hearBeside.ts'
 import { streamingWishTexts } from '../../src/content/texts/editTexts.ts'
 import { aFunnel, fullAnswers, goodFacts } from '../support/aFunnel.ts'
 import { aCoverage, aPlan } from '../support/aPlan.ts'

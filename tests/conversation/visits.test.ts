@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { hear } from '../../src/conversation/understanding/hear.ts'
-import { loadLooseVisits } from '../../src/conversation/understanding/looseVisits.ts'
+import { hear } from '../../src/understanding/hear.ts'
+import { loadLooseVisits } from '../../src/understanding/looseVisits.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 
 await loadLooseVisits()

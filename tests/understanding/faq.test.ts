@@ -5,8 +5,8 @@ import { faq } from '../../src/content/faq/faq.ts'
 import { questionFaq } from '../../src/content/faq/questionFaq.ts'
 import { keysIn } from '../../src/content/questions/answers.ts'
 import { answerTo } from '../../src/content/faq/faqEntry.ts'
-import { entryOf, isAsking, topicHere, topicIn, topicsNear } from '../../src/conversation/understanding/topics.ts'
-import { heard } from '../../src/conversation/understanding/said.ts'
+import { entryOf, isAsking, topicHere, topicIn, topicsNear } from '../../src/understanding/topics.ts'
+import { heard } from '../../src/understanding/said.ts'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
 
 const { offers } = sampleWorld

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sampleWorld } from '../../scripts/understanding/sampleWorld.ts'
-import { heard } from '../../src/conversation/understanding/said.ts'
-import { placeNamed } from '../../src/conversation/understanding/placeNamed.ts'
-import { readPlan } from '../../src/conversation/understanding/values/plan.ts'
+import { heard } from '../../src/understanding/said.ts'
+import { placeNamed } from '../../src/understanding/placeNamed.ts'
+import { readPlan } from '../../src/understanding/values/plan.ts'
 import { advisedFirst } from '../../src/funnel/plans/advice.ts'
 import { planGroups, plansOf } from '../../src/funnel/plans/planGroups.ts'
 

@@ -1,0 +1,91 @@
+import { moneyInText } from '../api/contract/values/money.ts'
+import { streamingNames } from '../api/contract/subscriptions.ts'
+import type { Plan } from '../api/contract/plan.ts'
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
+import { speedName } from '../content/texts/planTexts.ts'
+import { planFor, planWithin } from '../funnel/plans/advice.ts'
+import { cheapest } from '../funnel/plans/planGroups.ts'
+import { commandIn } from './commands.ts'
+import { inDigits } from './numberWords.ts'
+import { heard } from './said.ts'
+import { readPlan } from './values/plan.ts'
+
+const asks = '((e|mas|entao|oi|ai|me (fala|diz|diga)|voce sabe|vc sabe) )*'
+const cheapestAsked = new RegExp(
+  `^${asks}((o |um )?mais barat[oa] ?\\?$|((qual|quais|tem|existe|nao tem|ha)\\b.*|(quero|queria|prefiro) (1|algum|algo|alguma coisa)( plano)? )` +
+    '\\b(mais (barat\\w+|em conta|simples|acessive\\w+|basic\\w+)|menor (preco|valor)))',
+)
+const noneSuits =
+  /^(nao (quero|gostei|serve)( de)? )?nenhuma?( d(es[st][ae]s|el[ea]s))?( (serve|me serve|me interessa|plano))?$/
+const adviceAsked =
+  /\b(qual (e |eh |seria )?(o |a )?(melhor|ideal|mais indicado|indicado|recomendad\w+)|(qual|o que|oque|quais) (voce |vc |voces |vcs )?(me )?(recomend\w+|indic\w+|sugere\w*|aconselha\w*)|me (indica|recomenda|sugere|ajuda a escolher|aconselha)|qual (eu )?(devo|deveria|preciso|escolho|compensa|vale (mais )?a pena)|nao sei qual( escolher| pegar)?|melhor (pra|para) mim|quantos mega (eu )?preciso)\b/
+const people =
+  /\b(?:somos|sao|moramos(?: em)?|mora[mo]?s?(?: em)?|tem|em|pra|para)? ?(\d{1,2}) (?:pessoas?|gente|moradores|aparelhos|na casa|em casa)\b|\bsomos (?:em )?(\d{1,2})\b/
+const alone = /\b(moro soz\w+|so eu|somente eu|eu so|vivo soz\w+)\b/
+const demanding =
+  /\b(jog\w+|gamer|game|home office|trabalh\w+ (de|em) casa|live|lives|streamer|4k|baix\w+ (jogos|arquivos)|camera\w*|videoconferencia)\b/
+const watching = /\b(netflix|streaming|series|filmes?|youtube|tv|globoplay|assist\w+)\b/
+const budget =
+  /\b(?:ate|maximo|menos (?:de|que)|abaixo de|tenho|pag\w+|gast\w+|orcamento) (?:(?:de|e|uns|so) )*(?:r\$ ?)?([12]?\d\d)(?:[.,]\d\d)? ?(?:reais|conto|pila)?$/
+const light = /\b(uso pouco|so (whatsapp|zap|redes sociais|o basico)|basico|navegar)\b/
+
+/** What is said to somebody who asks which plan to take, or tells what it is for; null where the words say something else, as 'uma pessoa' does in a command. */
+export function adviceOn(plain: string, plans: readonly Plan[]): string | null {
+  if (plans.length === 0 || commandIn(plain) !== null) return null
+  const words = inDigits(plain)
+  if (noneSuits.test(words)) return adviceTexts.noneSuits
+  if (cheapestAsked.test(words)) return spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
+  const price = Number(budget.exec(words)?.[1] ?? 0)
+  if (price > 0) return affordable(plans, price)
+  const mega = speedFor(words)
+  if (mega !== null) return spokenOf(planFor(plans, mega), plans, adviceTexts.enough)
+  return adviceAsked.test(words) ? adviceTexts.ask : null
+}
+
+/** The prices of the speeds that are asked about: 'quanto custa o de 600?', 'qual a diferença do 600 pro 1 giga?'. */
+export function pricesOn(plain: string, plans: readonly Plan[]): string | null {
+  if (!priceAsked.test(plain)) return null
+  const named = [...inDigits(plain).matchAll(speed)].map(
+    ([, count, unit = '']) => Number(count) * (unit[0] === 'g' ? 1000 : 1),
+  )
+  const found = [...new Set(named)].flatMap(
+    (mega) => cheapest(plans.filter((plan) => plan.plan_download === mega)) ?? [],
+  )
+  const told = found.map((plan) => [speedName(plan.plan_download), moneyInText(plan.price_with_dacc)] as const)
+  return told.length > 0 && told.length === new Set(named).size ? adviceTexts.prices(told) : null
+}
+
+const priceAsked = /\b(?:quanto (?:que )?(?:custa|e|eh|fica|sai|ta|seria)|preco|valor|diferenca|comparar?)\b/
+const speed = /(?<![\d.,])(\d{1,4}) ?(mega|giga|mb|gb|m|g)?(?![\w,]|\.\d)/g
+
+/** How fast it should be for what it is used for, where that is told. */
+function speedFor(words: string): number | null {
+  const count = Number(people.exec(words)?.slice(1).find(Boolean) ?? (alone.test(words) ? 1 : 0))
+  const isHeavy = demanding.test(words)
+  if (count === 0 && !isHeavy && !(light.test(words) && !/\d/.test(words))) return null
+  if (isHeavy || count >= 5) return count >= 5 ? 1000 : 600
+  return count >= 3 || watching.test(words) ? 500 : 300
+}
+
+function affordable(plans: readonly Plan[], price: number): string | null {
+  const plan = planWithin(plans, price)
+  return plan ? spokenOf(plan, plans, adviceTexts.within) : spokenOf(cheapest(plans), plans, adviceTexts.cheapest)
+}
+
+function spokenOf(plan: Plan | null, plans: readonly Plan[], say: typeof adviceTexts.cheapest): string | null {
+  if (!plan) return null
+  const name = speedName(plan.plan_download)
+  const streaming = streamingNames(plan.subscriptions)
+  return say(name, moneyInText(plan.price_with_dacc), streaming, phraseFor(plan, plans, name, streaming))
+}
+
+/** Words by which the plan is taken, and no other. */
+function phraseFor(plan: Plan, plans: readonly Plan[], name: string, streaming: string): string {
+  const phrases = [`${name} ${streaming && `com ${streaming}`}`.trim(), `${name} sem streaming`, 'o mais barato']
+  return phrases.find((phrase) => isTaken(phrase, plan, plans)) ?? plan.sku
+}
+
+function isTaken(phrase: string, { sku }: Plan, plans: readonly Plan[]): boolean {
+  const found = readPlan(heard(phrase), plans)
+  return found !== null && 'value' in found && found.value === sku
+}

@@ -1,0 +1,53 @@
+import type { Plan } from '../api/contract/plan.ts'
+import type { Key } from '../content/questions/answers.ts'
+import { plainWords } from '../content/reading/plainWords.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { planList } from '../funnel/plans/planList.ts'
+import { recommended } from '../funnel/plans/advice.ts'
+import { plansOf } from '../funnel/plans/planGroups.ts'
+import type { Funnel } from '../funnel/state.ts'
+
+/** The plans that are offered where the order stands. */
+export function plansIn(funnel: Funnel) {
+  const { coverage, offers } = journey(funnel).facts
+  return coverage?.plans ?? offers?.plans ?? []
+}
+
+/** The plans that are shown, where one is to be chosen. */
+export const shownPlans = (funnel: Funnel, key: Key) =>
+  key === 'plan' || key === 'offer' ? planList(funnel, key).flatMap(plansOf) : []
+
+/** The plans that a visitor is told of: those that are shown, or all that reach the address. */
+export function toldPlans(funnel: Funnel): readonly Plan[] {
+  const shown = [...shownPlans(funnel, 'plan'), ...shownPlans(funnel, 'offer')]
+  return shown.length > 0 ? shown : plansIn(funnel)
+}
+
+/** What a few words mean where they are said, as it would be typed in a form; null where they mean nothing of the kind. */
+export function meantHere(funnel: Funnel, key: Key, text: string): Raw | null {
+  const words = plainWords(text)
+  if (atBank.has(key) && byBill.test(words)) return { directDebit: 'não' }
+  const plan = theRecommended.test(words) ? recommended(shownPlans(funnel, key)) : null
+  return plan && { [key]: plan.sku }
+}
+
+/** Whether another way to pay is wanted than those there are, where the account is asked. */
+export const isOtherPayment = (key: Key, text: string) =>
+  atBank.has(key) && !text.includes('?') && otherPayment.test(plainWords(text))
+
+const otherPayment =
+  /^((na verdade|entao|melhor|ah|eu|quero|queria|prefiro|pode ser|vou|pagar|pago|de|muda|troca|para|pra|pelo|por|no|na|o|em|com|via) )*(cartao|pix|dinheiro|cheque|especie)( (de|credito|mesmo|entao|por|favor|agora))*$/
+const atBank = new Set<Key>(['bank', 'agency', 'account'])
+const byBill =
+  /^((na verdade|entao|melhor|ah|quero|prefiro|pode ser|vou de|vai|mudei de ideia|muda|troca|para|pra|pelo|por|no|o|em|com|nao tenho (conta|banco)) )*(boleto|nao tenho (conta|banco))( (mesmo|entao|por favor|bancario))*$/
+const theRecommended =
+  /^((o|quero|pode ser|fico com|vou de|plano) )*(recomendado|mais escolhido|indicado|sugerido)( mesmo)?$/
+
+/** 'Terça' and then 'de manhã', '99123-4567' and then '16': what was missing, joined with what was refused for it. */
+export function completed({ asides }: Funnel, key: Key, text: string): string | null {
+  const last = asides.findLast(({ after, kind }) => after === key && (kind === 'repair' || key === 'schedule'))
+  if (!last) return null
+  if (key === 'phone') return /^\D{0,9}\d\d\D*$/.test(text) ? `${text.replace(/\D/g, '')} ${last.said}` : null
+  return key === 'schedule' ? `${last.said} ${text}` : null
+}

@@ -1,0 +1,28 @@
+import type { Key } from '../content/questions/answers.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { protocolOf } from '../funnel/views/handOverLink.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import type { Command } from './commands.ts'
+
+type CommandAnywhere = Exclude<Command['name'], 'edit' | 'repeat' | 'skip' | 'why'>
+type Anywhere = { kind: 'pages' } | { kind: 'side'; reply: string } | { kind: 'edit'; key: Key }
+
+/** What to do about a command that means the same wherever it is said. */
+export function commandedAnywhere(funnel: Funnel, name: CommandAnywhere): Anywhere {
+  switch (name) {
+    case 'back': {
+      const last = answeredKeys(funnel).at(-1)
+      return last ? { kind: 'edit', key: last } : { kind: 'side', reply: heardTexts.nothingBefore }
+    }
+    case 'pages':
+      return { kind: 'pages' }
+    case 'human':
+      // With the protocol, which the person asks for
+      return { kind: 'side', reply: heardTexts.human(protocolOf(funnel) ?? '') }
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return { kind: 'side', reply: heardTexts[name] }
+  }
+}

@@ -1,0 +1,65 @@
+import type { Key } from '../content/questions/answers.ts'
+import { names } from './labels.ts'
+import { fillers, wordSet } from './smallWords.ts'
+
+/** How answers are named that are to be changed: by their labels, and by these. The first that fits is meant. */
+const alsoNamed: [Key, string?][] = [
+  ['motherName', 'mae'],
+  ['cep', 'endereco|local'],
+  ['complement', 'apartamento|apto|bloco'],
+  ['plan', 'velocidade|oferta|pacote'],
+  ['phone'],
+  ['email'],
+  ['birthDate', '(data|ano) que (eu )?nasci'],
+  ['document'],
+  ['dueDate', 'pagamento|dia de pagar'],
+  ['directDebit', '(forma|jeito) de (pagamento|pagar)|debito automatico|debito|boleto'],
+  ['agency'],
+  ['account'],
+  ['bank'],
+  ['schedule', 'horario|tecnico'],
+  ['number'],
+  ['acceptPromotions', 'promocoes'],
+]
+const named = (key: Key, also?: string): [Key, RegExp] => [
+  key,
+  new RegExp(`\\b(${[names[key], also].filter(Boolean).join('|')})(?![a-z])`),
+]
+const edits: [Key, RegExp][] = [
+  ...alsoNamed.map(([key, also]) => named(key, also)),
+  ['name', /\b(nome|sobrenome|name)\b/],
+]
+const change = new RegExp(
+  [
+    'err(ei|ad[oa]|ou)|corri[gj]\\w*|correcao|mud(ar|a|e|o|ei)|tro(c|qu)(ar|a|o|e|uei|ad[oa])|alter\\w+',
+    'arrum\\w+|edit\\w*|volt(ar|a|e|o)|atualiz\\w+|enganei|confundi|incorret[oa]|outr[oa]',
+    'change|fix|correct|wrong|nao (e|esta|ta) (ess|est|cert|corret|isso|mais)\\w*',
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+  'g',
+)
+const around = wordSet(
+  'want q qro saiu ficou como faco deixa ops eita ah desculpa desculpe acho pera perai espera ' +
+    'antes passei dei mandei coloquei informei digitei escrevi escolhi falei disse botei pus ess vez ' +
+    'escolher please casa predio residencia porta',
+  fillers,
+)
+
+/** The question whose answer some words name: 'pra que cpf?'. */
+export const keyNamed = (words: string): Key | null => edits.find(([, name]) => name.test(words))?.[0] ?? null
+
+/** 'errei o cep', 'trocar o plano', 'meu nome está errado': the question to open again. */
+export function editedKey(words: string): Key | null {
+  if (words.search(change) < 0 || /\d|no documento/.test(words)) return null
+  const left = words.replace(change, ' ')
+  const found = edits.find(
+    ([, name]) =>
+      name.test(left) &&
+      left
+        .replace(name, ' ')
+        .split(' ')
+        .every((word) => word === '' || around.has(word)),
+  )
+  return found?.[0] ?? null
+}

@@ -1,0 +1,191 @@
+import type { Bookable } from '../api/contract/schedule.ts'
+import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { answerTo } from '../content/faq/faqEntry.ts'
+import { writeSlots } from '../content/reading/reading.ts'
+import { plainWords } from '../content/reading/plainWords.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
+import { questions, shortName } from '../content/questions/questions.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { showAnswer } from '../funnel/answers/showAnswer.ts'
+import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import { whyRefused } from '../funnel/views/whyRefused.ts'
+import { readAnswers as readPlainly, type Raw } from '../funnel/answers/readAnswers.ts'
+import { reasonFor } from '../funnel/views/reasonFor.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { answersOf, doesAsk } from '../funnel/knowledge.ts'
+import { adviceOn, pricesOn } from './advice.ts'
+import { isOtherPayment, meantHere, plansIn, toldPlans } from './asTyped.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { commandedAnywhere } from './commandedAnywhere.ts'
+import { keyNamed } from './edits.ts'
+import type { Command } from './commands.ts'
+import type { Interpretation } from './interpret.ts'
+import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
+import { followUp } from './followUp.ts'
+import { replyToPayday } from './payday.ts'
+import { readHere, withQuestion } from './readHere.ts'
+import { asksForOtherDevice } from './otherDevice.ts'
+import { askedOfOrder } from './ownOrder.ts'
+import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
+import { heard as plainly } from './said.ts'
+import { looseVisits } from './looseVisits.ts'
+import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
+
+/** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
+export type Understanding =
+  | { kind: 'answers'; answers: Raw; reply: string | null }
+  /** The answer to another question, which may change what is known: it is read back first. */
+  | { kind: 'readBack'; answers: Raw }
+  | { kind: 'why' | 'pages' | 'device' }
+  /** `asked` is the question of the table that is answered. */
+  | { kind: 'side'; reply: string; asked?: string }
+  /** `canInsist` where the same words are taken as they are when they come again. */
+  | { kind: 'refused'; reply: string; canInsist?: boolean }
+  | { kind: 'edit'; key: Key }
+
+/** What is to be done about words typed at a question of an order. */
+export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Understanding {
+  const text = typedText.replace(mindChanged, '')
+  if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
+  const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const beside = replyBeside(funnel, key, plain)
+  if (beside) return { kind: 'side', reply: beside }
+  const today = dayInBrazil(now)
+  const meant = followUp(funnel, key, plain, today) ?? meantHere(funnel, key, text)
+  if (meant) return { kind: 'answers', answers: meant, reply: null }
+  if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
+  const { slots = [] } = journey(funnel).facts
+  const loose = key === 'schedule' ? looseVisits() : undefined
+  const visits = loose?.anyVisit(plain, slots, today)
+  if (visits) return answeredBy(visits)
+  const read = withQuestion(funnel, key, text, today) ?? readHere(funnel, key, text, today)
+  const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
+  const reply = read.topic ? replyTo(funnel, read.topic) : null
+  if (keysIn(answers).length > 0)
+    return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  const wish = key === 'dueDate' ? replyToPayday(plain) : loose?.replyToVisitWish(plain, slots, today)
+  if (wish) return { kind: 'side', reply: wish }
+  if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
+  const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
+  if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
+  if (read.command) return commanded(funnel, key, read.command, plain)
+  if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
+  const other = toReadBack(funnel, key, text, today)
+  if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
+  return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
+}
+
+/** What follows is what is wanted now. */
+const mindChanged = /^\s*(ah[\s,]+)?mudei de id[eé]ia[\s,.:;!]+(?=\S)/i
+
+/** The reply to words that answer nothing: the announcement of a question, or one about the plans or the own order. */
+function replyBeside(funnel: Funnel, key: Key, plain: string): string | null {
+  const plans = key === 'plan' || key === 'offer' ? plansIn(funnel) : []
+  return (
+    replyToAnnounced(plain) ??
+    replyToVisitor(plain) ??
+    adviceOn(plain, plans) ??
+    askedOfOrder(funnel, plain) ??
+    pricesOn(plain, toldPlans(funnel))
+  )
+}
+
+function replyTo(funnel: Funnel, topic: Topic): string {
+  const entry = entryOf(topic)
+  return entry ? answerTo(entry, toldPlans(funnel)).join(' ') : ''
+}
+
+/** What is known already is told again; anything else is read back. */
+const elsewhere = (funnel: Funnel, { key, value }: Meant): Understanding =>
+  answersOf(funnel)[key] === value
+    ? { kind: 'side', reply: heardTexts.yours(shortName(key), showAnswer(funnel, key)) }
+    : { kind: 'readBack', answers: typed(funnel, key, { [key]: value }) }
+
+/** The answers that this way to buy asks for, as one would type them. */
+function typed(funnel: Funnel, key: Key, values: Interpretation['answers']): Raw {
+  const wanted = keysIn(values).filter((one) => one === key || doesAsk(funnel, one))
+  return Object.fromEntries(wanted.map((one) => [one, rawOf(values[one] ?? '') || noComplement]))
+}
+
+function commanded(funnel: Funnel, key: Key, { name, question }: Command, plain: string): Understanding {
+  const about = name === 'why' ? keyNamed(plain) : null
+  switch (name) {
+    case 'why':
+      if (about && about !== key) return { kind: 'side', reply: reasonFor(about, funnel) }
+      return reasonFor(key, funnel)
+        ? { kind: 'why' }
+        : { kind: 'side', reply: questions[key].help ?? heardTexts.repeat }
+    case 'skip':
+      return skipped[key]
+        ? { kind: 'answers', answers: { [key]: skipped[key] }, reply: null }
+        : { kind: 'side', reply: heardTexts.needed }
+    case 'edit':
+      return reopened(funnel, key, question ?? key)
+    case 'repeat':
+      return { kind: 'side', reply: [heardTexts.repeat, questions[key].help].filter(Boolean).join(' ') }
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return commandedAnywhere(funnel, name)
+  }
+}
+
+/** What it means that an optional question is skipped. */
+const skipped: Raw = { complement: noComplement, acceptPromotions: 'não' }
+
+/** To the answer that is to be changed, where there is one. */
+function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
+  if (answeredKeys(funnel).includes(key)) return { kind: 'edit', key }
+  return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
+}
+
+/** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
+function unsure(key: Key, text: string, now: Date): Understanding {
+  const { plain } = plainly(text)
+  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
+  if (kind) return { kind: 'side', reply: kind }
+  const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
+  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
+  const reply =
+    key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
+  if (reply) return { kind: 'refused', reply }
+  const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
+  return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
+}
+
+/** The visits that loose words take, if one is free. */
+const answeredBy = (visits: readonly Bookable[]): Understanding =>
+  visits.length > 0
+    ? { kind: 'answers', answers: { schedule: writeSlots(visits) }, reply: null }
+    : { kind: 'refused', reply: heardTexts.taken }
+
+/** The street itself, where its CEP is asked. */
+const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
+
+/** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
+const isTalking =
+  /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+
+/** What is at least in an answer that is worth a word on what is wrong with it. */
+const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }
+
+/** Any words may answer these. */
+const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])
+
+/** Whether a visit was named that cannot be booked. */
+function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
+  const { slots } = journey(funnel).facts
+  const named = answers.schedule
+  return (
+    slots !== undefined &&
+    typeof named === 'object' &&
+    !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
+  )
+}

@@ -1,0 +1,155 @@
+import { serverNow } from '../browser/serverClock.ts'
+import { dayInBrazil } from '../api/contract/values/dates.ts'
+import { keysIn, type Key } from '../content/questions/answers.ts'
+import { answerTo } from '../content/faq/faqEntry.ts'
+import type { Facts } from '../content/flows/facts.ts'
+import { doneTexts, withdrawnTexts } from '../content/texts/doneTexts.ts'
+import { quizTexts } from '../content/texts/quizTexts.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
+import type { Raw } from '../funnel/answers/readAnswers.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { pricesOn } from './advice.ts'
+import { plansIn, toldPlans } from './asTyped.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { commandedAnywhere } from './commandedAnywhere.ts'
+import { commandIn, type Command } from './commands.ts'
+import { fullWords } from './fullWords.ts'
+import { interpret } from './interpret.ts'
+import { asksForOtherDevice } from './otherDevice.ts'
+import { askedOfOrder } from './ownOrder.ts'
+import { replyToAnnounced, replyToCourtesy, replyToVisitor } from './polite.ts'
+import { heard as plainly } from './said.ts'
+import { streamingWish } from './streamingWish.ts'
+import { entryOf, topicHere, topicIn, topicNamed, topicsNear } from './topics.ts'
+
+/** What to do about words where nothing is asked: go somewhere, open an answer again, or reply. */
+type Beside =
+  | { kind: 'pages' | 'device' }
+  | { kind: 'side'; reply: string; asked?: string }
+  /** `reply` says first why there is something to change. */
+  | { kind: 'edit'; key: Key; reply?: string }
+
+/** What is to be done about words typed where nothing is asked; null where they are not understood. */
+export function hearBeside(funnel: Funnel, text: string, now = serverNow()): Beside | null {
+  const { plain } = plainly(text)
+  if (asksForOtherDevice(plain)) return { kind: 'device' }
+  if (journey(funnel).facts.order && leaves.test(plain)) return { kind: 'side', reply: heardTexts.bye }
+  const command = commandIn(plain)
+  if (command) return commandedBeside(funnel, command)
+  const { current, facts } = journey(funnel)
+  const plans = toldPlans(funnel)
+  const own = replyToAnnounced(plain) ?? askedOfOrder(funnel, plain) ?? pricesOn(plain, plans) ?? replyToCourtesy(plain)
+  if (own) return { kind: 'side', reply: own }
+  if (facts.order && wantsChange(funnel, text, now))
+    return { kind: 'side', reply: facts.order.withdrawn ? withdrawnTexts.lead : heardTexts.ordered }
+  const wish = streamingWish(funnel, plain)
+  if (wish && 'reply' in wish) return { kind: 'side', ...wish }
+  if (wish && 'why' in wish) return { kind: 'edit', key: planKey(funnel), reply: wish.why }
+  const topic =
+    (facts.order && asksNext.test(fullWords(plain)) ? { id: 'after-order' } : null) ??
+    ofDueDay(funnel, text) ??
+    topicIn(plain) ??
+    topicNamed(plain)
+  const entry = topic && entryOf(topic)
+  if (entry) return { kind: 'side', reply: answerTo(entry, plans).join(' '), asked: entry.question }
+  if (notYet.test(plain) && current.kind === 'review') return { kind: 'side', reply: heardTexts.editWhich }
+  const visitor = replyToVisitor(plain)
+  if (visitor) return { kind: 'side', reply: visitor }
+  const near = topicsNear(plain, 2)
+  if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
+  return facts.order ? { kind: 'side', reply: heardTexts.afterOrder } : null
+}
+
+/** Whether a placed order is to be changed: 'muda o vencimento para 15', 'quero pagar no boleto'. A question asks only. */
+const wantsChange = (funnel: Funnel, text: string, now: Date) =>
+  (!text.includes('?') || asksChange.test(plainly(text).plain)) &&
+  [changes.test(plainly(text).plain), changesIn(funnel, text, now), streamingWish(funnel, plainly(text).plain)].some(
+    Boolean,
+  )
+
+const asksNext =
+  /^(?:e (?:agora|depois)(?: o que (?:eu )?faco)?|(?:qual )?(?:e )?(?:o )?proximo passo|o que (?:acontece|vem) (?:agora|depois))$/
+const leaves =
+  /^(?:(?:obrigad[oa]|valeu|ok|ta bom|e|era|entao|por hoje)[\s,.!]*)*(?:tchau|ate (?:logo|mais|breve)|falou|flw|(?:e |era )?so isso|sair|encerrar?)(?:[\s,.!]+(?:obrigad[oa]|valeu|tchau|mesmo|entao|brigad[oa]))*[\s.!]*$/
+const asksChange =
+  /^(?:e |mas )?(?:posso|da para|da pra|pode|consigo|tem como|como)\b(?!.*\bdepois\b).*\b(?:data|dia|horario|visita|vencimento|boleto|debito|e-?mail|telefone|nome)\b/
+const changes =
+  /^(?:(?:oi|ola|moc[oa]|por favor|eu|ai|agora|entao|mas|e|so|quero|queria|gostaria de|preciso|pode|posso|da para|da pra|vou)[\s,]+)*(?:mud[ae]|troc[ae]|altera|corri[gj]e?|atualiza)r?\b|\b(?:mudou|errei|errad[oa]|enganei)\b/
+
+/** Who does not finish yet wants something changed. */
+const notYet = /^(?:n|nao|ainda nao|(?:es)?pera|calma)(?: ai)?$/
+
+/** 'Qual o melhor dia?' is about the payment, once its day is chosen. */
+const ofDueDay = (funnel: Funnel, text: string) =>
+  answeredKeys(funnel).includes('dueDate') && /\bdia\b/i.test(text) ? topicHere(plainly(text), 'dueDate') : null
+
+function commandedBeside(funnel: Funnel, { name, question }: Command): Beside | null {
+  const { order } = journey(funnel).facts
+  const told = order && toldOfOrder(order, name)
+  if (told) return { kind: 'side', reply: told }
+  switch (name) {
+    case 'edit':
+      return question && answeredKeys(funnel).includes(changed(funnel, question))
+        ? { kind: 'edit', key: changed(funnel, question) }
+        : { kind: 'side', reply: heardTexts.editWhich }
+    case 'why':
+      return journey(funnel).current.kind === 'quiz' ? { kind: 'side', reply: quizTexts.why } : null
+    case 'repeat':
+    case 'skip':
+      return null
+    case 'back':
+    case 'pages':
+    case 'human':
+    case 'cancel':
+    case 'restart':
+    case 'help':
+      return commandedAnywhere(funnel, name)
+  }
+}
+
+/** A customer's plan is an offer. */
+const changed = (funnel: Funnel, key: Key) => (key === 'plan' ? planKey(funnel) : key)
+
+/** What is said to commands that a placed order cannot follow any more. */
+function toldOfOrder({ withdrawn }: NonNullable<Facts['order']>, name: Command['name']): string | null {
+  if (name === 'restart') return heardTexts.another
+  if (name === 'help') return heardTexts.afterOrder
+  if (name !== 'cancel' && name !== 'edit' && name !== 'back') return null
+  if (withdrawn) return withdrawnTexts.lead
+  return name === 'cancel' ? doneTexts.withdraw : heardTexts.ordered
+}
+
+/** The answers that words at the review change, as one would type them: 'muda o vencimento pra 15', 'quero boleto'. */
+export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
+  const known = answeredKeys(funnel)
+  const { plain } = plainly(text)
+  const wish = streamingWish(funnel, plain)
+  if (wish && 'sku' in wish) return { [planKey(funnel)]: wish.sku }
+  const about = speaksOf.find(([key, words]) => known.includes(key) && words.test(plain))?.[0]
+  for (const ask of [null, ...(about ? [about] : [])]) {
+    const { answers } = readAtReview(funnel, ask, ask ? text.replace(changeTo, '') : text, now)
+    const keys = keysIn(answers)
+    if (keys.length > 0 && keys.every((key) => known.includes(key)))
+      return Object.fromEntries(keys.map((key) => [key, rawOf(answers[key] ?? '') || noComplement]))
+  }
+  return null
+}
+
+/** What is known may be told otherwise there, since what is changed is shown at once. */
+function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) {
+  const { banks = [] } = journey(funnel).facts
+  return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), banks, today: dayInBrazil(now) })
+}
+
+const planKey = (funnel: Funnel): Key => (answeredKeys(funnel).includes('offer') ? 'offer' : 'plan')
+
+const changeTo = /^(?:muda|troca|passa|altera)r? (?:(?:isso|o pagamento|a forma) )?(?:para|pra|pro|por|no) (?=\S)/i
+
+/** Words by which an answer is known without its name. */
+const speaksOf: [Key, RegExp][] = [
+  ['directDebit', /\b(boleto|debito)\b/],
+  ['plan', /\b(mega|giga|plano)\b/],
+  ['dueDate', /\b(venc\w+|dia) .*\d/],
+]

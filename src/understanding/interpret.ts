@@ -1,0 +1,229 @@
+import { ageRefusal } from '../api/contract/values/age.ts'
+import type { Day } from '../api/contract/values/dates.ts'
+import { refusalText, refusals } from '../api/contract/errors/refusals.ts'
+import { answerRules, keysIn, type Answers, type Key, type Value } from '../content/questions/answers.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
+import { commandIn, commandWithin, type Command } from './commands.ts'
+import { settled } from './corrections.ts'
+import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
+import { gather, type Candidate, type Gathered } from './gather.ts'
+import { onlyLabel } from './labels.ts'
+import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { ownPart } from './ownPart.ts'
+import { refusedOutright } from './refusing.ts'
+import { heard, part, saidAs, trimmed, without, type Said } from './said.ts'
+import { fromEmoji, withoutSlips } from './slips.ts'
+import { sentences } from './sentences.ts'
+import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
+import { namedAccount } from './values/bankAccount.ts'
+import { isMistyped } from './values/email.ts'
+import { withoutCourtesy } from './courtesy.ts'
+
+/** What was typed while a question was open, and what is known already. */
+export type Asked = { ask: Open; text: string; known: Answers }
+
+/** What a text says. `unsure` means that it must be asked again, in other words; `doubted` is what was said well and probably meant otherwise. */
+export type Interpretation = {
+  answers: { [K in Key]?: Value }
+  rejected: { [K in Key]?: string }
+  command: Command | null
+  topic: Topic | null
+  unsure: boolean
+  doubted?: { [K in Key]?: Value }
+}
+
+const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
+
+/** Reads a visitor's words. A sentence is an answer only where every word of it is accounted for. */
+export function interpret(asked: Asked, world: World): Interpretation {
+  if (isForeign(asked.text)) return nothing
+  const { ask } = asked
+  const text = withoutSlips(fromEmoji(asked.text))
+  const said = heard(atBank.has(ask) && ask !== 'account' ? namedAccount(text) : text)
+  const here = topicHere(said, ask)
+  if (here) return { ...nothing, topic: here, unsure: false }
+  const own = ask && (ask === 'bank' || isYesNo(ask)) ? readValue(ask, said, world) : null
+  const isOwn = own !== null && 'value' in own
+  const command = isOwn ? null : (commandIn(said.plain) ?? commandIn(withoutCourtesy(said).plain))
+  if (command) return { ...nothing, command, unsure: false }
+  const edited = isAboutOthers(said.plain) ? null : changed(said, asked, world)
+  if (edited) return edited
+  const within = isOwn ? null : commandWithin(said.plain)
+  if (within) return { ...nothing, command: within, unsure: false }
+  const { value, questions } = sentences(said)
+  const topics = questions.map(({ plain }) => topicIn(plain, ask)).filter((topic) => topic !== null)
+  const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
+  const read =
+    value.plain === '' ||
+    questions.some((one) => !repeats(one, ask) && (isConditional(one, ask) || isStrange(one, ask)))
+      ? nothing
+      : readOwn(asked, value, world)
+  const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
+  const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
+  if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
+  return { ...read, unsure: read.unsure || (questions.length > 0 && !hasAnswer) }
+}
+
+/** Whether a question only says again what is asked: 'o nome dela? maria souza'. */
+function repeats({ plain }: Said, ask: Open) {
+  const said = saidAs(plain.replace(/\W+$/, ''))
+  return onlyLabel(said, ask)?.plain === said.plain
+}
+
+/** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
+const isConditional = ({ plain }: Said, ask: Open) =>
+  isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
+const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|titular|solteira|${people})\\b`)
+
+/** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */
+const isStrange = ({ plain }: Said, ask: Open) =>
+  topicIn(plain, ask) === null &&
+  commandIn(plain) === null &&
+  !/^\W*(confere|certo|pode ser|t[au] (bom|certo)|ok|ne|viu)\W*$/.test(plain)
+
+const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
+/** What a text answers, or else the part of it that may. */
+function readOwn(asked: Asked, said: Said, world: World): Interpretation {
+  const whole = readAnswers(asked, said, world)
+  const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
+  const read = own && readAnswers(asked, own, world)
+  return asked.ask && read?.answers[asked.ask] !== undefined ? read : whole
+}
+
+function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
+  const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
+  if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
+  if (
+    isAboutOthers(said.plain) &&
+    !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
+  )
+    return nothing
+  if (correctsBefore(asked, said.plain)) return nothing
+  const whole = asked.ask && readValue(asked.ask, said, world)
+  const isWhole = whole !== null && 'value' in whole && !whole.rest
+  if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
+    return nothing
+  const right = isWhole
+    ? { said, corrects: false }
+    : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
+  // 'bloco b apto 12 não, bloco c': what becomes of the flat?
+  if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said).length > 2)
+    return nothing
+  const { said: bare, complement } = withoutNoComplement(right.said, asked.ask)
+  const gathered = gather(bare, asked.ask, world)
+  if (complement) gathered.found.push({ key: 'complement', value: '' })
+  return weighed(gathered, asked, right.corrects, bare, world.today)
+}
+
+/** 'Na verdade é 37' after the number of the house: it is that number again, and no flat. */
+const correctsBefore = ({ ask, known }: Asked, plain: string) =>
+  ask === 'complement' &&
+  known.number !== undefined &&
+  /^(na verdade|na vdd|ops|opa|desculpa|desculpe|alias|errei|digo)[\s,]+(e|eh|o|\s)*\d+$/.test(plain)
+
+const unitsIn = ({ plain }: Said) => [...plain.matchAll(/\b(ap\w*|bl\w*|torre)\b/g)]
+
+/** The flat or block that is named alone: 'não é apto 12, é 21' is about the flat. */
+function unitOf(said: Said, ask: Open) {
+  const [unit, ...others] = unitsIn(said)
+  return ask === 'complement' && unit && others.length === 0
+    ? part(said, unit.index, unit.index + unit[0].length)
+    : null
+}
+
+const noComplement = /[\s,.;]+(e )?(sem complemento|nao (tem|tenho|ha) complemento|complemento nao tem|sem compl)\b/
+function withoutNoComplement(said: Said, ask: Open): { said: Said; complement: boolean } {
+  const hit = ask === 'complement' ? null : noComplement.exec(said.plain)
+  if (!hit) return { said, complement: false }
+  return { said: without(said, hit.index, hit[0].length), complement: true }
+}
+
+/** 'errei o cep, é 14010-000': the change and its value in one. */
+function changed(said: Said, { ask }: Asked, world: World): Interpretation | null {
+  for (const cut of said.plain.matchAll(/\s*[,;.:!]\s+|\s+(para|pra|por|e|eh|o certo e|o correto e|agora e)\s+/g)) {
+    const command = commandIn(said.plain.slice(0, cut.index))
+    if (command?.name !== 'edit' || !command.question) continue
+    const key = ask === 'phone' && command.question === 'number' ? ask : command.question
+    const { found, left } = gather(part(said, cut.index + cut[0].length), key, world)
+    const [one, ...others] = found
+    if (one?.key === key && others.length === 0 && left.length === 0) return judged([one], world.today)
+    if (ask !== command.question) return { ...nothing, command, unsure: false }
+  }
+  return null
+}
+
+/** What can be relied on of what was found. */
+function weighed(
+  { found, reasons, left }: Gathered,
+  { ask, known }: Asked,
+  corrects: boolean,
+  said: Said,
+  today: Day,
+): Interpretation {
+  const isDenied =
+    /\b(nao|nunca|nem)\b/.test(said.plain) && !(found.length === 1 && found[0]?.key === ask && left.length === 0)
+  if (isDenied || twice(found) || left.some(({ plain }) => /\d[\d\s.()-]{6,}\d/.test(plain))) return nothing
+  const explained = left.length === 0
+  const alone = found.length === 1
+  const kept = found.filter(
+    ({ key, value, isBare }) =>
+      isOfPlace(key, ask) &&
+      !(key === 'motherName' && isSameName(value, known.name)) &&
+      !(alone && key !== ask && (isBare || known[key] === value)) &&
+      (explained || key === 'cep') &&
+      !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),
+  )
+  const agreed = kept.filter(
+    ({ key, value }) => key === ask || corrects || known[key] === undefined || known[key] === value,
+  )
+  const result = judged(agreed, today)
+  const refused =
+    keysIn(result.answers).length > 0 || !explained
+      ? []
+      : reasons.filter(({ key }) => key === ask || selfEvident.has(key))
+  const rejected = {
+    ...Object.fromEntries(
+      refused.map(({ key, reason }) => [
+        key,
+        refusalText(reason) ?? readingReasons[isReadingReason(reason) ? reason : 'other.none'],
+      ]),
+    ),
+    ...result.rejected,
+  }
+  const isSettled = keysIn(result.answers).length + keysIn(rejected).length > 0
+  return { ...result, rejected, unsure: result.unsure || !isSettled || agreed.length < kept.length }
+}
+
+/** Who is asked for the mother's name and tells their own has not read the question. */
+const isSameName = (value: Value, name?: string) =>
+  typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
+
+/** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
+const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
+const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
+const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
+const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
+
+/** Whether one question got two answers. */
+const twice = (found: readonly Candidate[]) =>
+  found.some((one) =>
+    found.some((other) => other.key === one.key && JSON.stringify(other.value) !== JSON.stringify(one.value)),
+  )
+
+/** Values that meet their rules, and the words for those that do not. */
+function judged(found: readonly Candidate[], today: Day): Interpretation {
+  return found.reduce<Interpretation>(
+    (all, { key, value }) => {
+      const result = answerRules[key].safeParse(value)
+      const age = result.success && key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
+      const problem = result.success
+        ? age && refusals[age]
+        : (refusalText(result.error.issues[0]?.message ?? '') ?? refusals['text.long'])
+      if (problem !== null) return { ...all, rejected: { ...all.rejected, [key]: problem } }
+      if (key === 'email' && typeof value === 'string' && isMistyped(value))
+        return { ...all, unsure: true, doubted: { ...all.doubted, [key]: value } }
+      return { ...all, answers: { ...all.answers, [key]: result.data } }
+    },
+    { ...nothing, unsure: false },
+  )
+}

@@ -1,0 +1,68 @@
+import { dateOf, dayOf } from '../api/contract/values/dates.ts'
+import { answerRules, isKey, keysIn, type Answers, type Value } from '../content/questions/answers.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import type { World } from './readValue.ts'
+
+/** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
+export function answerLine(line: string, world: Omit<World, 'today'>): string {
+  const input = parsed(line)
+  if (typeof input === 'string') return JSON.stringify({ error: input })
+  const { ask, text, now, answers } = input
+  return JSON.stringify(written(interpret({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
+}
+
+function parsed(line: string) {
+  const input = jsonOf(line)
+  if (!isRecord(input)) return 'a line is one JSON object'
+  const { ask = null, text, now, answers = {} } = input
+  const open = ask === 'none' ? null : ask
+  if (open !== null && !(typeof open === 'string' && isKey(open))) return 'ask is not a question'
+  if (typeof text !== 'string') return 'text is not a string'
+  const day = now === undefined ? new Date() : dateFrom(now)
+  if (day === null) return 'now is not a day, as in 2026-11-20'
+  if (!isRecord(answers)) return 'answers is not an object'
+  return { ask: open, text, now: day, answers: known(answers) }
+}
+
+function dateFrom(now: unknown): Date | null {
+  const [, year, month, day] = typeof now === 'string' ? (/^(\d{4})-(\d\d)-(\d\d)(?:T|$)/.exec(now) ?? []) : []
+  return dateOf(`${day}/${month}/${year}`)
+}
+
+/** What is known, as far as it meets the rules. */
+function known(answers: Record<string, unknown>): Answers {
+  return Object.fromEntries(
+    keysIn(answers).flatMap((key) => {
+      const result = answerRules[key].safeParse(answers[key])
+      return result.success ? [[key, result.data]] : []
+    }),
+  )
+}
+
+function written({ answers, rejected, command, topic, unsure }: Interpretation) {
+  return {
+    answers: Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])])),
+    rejected,
+    command,
+    topic,
+    unsure,
+  }
+}
+
+/** Days of visits as a calendar of machines writes them. */
+function plainValue(value: Value | undefined) {
+  return typeof value === 'object'
+    ? value.map(({ date, period }) => ({ date: date.split('/').toReversed().join('-'), period }))
+    : value
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

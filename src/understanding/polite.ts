@@ -1,0 +1,89 @@
+import type { Key } from '../content/questions/answers.ts'
+import { answerTo } from '../content/faq/faqEntry.ts'
+import { adviceTexts } from '../content/texts/adviceTexts.ts'
+import { heardTexts } from '../content/texts/heardTexts.ts'
+import { readingReasons } from '../content/texts/readingReasons.ts'
+import { withoutCourtesy } from './courtesy.ts'
+import { commandIn } from './commands.ts'
+import { reasons } from './refusing.ts'
+import { fullWords } from './fullWords.ts'
+import { opening } from './openings.ts'
+import { saidAs } from './said.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { entryOf } from './topics.ts'
+
+/** The reply to a greeting or thanks and nothing else. */
+export function replyToCourtesy(plain: string): string | null {
+  const said = saidAs(plain.replaceAll('?', ''))
+  if (plain === '' || withoutCourtesy(said).plain !== '') return null
+  if (thanks.test(plain)) return heardTexts.welcome
+  return greets.test(plain) ? heardTexts.hello : null
+}
+
+/** What is said to somebody who announces a question: 'tenho uma dúvida', 'posso perguntar uma coisa?'. */
+export function replyToAnnounced(plain: string): string | null {
+  const words = fullWords(plain)
+  return announces.test(words) && words.split(' ').every((word) => around.has(word)) ? heardTexts.ask : null
+}
+
+const announces =
+  /\bduvidas?\b|\bpergunt[ao]r?\b|\boutr[oa]s? (coisas?|assunto)$|^(so )?uma coisa$|\bfalar (uma|de|sobre)\b/
+const around = wordSet(
+  'tenho tem te fazer tirar tira esclarecer falar saber deixa da duvida duvidas pergunta perguntar outro outra outras assunto ' +
+    'coisa coisas coisinha algumas umas umazinha antes primeiro ainda rapido rapidinho sobre posso pode preciso moca moco oi ola ' +
+    'estou espera perai desculpa surgiu ficou consigo ah',
+  smallWords,
+)
+
+/** The reply to somebody who needs a moment, or says what they came for. */
+export function replyToVisitor(plain: string): string | null {
+  const words = fullWords(plain)
+  if (commandIn(plain)) return null
+  if (waits.test(words)) return heardTexts.noHurry
+  return begins.test(words) ? heardTexts.begins : null
+}
+
+const waits = new RegExp(
+  `^${opening}((que|so) )*((1|um|uns) (minut|moment|segund|instante|tempo)\\w*|(es)?pera( ai| um pouco)?|calma( ai)?|ja volto|` +
+    '(vou|preciso|quero|deixa eu) (pensar|ver|pegar|procurar|falar com|perguntar para)' +
+    '( n?isso| melhor| primeiro| depois|( (o|a|os|as|com|ao|meu|minha|um|uma|na|no|de|da|do))+ \\w+( de \\w+)?)?)( (ai|por favor|so|e ja volto|ta|rapidinho))*$',
+)
+const begins = new RegExp(
+  `^${opening}(quero|queria|gostaria de|vim|preciso( de)?|vou|desejo) ((contratar|assinar|pedir|comprar|colocar|fazer|ter) ?)?` +
+    '((a|o|uma?|sua|de) )*(internet|fibra|ultrafibra|plano|pedido|wifi)?( (da tim|de fibra|fibra|(em|na minha|para minha) casa|de voces|agora))*$',
+)
+
+const thanks = /\b(obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks)\b/
+const greets = /\b(oi+e?|ola|opa|eae|e ai|alo|hi|hello|bom dia|boa tarde|boa noite|tudo bem|td bem)\b/
+
+/** What helps whoever leaves a choice to the assistant. */
+export function replyToAny(key: Key, plain: string): string | null {
+  return isAny.test(plain) ? (helps[key] ?? null) : null
+}
+
+/** What helps whoever does not know an answer, or will not tell it. */
+export function replyToUnknown(key: Key, plain: string): string | null {
+  if (!isUnknown.test(plain)) return null
+  const reason = reasons[key]
+  const entry = entryOf({ id: explains[key] ?? '' })
+  return helps[key] ?? (reason && readingReasons[reason]) ?? (entry ? answerTo(entry, []).join(' ') : null)
+}
+
+const isUnknown =
+  /^((ah|eu|olha)[\s,]+)*(esqueci|sei la|(prefiro )?n(ao)? (quero )?(sei|lembro|informar|dizer|falar|responder))( (agora|ainda|isso|nao|ao certo))*[\s.!]*$/
+/** The question of the table whose answer explains an open one. */
+const explains: { [K in Key]?: string } = {
+  number: 'number-which',
+  acceptPromotions: 'promotions-optional',
+  agency: 'account-digit',
+  account: 'account-digit',
+}
+
+const isAny =
+  /^((ah|para mim|pra mim|pode ser|eu|por mim) )*(tanto faz|qualquer (um|uma|dia|data|plano|deles?)|indiferente|nao importa|sem preferencia|(voce|vc) (escolhe|decide|que sabe)|o que (voce|vc) achar melhor)( .{0,20})?$/
+const helps: { [K in Key]?: string } = {
+  plan: adviceTexts.ask,
+  offer: adviceTexts.ask,
+  dueDate: heardTexts.anyDueDate,
+  directDebit: heardTexts.anyPayment,
+}

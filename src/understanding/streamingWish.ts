@@ -1,0 +1,86 @@
+import { subscriptionName } from '../api/contract/subscriptions.ts'
+import type { Plan } from '../api/contract/plan.ts'
+import { andText } from '../api/contract/values/lists.ts'
+import { streamingOrder } from '../content/streamings.ts'
+import { speedName } from '../content/texts/planTexts.ts'
+import { streamingWishTexts } from '../content/texts/editTexts.ts'
+import { cheapest } from '../funnel/plans/planGroups.ts'
+import { planOf } from '../funnel/plans/planList.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { toldPlans } from './asTyped.ts'
+import { fullWords } from './fullWords.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import { streams } from './values/plan.ts'
+
+/** A plan to take instead of the chosen one, why none is the same with them, or that the chosen one is so already. */
+export type StreamingWish = { sku: string } | { why: string } | { reply: string }
+
+/** What comes of a wish for other streamings than the chosen plan has: 'tira o streaming', 'quero com globoplay'. */
+export function streamingWish(funnel: Funnel, plain: string): StreamingWish | null {
+  const chosen = planOf(funnel)
+  const words = fullWords(plain.replaceAll('+', ' plus '))
+  if (!chosen || plain.includes('?') || !isWish(words)) return null
+  const plans = toldPlans(funnel)
+  if (otherStreams.test(words)) return { why: streamingWishTexts.unknownStreaming(namesIn(plans)) }
+  const [taken, given] = sides(words)
+  if (taken === '' && given === '') return { why: streamingWishTexts.whichStreaming(namesIn(plans)) }
+  return planWith(chosen, plans, leftOf(chosen, taken), slugsIn(given))
+}
+
+/** The plan of the same speed with these streamings: beside those of the chosen one, or alone. */
+function planWith(
+  chosen: Plan,
+  plans: readonly Plan[],
+  left: readonly string[],
+  added: readonly string[],
+): StreamingWish {
+  const alike = plans.filter((plan) => plan.plan_download === chosen.plan_download)
+  const found = [[...left, ...added], added.length > 0 ? added : left]
+    .map((wanted) => cheapest(alike.filter((plan) => isSame(plan.subscriptions, wanted))))
+    .find((plan) => plan !== null)
+  if (found?.sku === chosen.sku) return { reply: streamingWishTexts.isSo(found.plan) }
+  return found
+    ? { sku: found.sku }
+    : { why: streamingWishTexts.noSuchPlan(speedName(chosen.plan_download), names(added)) }
+}
+
+const leftOf = ({ subscriptions }: Plan, taken: string) =>
+  subscriptions.filter((slug) => !/\bstreamings?\b/.test(taken) && !slugsIn(taken).includes(slug))
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  new Set([...some, ...others]).size === new Set(some).size && some.every((one) => others.includes(one))
+
+const slugsIn = (words: string) => streams.filter(([pattern]) => pattern.test(words)).map(([, slug]) => slug)
+const names = (slugs: readonly string[]) => andText(slugs.map(subscriptionName))
+const namesIn = (plans: readonly Plan[]) =>
+  names(streamingOrder.filter((slug) => plans.some(({ subscriptions }) => subscriptions.includes(slug))))
+
+/** What is to go and what is to come. */
+function sides(words: string): readonly [taken: string, given: string] {
+  const swapped =
+    /\b(?:troc\w+|mud\w+|substitu\w+) (?:(?:o|a|de) )?(.+) (?:para o|para a|para|pro|por|pelo|pela) (.+)/.exec(words)
+  if (swapped) return [swapped[1] ?? '', swapped[2] ?? '']
+  if (another.test(words)) return ['', '']
+  return taking.test(words) ? [words, ''] : ['', words]
+}
+
+const another = /\boutr[oa]s? streamings?\b|\b(?:troc|mud)\w+ (?:o |de |d?os )?streamings?$/
+const taking = /\b(?:tir\w+|remov\w+|retir\w+|sem|dispenso|nao)\b/
+const streamingNamed = /\bstreamings?\b|\bglobo ?play\b|\bglobo\b|\bhbo\b|\bmax\b|\bparamount\b|\bdeezer\b/
+const otherStreams = /\b(?:netflix|disney|prime|amazon|apple|telecine|premiere|spotify|crunchyroll|star)\b/
+const wishing =
+  /\b(?:tir\w+|remov\w+|retir\w+|sem|dispenso|nao quero|adicion\w+|coloc\w+|inclu\w+|bot\w+|poe|acrescent\w+|quer\w+|com|prefiro|troc\w+|mud\w+|substitu\w+)\b/
+
+const isWish = (words: string) =>
+  wishing.test(words) &&
+  (streamingNamed.test(words) || otherStreams.test(words)) &&
+  words
+    .replace(new RegExp(wishing, 'g'), ' ')
+    .split(' ')
+    .every((word) => word === '' || around.has(word))
+
+const around = wordSet(
+  'nao mais outro outra outros streaming streamings globo globoplay play hbo max paramount plus deezer netflix disney prime ' +
+    'video amazon apple tv telecine premiere spotify star crunchyroll plano tambem junto incluso incluido pode poderia sem nenhum favor trocar por pelo pela',
+  smallWords,
+)

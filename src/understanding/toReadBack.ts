@@ -1,0 +1,79 @@
+import { keysIn, type Key, type Value } from '../content/questions/answers.ts'
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import { answersOf, doesAsk } from '../funnel/knowledge.ts'
+import { interpret, type Interpretation } from './interpret.ts'
+import { rawOf } from '../funnel/answers/rawAnswer.ts'
+import { answeredKeys } from './answeredKeys.ts'
+import { plansIn } from './asTyped.ts'
+import { readHere } from './readHere.ts'
+
+/** An answer to read back before it is taken. */
+export type Meant = { key: Key; value: Value }
+
+/** What was said with a doubt, or answers another question. */
+export const toReadBack = (funnel: Funnel, key: Key, text: string, today: Day): Meant | null =>
+  hedged(funnel, key, text, today) ?? ofOther(funnel, key, text, today)
+
+/** The answer that was said with a doubt: 'acho que é 14010-100', '35, se não me engano'. */
+function hedged(funnel: Funnel, key: Key, text: string, today: Day): Meant | null {
+  const bare = text.replace(doubtAhead, '').replace(doubtBehind, '')
+  const value = bare === text ? undefined : readHere(funnel, key, bare, today).answers[key]
+  return value === undefined ? null : { key, value }
+}
+
+const doubtAhead =
+  /^\s*(eu )?(acho que|acho|se n[ãa]o me engano|creio que|deve ser|imagino que|parece que|talvez)( (é|e|eh|seja|sejam|o|a))*[\s,]+/i
+const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)[\s.!)]*$/i
+
+/** What can only be the answer to one other question, such as a CEP at the number of the house. */
+function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
+  if (!isMarked.test(text)) return null
+  const found = marked
+    .filter((key) => key !== open && doesAsk(funnel, key))
+    .flatMap((key) => {
+      const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
+      const value = answers[key]
+      return value === undefined || isUnsure || keysIn(answers).length > 1 ? [] : [{ key, value }]
+    })
+  return found.length === 1 ? (found[0] ?? null) : null
+}
+
+/** Several answers that change known ones: 'errei, o cep é 14020-260 e o número 80'. */
+export function severalChanged(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+  if (!isMarked.test(text)) return null
+  const { banks = [] } = journey(funnel).facts
+  const asked = { ask: null, text: text.replace(correcting, ''), known: {} }
+  const { answers, rejected, unsure } = interpret(asked, { offers: plansIn(funnel), banks, today })
+  const keys = keysIn(answers)
+  const isWhole = keys.length > 1 && !unsure && keysIn(rejected).length === 0
+  return isWhole && keys.every((key) => doesAsk(funnel, key)) ? answers : null
+}
+
+/** The answer before, put right: 'não, é 35', 'na verdade Ana Lima Souza'. */
+export function correctedBefore(funnel: Funnel, text: string, today: Day): Interpretation['answers'] | null {
+  const before = answeredKeys(funnel).at(-1)
+  const bare = text.replace(contradicting, '')
+  if (bare === text || before === undefined) return null
+  const value = readHere(funnel, before, bare, today).answers[before]
+  return value === undefined || rawOf(value) === rawOf(answersOf(funnel)[before] ?? '') ? null : { [before]: value }
+}
+
+const contradicting =
+  /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
+const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
+
+/** Eight digits or more, an address of mail, or digits with words beside them. */
+const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u
+const marked: readonly Key[] = [
+  'cep',
+  'number',
+  'complement',
+  'plan',
+  'phone',
+  'email',
+  'birthDate',
+  'document',
+  'dueDate',
+]

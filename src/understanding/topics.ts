@@ -1,0 +1,147 @@
+import { firstOfLine, fullWords } from './fullWords.ts'
+import { saidAs, type Said } from './said.ts'
+import { smallWords, wordSet } from './smallWords.ts'
+import type { FaqEntry } from '../content/faq/faqEntry.ts'
+import { askedAt } from '../content/faq/askedAt.ts'
+import { faq } from '../content/faq/faq.ts'
+import { everyEntry } from '../content/faq/everyEntry.ts'
+import { sameWords } from '../content/faq/sameWords.ts'
+import type { Open } from './readValue.ts'
+import { opening, questionWords } from './openings.ts'
+
+export type Topic = { id: string; question: string }
+
+/** From here on a question is taken to be the one that it is most like. */
+const confidence = 0.56
+const asking = new RegExp(
+  `^${opening}((queria|quero|gostaria de) saber (se )?)?(${questionWords}|` +
+    'que|tem|ha|existe|voces?|pode|da para|precis[ao]|vai|vou|aceita|cobram?|pag[ao]|e|isso|demora|instala|' +
+    'funciona|vem|chega|atende|se|serve|tenho que|em qu\\w+|a que|ate quando|depois|faz|fica|' +
+    '[ao] (instalacao|internet|preco|modem|roteador|valor|desconto|bonus))\\b',
+)
+
+/** Whether some words ask something, with or without a mark. */
+export const isAsking = (text: string, plain: string) => text.includes('?') || asking.test(fullWords(plain))
+
+/** The question of the table that is asked while another is open, or null when none is near enough. */
+export function topicIn(plain: string, ask: Open = null, least = confidence): Topic | null {
+  const words = tokens(plain)
+  if (words.length === 0) return null
+  const [best] = ranked(words, ask)
+  return best && best.likeness >= (words.length === 1 ? 0.85 : least) ? topicOf(best.entry) : null
+}
+
+/** The question that a few words are, without asking: 'taxa de instalação', 'fidelidade'. */
+export function topicNamed(plain: string): Topic | null {
+  const words = tokens(plain)
+  const [best] = words.length > 1 || keywords.has(fullWords(plain)) ? ranked(words) : []
+  return best && best.likeness > 0.95 && !/^(eu )?nao (sei|lembro)( nao)?$/.test(fullWords(plain))
+    ? topicOf(best.entry)
+    : null
+}
+
+const keywords = wordSet('fidelidade preco precos valor valores multa reajuste franquia golpe lgpd mensalidade')
+
+/** The questions of the table that some words are most like. */
+export function topicsNear(plain: string, count: number, ask: Open = null): Topic[] {
+  return ranked(tokens(plain), ask)
+    .filter(({ likeness }) => likeness > 0.25)
+    .slice(0, count)
+    .map(({ entry }) => topicOf(entry))
+}
+
+const topicOf = ({ id, question }: FaqEntry): Topic => ({ id, question })
+
+/** The entry of a topic. */
+export const entryOf = ({ id }: Pick<Topic, 'id'>) => everyEntry.find((entry) => entry.id === id)
+
+/** What a few words ask of the open question, to the letter: 'qual o melhor dia?', 'é seguro?'. */
+export function topicHere({ text, plain }: Said, ask: Open): Topic | null {
+  const words = unopened(plain)
+  const [id] =
+    Object.entries(askedOf(ask)).find(([, phrases]) =>
+      saidAs(phrases).plain.split(';').map(unopened).includes(words),
+    ) ?? []
+  const entry = id && (isAsking(text, plain) || plain.split(' ').length > 2) ? entryOf({ id }) : null
+  return entry ? topicOf(entry) : null
+}
+
+const unopened = (plain: string) =>
+  fullWords(plain)
+    .replace(start, '')
+    .split(' ')
+    .filter((word) => !/^[aeo]$/.test(word))
+    .toSorted()
+    .join(' ')
+const start = new RegExp(`^${opening}`)
+
+/** How the entries about an open question are asked there. */
+const askedOf = (ask: Open) => (ask && askedAt[ask === 'offer' ? 'plan' : ask]) ?? {}
+
+type Likeness = { entry: FaqEntry; likeness: number }
+
+function ranked(words: readonly string[], ask: Open = null): Likeness[] {
+  const here = Object.entries(askedOf(ask)).flatMap(([id, phrases]) => {
+    const entry = entryOf({ id })
+    const own = phrases.split(';').map(tokens)
+    return entry ? [{ entry, phrases: own.filter(({ length }) => length > 1), share: less }] : []
+  })
+  return [...index(), ...here]
+    .map(({ entry, phrases, share = 1 }) => ({
+      entry,
+      likeness: Math.max(...phrases.map((phrase) => sharedWeight(words, phrase))) * share,
+    }))
+    .toSorted((a, b) => b.likeness - a.likeness)
+}
+
+/** A few words that are only like those asked here say less than a whole question that is like another. */
+const less = 0.85
+
+/** The share of the weight of two sentences that is in both. */
+function sharedWeight(words: readonly string[], phrase: readonly string[]): number {
+  const common = words.filter((word) => phrase.includes(word))
+  const onlyAsksWho = phrase.length === 1 && words.length > 1 && phrase.includes('quem')
+  return ((onlyAsksWho ? 1.6 : 2) * weightOf(common)) / (weightOf(words) + weightOf(phrase))
+}
+
+const weightOf = (words: readonly string[]) => words.reduce((sum, word) => sum + rarity(word), 0)
+const rarity = (word: string) => Math.log(1 + index().length / (1 + (known.counts.get(word) ?? 12)))
+
+type Indexed = { entry: FaqEntry; phrases: string[][]; share?: number }
+const known: { index: Indexed[]; counts: Map<string, number> } = { index: [], counts: new Map() }
+
+function index(): Indexed[] {
+  if (known.index.length === 0) {
+    known.index = faq.map((entry) => ({
+      entry,
+      phrases: [entry.question, ...entry.alike].map(tokens),
+    }))
+    for (const { phrases } of known.index)
+      for (const word of new Set(phrases.flat())) known.counts.set(word, (known.counts.get(word) ?? 0) + 1)
+  }
+  return known.index
+}
+
+const idle = wordSet(
+  'tenho se voce voces minhas sao tao estou esta oi ola bom boa tarde noite moco moca saber duvida antes you ' +
+    'olha nossa nesse neste desse deste',
+  smallWords,
+)
+const same = firstOfLine(sameWords)
+
+/** The words that carry a question, each by its stem. */
+function tokens(text: string): string[] {
+  const words = fullWords(saidAs(text).plain)
+    .replace(/\bpor que\b/g, 'porque')
+    .split(' ')
+    .filter((word) => word !== '' && !idle.has(word))
+  return [...new Set(words.map((word) => same.get(word) ?? stem(word)))]
+}
+
+const stem = (word: string) =>
+  word.length > 4
+    ? word
+        .replace(/(oes|ao)$/, 'ao')
+        .replace(/s$/, '')
+        .slice(0, 7)
+    : word

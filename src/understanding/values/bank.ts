@@ -1,0 +1,56 @@
+import type { Bank } from '../../api/contract/bank.ts'
+import { isOneSlipAway } from '../../content/reading/emailDomains.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { wordsOf, type Said } from '../said.ts'
+import { filler } from '../smallWords.ts'
+import { bankNicknames } from './bankNicknames.ts'
+import type { Found } from './found.ts'
+
+const around = new RegExp(
+  `^((${filler}|debito( automatico)?|tenho|uso|(o )?meu banco|banco|bank|codigo|cod|conta|minha conta|tenho conta|` +
+    'eu tenho|uso o|uso a|vai ser|sou cliente|cliente|correntista|corrente|poupanca|salario|digital) )+(?=\\S)',
+)
+const after = /( (mesmo|digital|conta|corrente|poupanca|s a|sa))+$/
+
+/** A bank by its code, by its name, or by what people call it, a slip of a finger allowed. */
+export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
+  const whole = wordsOf(said.plain)
+  const name = whole.replace(around, '').replace(after, '')
+  if (/^sou do brasil$|\bnossa caixa\b/.test(whole)) return null
+  if (/^(digital|popular|publico|privado|bom|ruim|online|do governo|de investimento)$/.test(name)) return null
+  if (/^\d{1,3}$/.test(name)) return byCode(name.padStart(3, '0'), banks)
+  const known = [whole, name, `banco ${name}`, name.replace(/^\d{3} | \d{3}$/, '')]
+    .map((words) => named(words, banks))
+    .find((code) => code !== null)
+  if (known) return byCode(known, banks)
+  const near = nearby(name, banks)
+  if (near) return byCode(near, banks)
+  return /\bbanco [a-z]{2,}$/.test(whole) && whole.split(' ').length < 5 ? { reason: 'bank.unknown' } : null
+}
+
+function named(words: string, banks: readonly Bank[]): string | null {
+  const name = squeezed(words)
+  return (
+    bankNicknames.get(name) ??
+    banks.find((bank) => [bank.name, bank.code + bank.name].some((own) => squeezed(own) === name))?.code ??
+    null
+  )
+}
+
+const squeezed = (name: string) => plainWords(name).replaceAll(' ', '')
+
+function byCode(code: string, banks: readonly Bank[]): Found<'bank'> {
+  return banks.some((bank) => bank.code === code) ? { value: code } : { reason: 'bank.unknown' }
+}
+
+/** The only bank that is one slip of a finger away. */
+function nearby(words: string, banks: readonly Bank[]): string | null {
+  const name = squeezed(words)
+  if (name.length < 4 || /\d/.test(name)) return null
+  const names = banks.map((bank): [string, string] => [squeezed(bank.name).replace(/^banco(d[ao])?/, ''), bank.code])
+  const near = [...bankNicknames, ...names].filter(
+    ([each]) => each.length >= 4 && (each.length > 5 || bankNicknames.has(each)) && isOneSlipAway(name, each),
+  )
+  const [one, ...others] = new Set(near.map(([, code]) => code))
+  return others.length === 0 ? (one ?? null) : null
+}

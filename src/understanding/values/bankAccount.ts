@@ -1,0 +1,52 @@
+import { isCpf } from '../../api/contract/values/documents.ts'
+import { asAccount, asAgency } from '../../content/reading/reading.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const agencyAtStart = /^\d{3,5}(\s?-\s?[\dx])?(?![\dx@./-])/
+const accountAtStart = /^\d[\d.]{1,13}(\s?-\s?[\dx])?(?![\dx@/-])/
+const written = /^[\d.\s]*\d[\d.\s]*[-–/\s]*[\dx]?$/
+
+/** Three to five digits, with a check digit where there is one. */
+export function readAgency(said: Said): Found<'agency'> {
+  const plain = asDigits(said.plain)
+  if (written.test(plain)) return { value: asAgency(plain) }
+  const length = lengthAt(said.plain, agencyAtStart)
+  return length === 0
+    ? null
+    : { value: asAgency(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
+}
+
+/** Digits and a check digit, which may be an X. */
+export function readAccount(said: Said): Found<'account'> {
+  const plain = asDigits(said.plain.replace(/^(n[º°.]|(no|numero|num)\b)\s*/, '')).replace(
+    /^\(?\d{3}\)?(?=\s+\d{4,}-)/,
+    '',
+  )
+  if (isCpf(plain) || /^\d\d9\d{8}$|^\d{3,5}\s+[\d-]{5,}$/.test(plain)) return null
+  if (written.test(plain)) return { value: asAccount(plain) }
+  const length = lengthAt(said.plain, accountAtStart)
+  return length === 0
+    ? null
+    : { value: asAccount(said.plain.slice(0, length).replaceAll(' ', '')), rest: part(said, length) }
+}
+
+/** 'dígito', 'traço' and numbers in words as they are written. */
+function asDigits(plain: string): string {
+  const signs = plain
+    .replace(
+      /\s*,?\s*(\b(com |e )?(o )?(digito verificador|digito|dig|dv|traco|tracinho|hifen)\b)\s*(e |eh |:)?\s*/g,
+      '-',
+    )
+    .replace(/\b(xis|x)\b/g, 'x')
+    .replace(/(?<=\d)x$/, '-x')
+    .replace('--', '-')
+  return inDigits(signs)
+    .replace(/(?<=\d) (?=\d( |$|-))/g, '')
+    .trim()
+}
+
+/** An agency and an account in a row get their names: 'itau 1234 56789-0'. */
+export const namedAccount = (text: string) => text.replace(inRow, '$1 agência $2 conta $3')
+const inRow = /^(|[^]*?\p{L}\W*?)[\s,/]*(?<!\p{L})(\d{3,5}(?:-[\dx])?)[\s,/]+(\d[\d.]{3,}-[\dx])$/iu

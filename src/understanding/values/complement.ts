@@ -1,0 +1,63 @@
+import { complementAlone } from '../../content/reading/withoutTelling.ts'
+import { fullWords } from '../fullWords.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const id = '([a-z]?\\d{1,5}\\s?[a-d]?([-/][a-z\\d]{1,3})?|(?<=[\\s.])[a-z]{1,2}(?![a-z]))'
+const unit =
+  '(ap(to?|tº|e|art(amento|ment)?)?\\.?|bloco|bl\\.?|torre|tr\\.?|casa|cs\\.?|andar|and\\.?|sala|' +
+  'sl\\.?|loja|conj(unto)?\\.?|cj\\.?|kit(net)?|quitinete|box|lote|lt\\.?|quadra|qd\\.?|' +
+  'unid(ade|\\.)?|flat|galpao|ala|entrada|portao|quarto|sobrado|fundos|edicula|barracao|' +
+  'predio)'
+const named =
+  '(ed(if(icio)?)?\\.?|cond(ominio)?\\.?|res(idencial)?\\.?|predio|torre|bloco|vila|chacara|sitio|' +
+  'fazenda|shopping)'
+const word = '(?!(moro|tem|e|nao|que|com|mas|porque|quero|ai|\\d+)\\b)[a-z\\d]{2,}'
+const part1 = '(casa|cs|sobrado|apartamento|porta|portao|entrada|parte|n[ao]s?|lado|andar|kitnet|edicula|barracao|piso)'
+const side =
+  '(fundos?|frente|cima|baixo|terreo|terrea|superior|inferior|cobertura|esquina|lateral|' +
+  'esquerd[oa]|direit[oa]|amarel[oa]|azul|verde|branc[oa]|meio|sobrado|edicula|subsolo)'
+const place = `(${part1}\\s+)?((d[aeo]s?|ao?|n[ao]s?)\\s+)?${side}`
+const floor = '(\\d{1,2}\\s?[º°oªa]?|primeiro|segundo|terceiro|quarto|quinto|decimo|ultimo)\\s+andar'
+const chunk =
+  `(${floor}|${unit}\\s*(n[º°o.]?\\s*|numero\\s*|letra\\s*|e\\s+)?${id}(?![a-z0-9@])|` +
+  `${named}(\\s+${word}){1,4}?(?=\\s*([,;/-]|\\b${unit}\\b|$))|${place}(?![a-z]))`
+const all = new RegExp(`^${chunk}(\\s*[,;/–-]?\\s*(e\\s+|[dn][ao]\\s+)?${chunk})*`)
+const linked = new RegExp(`(${unit}) (é|eh|e) (?=\\S*\\d)`, 'gi')
+const lead = new RegExp(
+  '^((o )?(complemento|compl)\\.?\\s*(e|eh|:)?\\s*|' +
+    '(eu )?(moro|fica|e|eh|tem sim|sim tem|tem|sim|so|moramos|ta|esta|mora|aqui e)?[\\s,]*' +
+    '(uma?|[oa]|n[ao]|em|numa?|d[eo])?\\s+(?=[a-z]))',
+)
+const bare = /^(\d{1,4}\s?-?[a-z]?|[a-z]-?\d{1,4})$/
+
+const noDoor =
+  'tem|tenho|ha|possui|possuo|existe|precisa|complemento|nenhum|nada|nao|so|e|eu|moro|em|uma?|a|casa|obrigado|sem|' +
+  'mesmo|terrea|simples|ap(artamento|to)|predio'
+const house =
+  'mesmo|normal|terrea|simples|so|comum|sozinha|propria|unica|sem complemento|sem nada|de rua|alugada|baixa|nao tem|' +
+  'complemento|nao'
+/** Ways to have no complement besides those of a form. */
+const noneAtAll = new RegExp(
+  `^((eu |tem )?(nao|nn+|nop|nope|nem|negativo|no)( (${noDoor}))*|s ?c|sem( (complemento|compl|nada|mais nada))?|` +
+    'nenhuma?( complemento)?|nada|' +
+    `((eu|aqui|la|moro|e|sou|fica|resido|moramos|em|numa|uma|so|a|de|na|mesmo|minha) )*casa( (${house}))*|` +
+    'complemento (nao|nenhum|nao tem|vazio)|nao se aplica|nao ?a)$',
+)
+
+/** A flat, a block, a house at the back: words that name a door. Empty where there is none. */
+export function readComplement(said: Said): Found<'complement'> {
+  if (complementAlone(said.text) === '' || noneAtAll.test(fullWords(said.plain))) return { value: '' }
+  if (bare.test(said.plain)) return { value: said.text }
+  const digits = inDigits(said.plain.replace(/\bsegundo\b(?= andar)/, '2º').replace(/\bprimeiro\b(?= andar)/, '1º'))
+  const spoken = /\d/.test(said.plain) || !/\d/.test(digits) ? said : saidAs(digits)
+  return within(spoken) ?? within(trimmed(part(spoken, lengthAt(spoken.plain, lead))))
+}
+
+function within(said: Said): Found<'complement'> {
+  const length = lengthAt(said.plain, all)
+  return length === 0
+    ? null
+    : { value: said.text.slice(0, length).trim().replace(linked, '$1 '), rest: part(said, length) }
+}

@@ -1,0 +1,25 @@
+import { asDocument, isCnpj, isCpf } from '../../api/contract/values/documents.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const cpfAtStart = /^\d{3}[.\s]?\d{3}[.\s]?\d{3}[-\s./]?\d{2}(?![\d/@])/
+const cnpjAtStart = /^[\da-z]{2}[.\s]?[\da-z]{3}[.\s]?[\da-z]{3}[/\s]?[\da-z]{4}[-\s]?\d{2}(?![\da-z@])/
+
+/** Eleven digits of a person or fourteen signs of a company, with their check digits. */
+export function readDocument(said: Said): Found<'document'> {
+  const written = inDigits(said.plain.replace(/\b(ponto|traco|tracinho|hifen|barra|digito)\b/g, ' '))
+  const isCnpjWhole = lengthAt(written, cnpjAtStart) === written.length
+  if (written.replace(/\D/g, '').length >= 5 && (/^[\d\s.,\-–/]+$/.test(written) || isCnpjWhole))
+    return valueOf(written)
+  const length = lengthAt(said.plain, cnpjAtStart) || lengthAt(said.plain, cpfAtStart)
+  const found = length === 0 ? null : valueOf(said.plain.slice(0, length))
+  return found && 'value' in found ? { ...found, rest: part(said, length) } : found
+}
+
+function valueOf(written: string) {
+  const text = asDocument(written)
+  if (text.length === 11) return isCpf(text) ? { value: text } : ({ reason: 'document.cpf' } as const)
+  if (text.length === 14) return isCnpj(text) ? { value: text } : ({ reason: 'document.cnpj' } as const)
+  return { reason: 'document.length' } as const
+}

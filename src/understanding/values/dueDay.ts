@@ -1,0 +1,35 @@
+import { dueDays } from '../../api/contract/values/values.ts'
+import { inDigits } from '../numberWords.ts'
+import { part, type Said } from '../said.ts'
+import { filler } from '../smallWords.ts'
+import type { Found } from './found.ts'
+
+const around = new RegExp(
+  `\\b(${filler}|mud[ae]|troc[ae]|todo|todos os|dias?|vencimento|vence|vencer|p|cada|` +
+    'bota|pagar|pago|marca|seja|acho bom|sempre|mensal|venca|caia|fatura|th|of|month|day|msm|tanto faz)\\b',
+  'g',
+)
+
+/** One of the days that are offered, in digits or words. */
+export function readDueDay(said: Said): Found<'dueDate'> {
+  if (
+    /\b(util|nada|mais|menos|depois|antes|ate|entre|recebo|salario|pagamento|cai|mega|reais|ultimo|\d+[/:]\d+|(\d+|dez|quinze|vinte|cinco) dias)\b/.test(
+      said.plain,
+    )
+  )
+    return null
+  const written = inDigits(said.plain.replace(/\bprimeiro\b|\b1[º°o]/g, '1').replace(/(\d)(?:st|nd|rd|th)\b/g, '$1'))
+    .replace(around, ' ')
+    .replace(/[.,;:!º°"'()-]/g, ' ')
+    .trim()
+  const split =
+    /^(?:(?:quero|no|todo|o|pode ser|vencimento|dia) )*(\d{1,2})(?=[\s,]+(?:(?:e|quero|no|com|por|via|em|o) )*(?:debito|boleto))/.exec(
+      said.plain,
+    )
+  if (!/^\d{1,3}$/.test(written))
+    return split ? { ...valueOf(Number(split[1])), rest: part(said, split[0].length) } : null
+  return valueOf(Number(written))
+}
+
+const valueOf = (value: number) =>
+  dueDays.some((day) => day === value) ? { value } : ({ reason: 'dueDate.unknown' } as const)

@@ -1,0 +1,56 @@
+import { meantDomain } from '../../content/reading/emailDomains.ts'
+import { inDigits } from '../numberWords.ts'
+import { part, without, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const word = /[^\s,;:()<>"]+@[^\s,;:()<>"]+/g
+const dictated = /\s*(\(?\barroba\b\)?|\[at\]|\(at\)|(?<=\w)\s+at\s+(?=\w))\s*/
+
+/** Words that are said around an address, and no part of it. */
+const aSentence =
+  /\b(nao|n|acho|que|talvez|o|meu|mail|manda\w*|p[ra]+|para|uso|eu|do|tudo|junto|m(in|ai)uscul\w+|com|letra|numero|e|eh)\b/
+
+/** One address, written or dictated; a final that looks mistyped is doubted. */
+export function readEmail(said: Said): Found<'email'> {
+  const plain = dictation(said.plain).replace(/^(([\w.+-]+)) ?@ ?([\w-]+( ?\. ?[\w-]+)+)$/, (all) =>
+    all.replaceAll(' ', ''),
+  )
+  const [one, ...others] = [...plain.matchAll(word)].map((match) => match[0])
+  if (others.length > 0) return null
+  if (one === undefined) return withoutAt(plain)
+  const value = one.replace(/^[('"<.]+|[.!?)'">]+$/g, '')
+  if (/^(nome|exemplo|e?mail|teste|fulano)@/.test(value)) return null
+  if (plain !== said.plain) return plain === one ? { value } : null
+  const at = plain.indexOf(one)
+  const after = part(said, at + one.length)
+  const isCutOff =
+    /^[\w.-]+,\S+@\S+$/.test(plain) ||
+    /^\s+(gmail|hotmail|outlook|yahoo|com|\.com)/.test(after.plain) ||
+    value.startsWith('@')
+  return isCutOff ? { reason: 'email.spaces' } : { value, rest: without(said, at, one.length, ' ') }
+}
+
+/** Whether a good address probably means another one. */
+export const isMistyped = (email: string) => meantDomain(email) !== null
+
+function dictation(plain: string): string {
+  if (!dictated.test(plain)) return plain
+  const local = plain.slice(0, plain.search(dictated))
+  if (aSentence.test(local)) return plain
+  const spoken = (inDigits(local) + plain.slice(local.length))
+    .replace(dictated, '@')
+    .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
+    .replace(/\s*\b(underline|underscore)\b\s*/g, '_')
+    .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
+  return spoken
+    .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))
+    .replace(/\s+$/, '')
+}
+
+const withoutAt = (plain: string): Found<'email'> =>
+  /^\S*@\S*$/.test(plain)
+    ? { reason: plain.startsWith('@') ? 'email.invalid' : 'email.domain' }
+    : /^[\w.+-]+\.(com|com\.br|net|org|br)$/.test(plain) ||
+        /^[\w.+-]+\s?(gmail|hotmail|outlook|yahoo)(\.com)?(\.br)?$/.test(plain)
+      ? { reason: 'email.at' }
+      : null

@@ -1,0 +1,7 @@
+import type { Key, Value } from '../../content/questions/answers.ts'
+import type { Refusal } from '../../api/contract/errors/refusals.ts'
+import type { ReadingReason } from '../../content/texts/readingReasons.ts'
+import type { Said } from '../said.ts'
+
+/** What a reader makes of some words: a value, before its rule is checked, and the words that are left; or why it is none; or nothing. */
+export type Found<K extends Key = Key> = { value: Value<K>; rest?: Said } | { reason: Refusal | ReadingReason } | null

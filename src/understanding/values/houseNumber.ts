@@ -1,0 +1,47 @@
+import { numberAlone } from '../../content/reading/withoutTelling.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+/** Ways to have no number besides those of a form. */
+const noneAtAll = new RegExp(
+  '^((e |eh |fica |casa |ta |esta )?(s\\.? ?/? ?n[.º°o]?|sem (numero|num|n[º°o.]?)( [nd]a (casa|rua|porta|fachada))?)|' +
+    '((a|minha) casa |aqui |la |o predio  )?n(ao|)? (tem|ha|possui|existe|tenho)' +
+    '( numero| nenhum| numeracao| nao| na (minha )?casa| na porta| aqui| la| mesmo| ainda)*)$',
+)
+const sign = '(numero|num|nro|nr|n[º°.]?|no\\.)'
+const lead = new RegExp(
+  `^((o |meu |a |minha )?${sign}[\\s:.-]*(e |eh |d[ao] (casa|residencia|porta|predio) (e |eh )?|[:.-])*\\s*|` +
+    `(moro |fica |e |eh )?(no|na|o) (${sign} ?)?(?=\\d)|` +
+    `(e )?(a )?(casa|predio|residencia)( e(h)?| ${sign})*\\s+(?=\\d))`,
+)
+const street = new RegExp(
+  '^(moro (na|no|em) |fica na |e na |na )?' +
+    '(rua|r\\.|av\\.?|avenida|alameda|travessa|praca|estrada|rodovia)\\s+' +
+    `([^,\\d]|\\d{1,2} de )+?(\\s*,\\s*|\\s+(n[º°.]?|numero)?\\s*)(?=\\d{1,5}[a-z]?\\b)`,
+)
+const digits = '(\\d{1,3}\\.\\d{3}|\\d{1,6})'
+const letter = '(\\s?[-–]\\s?[a-d](?![a-z])|[a-f](?![a-z])| ([b-df-np-z](?![a-z0-9/]))| ?bis| fundos(?=$)| [a-h]$)'
+const ofOther = 'mega|giga|reais|anos|real|conto|%|meses|dias|horas|h\\b'
+const door = new RegExp(`^${digits}${letter}?(?!\\s?[º°ª²]|\\s*andar)(?![\\d@:]|[.,]\\d|/\\d| ?(${ofOther}))`)
+
+/** A number with a letter at most, or none; a street before it, and what follows, are no part of it. */
+export function readNumber(said: Said): Found<'number'> {
+  if (numberAlone(said.text) === 's/n' || noneAtAll.test(said.plain)) return { value: 's/n' }
+  if (/\d{5}-\d{3}(?!\d)|\bkm \d+$/.test(said.plain)) return null
+  const spoken = /\d/.test(said.plain) ? said : saidAs(spelled(said.plain))
+  const named = part(spoken, lengthAt(spoken.plain, street))
+  const bare = trimmed(part(named, lengthAt(named.plain, lead)))
+  const length = lengthAt(bare.plain, door)
+  if (length === 0) return null
+  const written = bare.text.slice(0, length).replace(/\s?fundos$/i, '')
+  const value = written
+    .replace(/(\d)\.(\d{3})\b/, '$1$2')
+    .replace(/\s*[-–]\s*/, '-')
+    .replace(/(\d)\s([a-z])$/i, '$1$2')
+  return value.replace(/\D/g, '').length > 5 ? null : { value, rest: part(bare, written.length) }
+}
+
+/** 'três cinco' and 'trinta e cinco' are 35. */
+const spelled = (plain: string) =>
+  inDigits(plain.replaceAll(',', ' ')).replace(/^\d( \d)+$/, (all) => all.replaceAll(' ', ''))

@@ -1,0 +1,38 @@
+import { isPhone } from '../../api/contract/values/areaCodes.ts'
+import { asPhone } from '../../api/contract/values/digits.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const own = '(9[\\s.-]?\\d{4}|\\d{4})[\\s.-]?\\d{4}'
+const atStart = new RegExp(`^(\\+?55[\\s.-]*)?(\\(\\s*0?\\d{2}\\s*\\)|0?\\d{2})[\\s.-]*${own}(?![\\d/@])`)
+const around =
+  /\b(numero|num|o|com|eh|depois|traco|tracinho|hifen|espaco|zero operadora|celular|cel|telefone|tel|fone|fixo|residencial|recado|whats(app)?|zap|de|do|meu|e|ddd)\b/g
+/** '99123-4567, DDD 16' */
+const areaCodeLast = new RegExp(`^(${own})\\s*,?\\s*(?:o )?\\(?\\s*ddd:?\\s*(?:e |eh )?(\\d{2})\\)?$`)
+const two = /\d{10}.*\D\d{10}/
+
+/** Ten or eleven digits with the area code; without it, that is what is said. */
+export function readPhone({ text, plain }: Said): Found<'phone'> {
+  const last = areaCodeLast.exec(plain)
+  if (last) return valueOf(asPhone(`${last[3]}${last[1]}`))
+  if (two.test(plain)) return null
+  const written = inDigits(plain).replace(around, ' ').replace(/[:=,]/g, ' ').trim()
+  if (/^\+?[\d\s().–-]+$/.test(written) && /\d/.test(written)) return valueOf(ours(written))
+  const length = lengthAt(plain, atStart)
+  if (length > 0 && !/^\s*(ramal|r\.)/.test(plain.slice(length))) {
+    const found = valueOf(ours(plain.slice(0, length)))
+    return 'value' in found ? { ...found, rest: part({ text, plain }, length) } : found
+  }
+  return plain.replace(/\D/g, '').length > 4 && /^[\d\s().+*/=–-]+[a-z]?$/.test(written)
+    ? { reason: 'phone.invalid' }
+    : null
+}
+
+/** Without the country and the zero of a long-distance call; a number of another country keeps its plus. */
+const ours = (written: string) => (/^\s*\+(?!55)/.test(written) ? '+' : '') + asPhone(written)
+
+function valueOf(digits: string) {
+  if (isPhone(digits)) return { value: digits }
+  return { reason: /^(9\d{8}|[2-9]\d{7})$/.test(digits) ? 'phone.areaCode' : 'phone.invalid' } as const
+}

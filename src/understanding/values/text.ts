@@ -1,0 +1,73 @@
+import { placeAlone } from '../../content/reading/withoutTelling.ts'
+import { plainWords } from '../../content/reading/plainWords.ts'
+import { states } from '../../content/states.ts'
+import { inDigits } from '../numberWords.ts'
+import { lengthAt, part, trimmed, wordsOf, type Said } from '../said.ts'
+import type { Found } from './found.ts'
+
+const byName = new Map(
+  Object.entries(states).flatMap(([code, name]) => [
+    [code.toLowerCase(), code],
+    [plainWords(name), code],
+  ]),
+)
+byName.set('minas', 'MG').set('brasilia', 'DF')
+
+/** A state by its name or its two letters. */
+export function readState(said: Said): Found<'state'> {
+  const value =
+    byName.get(wordsOf(said.plain).replace(/^((moro|fica|estado|e|eh|no|na|em|de|do|da|o|aqui) )+(?=\S)/, '')) ??
+    byName.get(wordsOf(said.plain))
+  return value ? { value } : null
+}
+
+/** A lot or a block: a number, or a letter or two. */
+export function readLot(said: Said): Found<'lot' | 'block'> {
+  const plain = inDigits(
+    said.plain.replace(/^((e |eh |a |o |na |no |quadra|qd|q|lote|lt|l)[\s.:]*)+(?=[a-z0-9])/, (words) =>
+      ' '.repeat(words.length),
+    ),
+  )
+  const bare = plain.trimStart()
+  const length = lengthAt(bare, /^([a-z]{0,2}-?\d{1,4}(-?[a-z]|\s[a-df-km-pr-z])?|[a-z]{1,2})(?![a-z0-9])/)
+  return length === 0
+    ? null
+    : { value: bare.slice(0, length).replace(' ', '').toUpperCase(), rest: part({ text: bare, plain: bare }, length) }
+}
+
+/** The name of a city, a neighbourhood or a street: words that are no sentence. The state or the number after it is left. */
+export function readPlace(
+  said: Said,
+  key: 'city' | 'neighborhood' | 'street',
+): Found<'city' | 'neighborhood' | 'street'> {
+  const told = part(said, said.text.length - placeAlone(said.text).length)
+  const place = trimmed(part(told, lengthAt(told.plain, lead)))
+  if (key !== 'street' && isStreet.test(place.plain)) return null
+  if (!/[a-z]{2}/.test(place.plain) || notPlaces.test(place.plain) || place.text.length > 80) return null
+  const end =
+    key === 'street' ? streetEnd(place.plain) : key === 'city' ? stateAfter.exec(place.plain)?.index : undefined
+  if (/[,;]|\d.*\b(ap|apto?|casa|bloco)\b/.test(place.plain.slice(0, end))) return null
+  return end === undefined
+    ? { value: place.text }
+    : { value: place.text.slice(0, end), rest: trimmed(part(place, end)) }
+}
+
+const isStreet = /^(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia)\s/
+const lead =
+  /^((aqui )?(moro|fica|e|eh)\s+|((a |na |minha )?(cidade|municipio|rua)|o nome da rua)\s+(de|do|da|e|eh|se chama)\s+(a )?|n[oa]\s+(bairro\s+)?(d[oae]\s+)?|bairro\s+(d[eoa]\s+)?)/
+const stateAfter = new RegExp(
+  `([\\s,/(-]+(${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(${[...byName.keys()].join('|')}))$`,
+)
+
+/** Where the number of a house begins, if it stands after the street: after a comma or 'nº', or after a name of words. */
+function streetEnd(plain: string): number | undefined {
+  const marked = /(\s*,\s*(n[º°o.]?|numero)?|\s+(n[º°o.]?|numero))\s*(?=\d{1,5}[a-z]?\b)/.exec(plain)
+  const bare =
+    /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)(\S+ )+[a-z]{3,}(?= \d{1,5}[a-z]?$)/.exec(
+      plain,
+    )
+  return marked?.index ?? (bare && !/^(rua|r\.?|av\.?|avenida|travessa)$/.test(bare[0]) ? bare[0].length : undefined)
+}
+
+const notPlaces =
+  /[?@]|\b(quero|quanto|qual|como|quando|nao|sei|cancelar|falar|pessoa|atendente|ajuda|por que|porque|tem|plano|preco|errei|errado|cep|meu|minha|pode|internet|mesm[ao]|msm|outr[ao]|ess[ae]|ist[oe]|aquel[ae]|igual|acima|falei|disse|informei|coloquei|voltar|volta|sem nome|vizinh[oa]|interior|capital|litoral|regiao|perto|longe|depois)\b/
