@@ -2,12 +2,14 @@ import { answerLine } from '../../src/understanding/line.ts'
 import type { Expected, Row } from './corpus.ts'
 import { sampleWorld } from './sampleWorld.ts'
 
-type Output = {
+export type Output = {
   answers: Record<string, unknown>
   rejected: Record<string, string>
   command: { name: string; question?: string } | null
   topic: { id: string; question: string } | null
   unsure: boolean
+  /** What is read back before it is taken. */
+  doubted?: Record<string, unknown>
 }
 export type Read = {
   row: Row
@@ -54,7 +56,7 @@ function isExact(output: Output, { answers = {}, rejected = [], command, topic, 
   )
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
+export const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b))

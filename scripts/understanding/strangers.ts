@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { answerLine } from '../../src/understanding/line.ts'
+import { same, type Output } from './measure.ts'
+import { sampleWorld } from './sampleWorld.ts'
+
+/** One way in which a stranger's line may be read. What is not named must be empty. */
+type Way = {
+  answers?: Record<string, unknown>
+  /** Questions that may be answered as well. */
+  mayAlso?: string[]
+  rejected?: string[]
+  commandName?: string
+  commandQuestion?: string
+  /** Commands that may be heard beside the answers, as 'edit:cep'. */
+  mayCommand?: string[]
+  /** What the question that is found must say. */
+  topicMatch?: string
+  mayTopic?: string
+  unsure?: true
+}
+export type StrangersLine = {
+  id: string
+  category: string
+  ask: string
+  now: string
+  answers: Record<string, unknown>
+  text: string
+  expect: Way | Way[]
+}
+
+/** What became of a line: as meant, asked back rightly or wrongly, replied to otherwise, asked again, or taken wrongly. */
+export const outcomes = ['exact', 'back', 'backWrong', 'again', 'wrong'] as const
+export type Outcome = (typeof outcomes)[number]
+
+const folder = join(import.meta.dirname, '../../tests/understanding/strangers')
+
+/** The sets of lines by strangers, each with its name. */
+export const strangersSets = (): { name: string; lines: StrangersLine[] }[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .toSorted()
+    .map((file) => ({ name: file.slice(0, -'.jsonl'.length), lines: linesIn(join(folder, file)) }))
+
+export const linesIn = (file: string): StrangersLine[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => JSON.parse(line))
+
+export function readLine({ ask, now, answers, text }: StrangersLine): Output {
+  return JSON.parse(answerLine(JSON.stringify({ ask, now, answers, text }), sampleWorld))
+}
+
+export function outcomeOf(
+  output: Output,
+  { expect, answers: known }: Pick<StrangersLine, 'expect' | 'answers'>,
+): Outcome {
+  const ways = [expect].flat()
+  const taken = Object.keys(output.answers)
+  const isMeant = (key: string, value: unknown) =>
+    same(value, known[key]) ||
+    ways.some(({ answers = {}, mayAlso = [] }) => mayAlso.includes(key) || fits(value, answers[key]))
+  if (taken.some((key) => !isMeant(key, output.answers[key]))) return 'wrong'
+  if (ways.some((way) => isExact(output, way))) return 'exact'
+  const doubted = output.doubted ?? {}
+  if (Object.keys(doubted).length === 0) return 'again'
+  const both = { ...output, answers: { ...output.answers, ...doubted }, unsure: false }
+  if (ways.some((way) => way.answers && hasAnswers(both, way))) return 'back'
+  return 'backWrong'
+}
+
+function isExact(output: Output, way: Way): boolean {
+  const { rejected = [], unsure = false } = way
+  return (
+    hasAnswers(output, way) &&
+    same(Object.keys(output.rejected).toSorted(), rejected.toSorted()) &&
+    hasCommand(output, way) &&
+    hasTopic(output, way) &&
+    output.unsure === unsure
+  )
+}
+
+function hasAnswers(output: Output, { answers = {}, mayAlso = [] }: Way): boolean {
+  const taken = Object.keys(output.answers).filter((key) => !mayAlso.includes(key) || key in answers)
+  return taken.length === Object.keys(answers).length && taken.every((key) => fits(output.answers[key], answers[key]))
+}
+
+function hasCommand({ command }: Output, { commandName, commandQuestion, mayCommand = [] }: Way): boolean {
+  if (command === null) return commandName === undefined
+  if (mayCommand.includes([command.name, command.question].filter(Boolean).join(':'))) return true
+  return command.name === commandName && (commandQuestion === undefined || command.question === commandQuestion)
+}
+
+function hasTopic({ topic }: Output, { topicMatch, mayTopic }: Way): boolean {
+  if (topic === null) return topicMatch === undefined
+  const told = plain(`${topic.id} ${topic.question}`)
+  return [topicMatch, mayTopic].some((pattern) => pattern !== undefined && new RegExp(pattern).test(told))
+}
+
+/** A value as meant: one of several, a complement in other words, a name in other capitals, '-' for none. */
+function fits(value: unknown, meant: unknown): boolean {
+  if (isRecord(meant)) return Array.isArray(meant['anyOf']) && meant['anyOf'].some((one) => fits(value, one))
+  if (typeof value === 'string' && typeof meant === 'string') return bare(value) === bare(meant)
+  return same(value, meant)
+}
+
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+const bare = (text: string) =>
+  plain(text)
+    .replace(/\b(apto|apartamento|apt)\b/g, 'ap')
+    .replace(/\bbloco\b/g, 'bl')
+    .replace(/[^a-z0-9@]+/g, '')
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** How many lines had each outcome. */
+export function counted(found: readonly Outcome[]): Record<Outcome, number> {
+  const none = { exact: 0, back: 0, backWrong: 0, again: 0, wrong: 0 }
+  return found.reduce((sum, outcome) => ({ ...sum, [outcome]: sum[outcome] + 1 }), none)
+}
