@@ -27,13 +27,13 @@ for (const set of heldOut()) {
   const [name] = set.map((each) => each.set)
   for (const ask of new Set(set.map((each) => each.line.ask)))
     console.log(
-      row(
+      rowOf(
         `${name} ${ask}`,
         set.filter((each) => each.line.ask === ask).map(({ outcome }) => outcome),
       ),
     )
   console.log(
-    row(
+    rowOf(
       `${name} all`,
       set.map(({ outcome }) => outcome),
     ),
