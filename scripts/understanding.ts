@@ -1,5 +1,7 @@
 import { corpus, thirdParty } from './understanding/corpus.ts'
+import { heldOut } from './understanding/heldOut.ts'
 import { readRow, scores, type Read } from './understanding/measure.ts'
+import { counted, outcomes, type Outcome } from './understanding/strangers.ts'
 
 const least = 0.95
 const reads = [...corpus(), ...thirdParty()].map(readRow)
@@ -16,6 +18,33 @@ for (const { kind, rows, exact, precision, recall, wrong } of scores(reads)) {
 
 const all = scores(reads).at(-1)
 if (!all || all.exact < least || all.wrong > 0) process.exitCode = 1
+
+console.log("\nStrangers' lines, each set read by what was learned without it")
+console.log(['set'.padEnd(24), ...outcomes].join('  '))
+for (const set of heldOut()) {
+  for (const { outcome, line: wrong, told: read } of set)
+    if (outcome === 'wrong') console.log(`WRONG ${wrong.ask}: ${JSON.stringify(wrong.text)} → ${read}`)
+  const [name] = set.map((each) => each.set)
+  for (const ask of new Set(set.map((each) => each.line.ask)))
+    console.log(
+      rowOf(
+        `${name} ${ask}`,
+        set.filter((each) => each.line.ask === ask).map(({ outcome }) => outcome),
+      ),
+    )
+  console.log(
+    rowOf(
+      `${name} all`,
+      set.map(({ outcome }) => outcome),
+    ),
+  )
+}
+
+function rowOf(name: string, found: readonly Outcome[]): string {
+  const count = counted(found)
+  const shares = outcomes.map((outcome) => percent(count[outcome] / found.length).padStart(outcome.length))
+  return [name.padEnd(24), ...shares].join('  ')
+}
 
 function told({ row, output, wrong }: Read): string {
   const { answers, rejected, command, topic, unsure } = output

@@ -43,7 +43,7 @@ export function readRow(row: Row): Read {
 }
 
 /** Whether the reading is exactly the expected one. `unsure` is compared only if nothing was read. */
-function isExact(output: Output, { answers = {}, rejected = [], command, topic, unsure }: Expected): boolean {
+export function isExact(output: Output, { answers = {}, rejected = [], command, topic, unsure }: Expected): boolean {
   const wanted = typeof command === 'string' ? { name: command } : (command ?? null)
   const isTopic =
     topic === undefined ? output.topic === null : output.topic !== null && (topic === true || output.topic.id === topic)

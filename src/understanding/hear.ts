@@ -25,7 +25,7 @@ import type { Interpretation } from './interpret.ts'
 import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
-import { readHere, withQuestion } from './readHere.ts'
+import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
@@ -61,21 +61,28 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const loose = key === 'schedule' ? looseVisits() : undefined
   const visits = loose?.anyVisit(plain, slots, today)
   if (visits) return answeredBy(visits)
-  const read = withQuestion(funnel, key, text, today) ?? readHere(funnel, key, text, today)
-  const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
+  const asked = withQuestion(funnel, key, text, today)
+  const first = asked ?? readHere(funnel, key, text, today)
+  const wish = key === 'dueDate' ? replyToPayday(plain) : loose?.replyToVisitWish(plain, slots, today)
+  if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
+  const read = asked ?? readAgain(first, funnel, key, text, today)
+  const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
-  const wish = key === 'dueDate' ? replyToPayday(plain) : loose?.replyToVisitWish(plain, slots, today)
-  if (wish) return { kind: 'side', reply: wish }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
+  const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
+  if (keysIn(likely).length > 0) return { kind: 'readBack', answers: likely }
   const several = severalChanged(funnel, text, today) ?? correctedBefore(funnel, text, today)
   if (several) return { kind: 'readBack', answers: typed(funnel, key, several) }
   if (read.command) return commanded(funnel, key, read.command, plain)
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
-  if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
-  return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
+  if (other && (!first.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
+  const refusal = read.rejected[key]
+  return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
+    ? { kind: 'refused', reply: refusal }
+    : unsure(key, text, now)
 }
 
 /** What follows is what is wanted now. */
@@ -145,10 +152,14 @@ function reopened(funnel: Funnel, open: Key, key: Key): Understanding {
   return { kind: 'side', reply: key === open ? heardTexts.repeat : heardTexts.notYet(key) }
 }
 
+/** The reply to courtesy, to 'any', and to whoever does not know or will not say. */
+const kindReplyTo = (key: Key, plain: string) =>
+  replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
+
 /** Not understood: a question is answered with the nearest ones, a text that its question refuses has its reason, what may be any words is taken when it is said again. */
 function unsure(key: Key, text: string, now: Date): Understanding {
   const { plain } = plainly(text)
-  const kind = replyToCourtesy(plain) ?? replyToAny(key, plain) ?? replyToUnknown(key, plain)
+  const kind = kindReplyTo(key, plain)
   if (kind) return { kind: 'side', reply: kind }
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }

@@ -1,6 +1,7 @@
 import { dateOf, dayOf } from '../api/contract/values/dates.ts'
 import { answerRules, isKey, keysIn, type Answers, type Value } from '../content/questions/answers.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { withSecondOpinion } from './readings/secondOpinion.ts'
 import type { World } from './readValue.ts'
 
 /** One line of JSON in, one line of JSON out: what was asked, if anything was, and typed, and what it says. */
@@ -8,7 +9,9 @@ export function answerLine(line: string, world: Omit<World, 'today'>): string {
   const input = parsed(line)
   if (typeof input === 'string') return JSON.stringify({ error: input })
   const { ask, text, now, answers } = input
-  return JSON.stringify(written(interpret({ ask, text, known: answers }, { ...world, today: dayOf(now) })))
+  const asked = { ask, text, known: answers }
+  const here = { ...world, today: dayOf(now) }
+  return JSON.stringify(written(withSecondOpinion(interpret(asked, here), asked, here)))
 }
 
 function parsed(line: string) {
@@ -39,15 +42,13 @@ function known(answers: Record<string, unknown>): Answers {
   )
 }
 
-function written({ answers, rejected, command, topic, unsure }: Interpretation) {
-  return {
-    answers: Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])])),
-    rejected,
-    command,
-    topic,
-    unsure,
-  }
+/** An interpretation as JSON has it. */
+export function written({ answers, rejected, command, topic, unsure, doubted }: Interpretation) {
+  return { answers: plain(answers), rejected, command, topic, unsure, ...(doubted && { doubted: plain(doubted) }) }
 }
+
+const plain = (answers: Interpretation['answers']) =>
+  Object.fromEntries(keysIn(answers).map((key) => [key, plainValue(answers[key])]))
 
 /** Days of visits as a calendar of machines writes them. */
 function plainValue(value: Value | undefined) {

@@ -6,6 +6,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
 import { completed, plansIn, shownPlans } from './asTyped.ts'
 import { interpret, type Interpretation } from './interpret.ts'
+import { withSecondOpinion } from './readings/secondOpinion.ts'
 
 /** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
 export function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
@@ -19,6 +20,13 @@ export function readHere(funnel: Funnel, key: Key, text: string, today: Day): In
   const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
   const ofBoth = whole === null ? null : read(whole, [])
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
+}
+
+/** What was learned from many lines says of words that were read. */
+export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
+  const { banks = [] } = journey(funnel).facts
+  const asked = { ask: key, text: spaced(key, text), known: answersOf(funnel) }
+  return withSecondOpinion(first, asked, { offers: plansIn(funnel), banks, today })
 }
 
 /** An answer and a question after it: 'quero boleto mas qual o desconto?'. The question alone may depend on it: 'no boleto, tem desconto?'. */

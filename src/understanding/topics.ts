@@ -50,6 +50,16 @@ export function topicsNear(plain: string, count: number, ask: Open = null): Topi
     .map(({ entry }) => topicOf(entry))
 }
 
+/** A topic, and how like its nearest phrase some words are. */
+export type Likeness = Topic & { likeness: number }
+
+/** The topics that some words are most like. `isBlind` where a phrase of the same words is to be left out. */
+export const topicsLike = (plain: string, ask: Open, isBlind: boolean): Likeness[] =>
+  ranked(tokens(plain), ask, isBlind ? 0.99 : 2)
+    .slice(0, 4)
+    .filter(({ likeness }) => likeness > 0)
+    .map(({ entry, likeness }) => ({ ...topicOf(entry), likeness }))
+
 const topicOf = ({ id, question }: FaqEntry): Topic => ({ id, question })
 
 /** The entry of a topic. */
@@ -78,9 +88,10 @@ const start = new RegExp(`^${opening}`)
 /** How the entries about an open question are asked there. */
 const askedOf = (ask: Open) => (ask && askedAt[ask === 'offer' ? 'plan' : ask]) ?? {}
 
-type Likeness = { entry: FaqEntry; likeness: number }
+type Ranked = { entry: FaqEntry; likeness: number }
 
-function ranked(words: readonly string[], ask: Open = null): Likeness[] {
+/** The entries that words are most like, by phrases that are less like them than `below`. */
+function ranked(words: readonly string[], ask: Open = null, below = 2): Ranked[] {
   const here = Object.entries(askedOf(ask)).flatMap(([id, phrases]) => {
     const entry = entryOf({ id })
     const own = phrases.split(';').map(tokens)
@@ -89,7 +100,8 @@ function ranked(words: readonly string[], ask: Open = null): Likeness[] {
   return [...index(), ...here]
     .map(({ entry, phrases, share = 1 }) => ({
       entry,
-      likeness: Math.max(...phrases.map((phrase) => sharedWeight(words, phrase))) * share,
+      likeness:
+        Math.max(0, ...phrases.map((phrase) => sharedWeight(words, phrase)).filter((one) => one < below)) * share,
     }))
     .toSorted((a, b) => b.likeness - a.likeness)
 }

@@ -120,8 +120,11 @@ describe('what is typed at a question', () => {
     })
   })
 
-  it('an unusual complement is taken when it is said again', () =>
-    expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))
+  it('an unusual complement is asked back', () =>
+    expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({
+      kind: 'readBack',
+      answers: { complement: expect.stringContaining('portão azul') },
+    }))
 
   it.each(['why', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
     expect(at('name', { why: 'pra que isso?', pages: 'prefiro formulário' }[kind])).toEqual({ kind })

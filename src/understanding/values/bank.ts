@@ -30,11 +30,26 @@ export function readBank(said: Said, banks: readonly Bank[]): Found<'bank'> {
 
 function named(words: string, banks: readonly Bank[]): string | null {
   const name = squeezed(words)
-  return (
-    bankNicknames.get(name) ??
-    banks.find((bank) => [bank.name, bank.code + bank.name].some((own) => squeezed(own) === name))?.code ??
-    null
-  )
+  const { whole } = namesOf(banks)
+  return bankNicknames.get(name) ?? whole.get(name) ?? null
+}
+
+type Names = { whole: ReadonlyMap<string, string>; short: readonly (readonly [string, string])[] }
+const names = new WeakMap<readonly Bank[], Names>()
+
+/** The names of banks without spaces, with their code before them and without 'banco', made once for each list. */
+function namesOf(banks: readonly Bank[]): Names {
+  const known = names.get(banks)
+  if (known) return known
+  const squeezedNames = banks.map(({ name, code }) => [squeezed(name), code] as const)
+  const made = {
+    whole: new Map(
+      squeezedNames.flatMap(([name, code]) => [[code + name, code] as const, [name, code] as const]).toReversed(),
+    ),
+    short: squeezedNames.map(([name, code]) => [name.replace(/^banco(d[ao])?/, ''), code] as const),
+  }
+  names.set(banks, made)
+  return made
 }
 
 const squeezed = (name: string) => plainWords(name).replaceAll(' ', '')
@@ -47,8 +62,7 @@ function byCode(code: string, banks: readonly Bank[]): Found<'bank'> {
 function nearby(words: string, banks: readonly Bank[]): string | null {
   const name = squeezed(words)
   if (name.length < 4 || /\d/.test(name)) return null
-  const names = banks.map((bank): [string, string] => [squeezed(bank.name).replace(/^banco(d[ao])?/, ''), bank.code])
-  const near = [...bankNicknames, ...names].filter(
+  const near = [...bankNicknames, ...namesOf(banks).short].filter(
     ([each]) => each.length >= 4 && (each.length > 5 || bankNicknames.has(each)) && isOneSlipAway(name, each),
   )
   const [one, ...others] = new Set(near.map(([, code]) => code))

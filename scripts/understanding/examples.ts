@@ -1,0 +1,93 @@
+import { everyEntry } from '../../src/content/faq/everyEntry.ts'
+import { dateOf, dayOf } from '../../src/api/contract/values/dates.ts'
+import { answerRules, isKey, keysIn, type Answers } from '../../src/content/questions/answers.ts'
+import { featuresOf } from '../../src/understanding/readings/features.ts'
+import { outcomeOf as interpretationOf } from '../../src/understanding/readings/outcome.ts'
+import { readableOf } from '../../src/understanding/readings/readings.ts'
+import { written } from '../../src/understanding/line.ts'
+import { corpus, thirdParty, type Row } from './corpus.ts'
+import type { Example } from './learn.ts'
+import { isExact, type Output } from './measure.ts'
+import { sampleWorld } from './sampleWorld.ts'
+import { outcomeOf, type StrangersLine } from './strangers.ts'
+
+/** What a wrong reading costs: a value that nobody said most, then a reply to something else, then to ask again. */
+const costs = { value: 1.5, act: 0.7, none: 0.2 }
+
+type Asked = Pick<Row, 'ask' | 'now' | 'answers' | 'text'>
+
+/** The lines of the corpus, and the questions of the table. */
+export const ownExamples = (): Example[] => [
+  ...[...corpus(), ...thirdParty()].map((row) =>
+    exampleOf(row, (output) =>
+      [row.expect].flat().some((way) => isExact(output, way)) ? 'right' : isWrong(output, row) ? 'value' : 'act',
+    ),
+  ),
+  ...everyEntry.flatMap(({ id, question, alike }) =>
+    [question, ...alike].map((text) =>
+      exampleOf(
+        { ask: 'none', now: '2026-11-20', answers: {}, text },
+        ({ topic }) => (topic?.id === id ? 'right' : 'act'),
+        0.4,
+      ),
+    ),
+  ),
+]
+
+/** Lines by strangers. */
+export const strangersExamples = (lines: readonly StrangersLine[]): Example[] =>
+  lines.map((line) =>
+    exampleOf(
+      line,
+      (output) => {
+        const outcome = outcomeOf(output, line)
+        return outcome === 'exact' ? 'right' : outcome === 'wrong' ? 'value' : 'act'
+      },
+      1.5,
+    ),
+  )
+
+function exampleOf(asked: Asked, judge: (output: Output) => 'right' | 'value' | 'act', weight = 1): Example {
+  const readable = readableOf(asked.text, askedOf(asked), worldAt(asked.now), true)
+  const outputs = readable.readings.map((reading) => written(interpretationOf(reading)))
+  const verdicts = outputs.map(judge)
+  return {
+    readings: featuresOf(readable),
+    right: verdicts.map((verdict) => verdict === 'right'),
+    cost: outputs.map((output, at) =>
+      verdicts[at] === 'right'
+        ? 0
+        : verdicts[at] === 'value'
+          ? costs.value
+          : output.command || output.topic
+            ? costs.act
+            : costs.none,
+    ),
+    weight,
+  }
+}
+
+function isWrong(output: Output, { expect }: Row): boolean {
+  const ways = [expect].flat()
+  return Object.keys(output.answers).some(
+    (key) => !ways.some(({ answers = {} }) => JSON.stringify(answers[key]) === JSON.stringify(output.answers[key])),
+  )
+}
+
+export const askedOf = ({ ask, answers }: Pick<Asked, 'ask' | 'answers'>) => ({
+  ask: isKey(ask) ? ask : null,
+  known: knownOf(answers),
+})
+
+const knownOf = (answers: Record<string, unknown>): Answers =>
+  Object.fromEntries(
+    keysIn(answers).flatMap((key) => {
+      const result = answerRules[key].safeParse(answers[key])
+      return result.success ? [[key, result.data]] : []
+    }),
+  )
+
+export function worldAt(now: string) {
+  const [year, month, day] = now.split('T')[0]?.split('-') ?? []
+  return { ...sampleWorld, today: dayOf(dateOf(`${day}/${month}/${year}`) ?? new Date()) }
+}

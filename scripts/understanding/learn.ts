@@ -1,0 +1,60 @@
+import { oddsOf, scoreOf, size } from '../../src/understanding/readings/choice.ts'
+
+/** One line: the features of each reading, which are right, and what each wrong one costs. */
+export type Example = {
+  readings: readonly Uint32Array[]
+  right: readonly boolean[]
+  cost: readonly number[]
+  weight: number
+}
+
+const rate = 0.15
+const decay = 1e-5
+const least = 1e-4
+
+/**
+ * The weights with which right readings are likelier than wrong ones, by what a wrong one costs (AdaGrad on the odds of all
+ * right readings together). The same lines give the same weights.
+ */
+export function learned(examples: readonly Example[], rounds = 10): Float32Array {
+  const usable = examples.filter(({ right }) => right.some(Boolean))
+  const [weights, squares] = [new Float32Array(size), new Float32Array(size).fill(1)]
+  const random = randomFrom(42)
+  for (let round = 0; round < rounds; round += 1)
+    for (const example of shuffled(usable, random)) step(example, weights, squares)
+  return weights
+}
+
+function step({ readings, right, cost, weight }: Example, weights: Float32Array, squares: Float32Array): void {
+  const scores = readings.map((features) => scoreOf(weights, features))
+  const given = oddsOf(scores.map((score, at) => score + (cost[at] ?? 0)))
+  const good = oddsOf(scores.map((score, at) => (right[at] ? score : -Infinity)))
+  for (const [at, features] of readings.entries()) {
+    const by = ((right[at] ? (good[at] ?? 0) : 0) - (given[at] ?? 0)) * weight
+    if (Math.abs(by) < least) continue
+    for (const feature of features) {
+      const slope = by - decay * (weights[feature] ?? 0)
+      const square = (squares[feature] ?? 0) + slope * slope
+      squares[feature] = square
+      weights[feature] = (weights[feature] ?? 0) + (rate * slope) / Math.sqrt(square)
+    }
+  }
+}
+
+function shuffled<T>(all: readonly T[], random: (below: number) => number): T[] {
+  const order = [...all]
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    const other = random(at + 1)
+    const [one, two] = [order[at], order[other]]
+    if (one !== undefined && two !== undefined) [order[at], order[other]] = [two, one]
+  }
+  return order
+}
+
+function randomFrom(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 2 ** 32) * below)
+  }
+}

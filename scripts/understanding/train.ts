@@ -1,0 +1,23 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { inBytes } from '../../src/understanding/readings/choice.ts'
+import { packed } from '../../src/understanding/readings/packed.ts'
+import { ownExamples, strangersExamples } from './examples.ts'
+import { learned, type Example } from './learn.ts'
+import { strangersSets } from './strangers.ts'
+
+/** Weights that say less than this are left out. */
+const least = 0.15
+
+/** What is learned from some lines, as the product has it. */
+export const trained = (examples: readonly Example[]): Int8Array => inBytes(learned(examples), least)
+
+/** The file of weights that all lines make. */
+export function weightsFile(): string {
+  const examples = [...ownExamples(), ...strangersSets().flatMap(({ lines }) => strangersExamples(lines))]
+  const text = JSON.stringify(packed(trained(examples)))
+  return `/** What 'npm run train' has learned from the lines in tests/understanding, as packed.ts writes it. */\nexport const weights =\n  ${text}\n`
+}
+
+if (import.meta.main)
+  writeFileSync(join(import.meta.dirname, '../../src/understanding/readings/weights.ts'), weightsFile())

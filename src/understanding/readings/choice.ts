@@ -1,0 +1,54 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import type { Interpretation } from '../interpret.ts'
+import { bits, featuresOf } from './features.ts'
+import type { Readable } from './readings.ts'
+import { outcomeOf, sameOutcome } from './outcome.ts'
+
+export type Weights = Float32Array | Int8Array
+
+/** What a line may mean, and how sure that is: 1 is certain. */
+export type Choice = { outcome: Interpretation; sure: number }
+
+export const size = 2 ** bits
+const scale = 0.04
+
+export function scoreOf(weights: Weights, features: Uint32Array): number {
+  let sum = 0
+  for (const feature of features) sum += weights[feature] ?? 0
+  return sum
+}
+
+/** The odds of each of some scores, together 1. */
+export function oddsOf(scores: readonly number[]): number[] {
+  const most = Math.max(...scores)
+  const raised = scores.map((score) => Math.exp(score - most))
+  const all = raised.reduce((sum, one) => sum + one, 0)
+  return raised.map((one) => one / all)
+}
+
+/** What a line may mean, the likeliest first. Readings that come to the same count together. */
+export function choicesOf(readable: Readable, weights: Weights, by = scale): Choice[] {
+  const odds = oddsOf(featuresOf(readable).map((features) => scoreOf(weights, features) * by))
+  const choices = new Map<string, Choice>()
+  for (const [at, reading] of readable.readings.entries()) {
+    const outcome = outcomeOf(reading)
+    const key = sameOutcome(outcome)
+    choices.set(key, { outcome, sure: (choices.get(key)?.sure ?? 0) + (odds[at] ?? 0) })
+  }
+  return [...choices.values()].toSorted((a, b) => b.sure - a.sure)
+}
+
+/** How sure some answers are, whatever is asked beside them. */
+export const suretyOf = (choices: readonly Choice[], { answers }: Interpretation): number =>
+  choices.filter(({ outcome }) => told(outcome.answers) === told(answers)).reduce((sum, { sure }) => sum + sure, 0)
+
+const told = (answers: Interpretation['answers']) =>
+  JSON.stringify(
+    keysIn(answers)
+      .toSorted()
+      .map((key) => [key, answers[key]]),
+  )
+
+/** Weights in a byte each. Those that say nearly nothing are none. */
+export const inBytes = (weights: Float32Array, least: number): Int8Array =>
+  Int8Array.from(weights, (one) => (Math.abs(one) < least ? 0 : Math.max(-46, Math.min(46, Math.round(one / scale)))))

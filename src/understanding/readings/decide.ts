@@ -1,0 +1,54 @@
+import { keysIn } from '../../content/questions/answers.ts'
+import type { Interpretation } from '../interpret.ts'
+import { suretyOf, type Choice } from './choice.ts'
+import type { Asked } from './span.ts'
+
+/** How sure a choice must be to be taken, to be asked back, and to be replied to as a command, a question or a refusal. */
+export const least = { taken: 0.95, askedBack: 0.15, ofOther: 0.6, reply: 0.6, contradiction: 0.8 }
+
+const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
+
+/**
+ * What two opinions on a line come to: what the sentences say, and the learned choice. Where both agree it is so. Where the
+ * sentences say nothing, the choice is taken if it is sure, and asked back if it is likely. What they say and the choice holds
+ * for impossible is asked back.
+ */
+export function decide(first: Interpretation, choices: readonly Choice[], asked: Asked): Interpretation {
+  const [best] = choices
+  if (!best || first.doubted || asked.ask === null) return first
+  if (keysIn(first.answers).length > 0) return confirmed(first, best.outcome, choices)
+  const { outcome } = best
+  const isAnswer = keysIn(outcome.answers).length > 0
+  if (isAnswer && suretyOf(choices, outcome) >= least.taken)
+    return changesKnown(outcome, asked) ? asking(outcome) : outcome
+  if (first.command || first.topic || (!isAnswer && keysIn(first.rejected).length > 0)) return first
+  if (!isAnswer && !outcome.unsure && best.sure >= least.reply) return outcome
+  const likely = choices.find((choice) => keysIn(choice.outcome.answers).length > 0)?.outcome
+  return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : first
+}
+
+const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })
+
+/** What answers another question alone is asked back only where it is likelier than not. */
+const leastFor = ({ answers }: Interpretation, { ask }: Asked) =>
+  ask !== null && answers[ask] !== undefined ? least.askedBack : least.ofOther
+
+/** Whether an answer from before would be another: that is never taken without a question. */
+const changesKnown = ({ answers }: Interpretation, { ask, known }: Asked) =>
+  keysIn(answers).some((key) => key !== ask && known[key] !== undefined && known[key] !== answers[key])
+
+/** What the sentences answer, unless the choice holds it for impossible and is sure of something else. */
+function confirmed(
+  first: Interpretation,
+  { answers, topic }: Interpretation,
+  choices: readonly Choice[],
+): Interpretation {
+  const keys = keysIn(answers)
+  const isPart =
+    keys.length > 0 && keys.every((key) => JSON.stringify(answers[key]) === JSON.stringify(first.answers[key]))
+  if (isPart) return { ...first, topic: first.topic ?? topic }
+  const [best] = choices
+  const own = suretyOf(choices, first)
+  const isDenied = own > 0 && own <= 1 - least.taken && best && best.sure >= least.contradiction
+  return isDenied ? asking(keys.length > 0 ? best.outcome : first) : first
+}

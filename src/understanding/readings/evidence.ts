@@ -1,0 +1,26 @@
+import { overlap } from './labelsOf.ts'
+import type { Readable } from './readings.ts'
+import type { Span } from './span.ts'
+import { isOf } from './tokens.ts'
+
+const against = ['NO', 'HEDGE', 'PEOPLE', 'PAST', 'CORR', 'QWORD', 'CHANGE', 'REFUSE', 'STOP', 'HUMAN'] as const
+
+/**
+ * In a few words how well a span stands for the answer: whether it is the only one of its question, can be nothing else, is
+ * led in, and what in the rest of the line may speak against it.
+ */
+export function evidenceFor({ line, spans }: Readable, span: Span): string {
+  const rest = line.tokens.filter((_, at) => !overlap({ from: at, to: at + 1 }, span))
+  const found = against.filter((each) => rest.some(isOf(each)))
+  const isAsked = rest.some(({ word }) => word === '?')
+  const isOnly = !spans.some(
+    ({ key, value, from, to }) => key === span.key && value !== null && !overlap({ from, to }, span),
+  )
+  const doubts = [...(isAsked ? ['?'] : []), ...found]
+  return [
+    isOnly ? 'only' : 'rival',
+    span.isPlain ? 'plain' : '',
+    span.led,
+    doubts.length > 1 ? 'many' : (doubts[0] ?? 'clean'),
+  ].join(' ')
+}

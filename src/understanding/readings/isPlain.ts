@@ -1,0 +1,35 @@
+import { isPhone } from '../../api/contract/values/areaCodes.ts'
+import { isCpf } from '../../api/contract/values/documents.ts'
+import type { Key } from '../../content/questions/answers.ts'
+
+const isPhoneAsWritten = (plain: string) => {
+  const digits = digitsOf(plain)
+  const isCpfAlone = digits.length === 11 && !/[(\s-]/.test(plain) && isCpf(digits)
+  return /^[\d\s().+–-]+$/.test(plain) && digits.length >= 10 && isPhone(digits.slice(-11)) && !isCpfAlone
+}
+const digitsOf = (plain: string) => plain.replace(/\D/g, '')
+const door =
+  /^(ap\w*|bl\w*|torre|sala|casa|fundos|portao|sobrado|frente|\d+\S? andar|sem complemento|nao tem complemento)\b/
+
+/** Whether words can be nothing else than the answer to a question, by their form or their check digits. */
+const forms: { [K in Key]?: (plain: string) => boolean } = {
+  email: (plain) => plain.includes('@'),
+  cep: (plain) => /^\d{2}\.?\d{3}-\d{3}$/.test(plain),
+  document: (plain) => digitsOf(plain).length >= 11 || /[./]/.test(plain),
+  phone: isPhoneAsWritten,
+  birthDate: (plain) =>
+    /^\d{1,2}\s?[/.-]\s?\d{1,2}\s?[/.-]\s?(19\d\d|200\d)$/.test(plain) || / de (19|20)\d\d$/.test(plain),
+  directDebit: (plain) => /\b(boleto|debito)\b/.test(plain),
+  acceptPromotions: (plain) => /promo|oferta|novidade/.test(plain),
+  plan: (plain) => /\d ?(mega|giga|mb|gb)/.test(plain),
+  complement: (plain) => door.test(plain) && plain !== 'casa',
+}
+
+export const isPlain = (key: Key, plain: string): boolean => forms[key]?.(plain) ?? false
+
+/** Eleven digits that are a CPF are no telephone where that is not asked, and others no document. */
+export function isOther(key: Key, plain: string): boolean {
+  const digits = digitsOf(plain)
+  if (digits.length !== 11) return false
+  return key === 'phone' ? isCpf(digits) && !plain.includes('(') : key === 'document' && !isCpf(digits)
+}

@@ -1,0 +1,119 @@
+import type { Key } from '../../content/questions/answers.ts'
+import { isForeign } from '../doubts.ts'
+import { readValue, type World } from '../readValue.ts'
+import { trimmed } from '../said.ts'
+import { topicsLike, type Likeness } from '../topics.ts'
+import { labelsOf, questionsNamed } from './labelsOf.ts'
+import type { Asked, Label, Span } from './span.ts'
+import { spansOf } from './spansOf.ts'
+import { isOf, lineOf, type Line } from './tokens.ts'
+
+const commandNames = ['back', 'skip', 'repeat', 'restart', 'cancel', 'help', 'human', 'pages', 'why'] as const
+
+/** What a line does. */
+type Act =
+  | { kind: 'answer'; topic?: Likeness }
+  | { kind: 'reject'; key: Key }
+  | { kind: 'command'; name: (typeof commandNames)[number] | 'edit'; question?: Key }
+  | { kind: 'topic'; topic: Likeness }
+  | { kind: 'none' }
+
+/** One way to take a whole line: what it does, and the spans that it takes. */
+export type Reading = { act: Act; taken: readonly Span[] }
+
+/** A line with all that may be read in it. */
+export type Readable = {
+  asked: Asked
+  line: Line
+  labels: readonly Label[]
+  spans: readonly Span[]
+  topics: readonly Likeness[]
+  /** What the reader of the open question makes of the whole line: its value as JSON, or 'none', 'bad' or 'part'. */
+  whole: string
+  readings: readonly Reading[]
+}
+
+const longest = 80
+const width = 28
+
+/** Every way to take a line that is worth weighing. `isBlind` while learning: no phrase of the same words helps. */
+export function readableOf(text: string, asked: Asked, world: World, isBlind = false): Readable {
+  const line = lineOf(text)
+  const isReadable = !isForeign(text) && line.tokens.length <= longest
+  const labels = labelsOf(line)
+  const spans = isReadable ? spansOf(line, labels, asked, world) : []
+  const topics = topicsLike(line.said.plain, asked.ask, isBlind)
+  const answers = combined(spans.filter(({ value }) => value !== null)).map((taken): Reading => ({
+    act: { kind: 'answer' },
+    taken,
+  }))
+  const readings = [
+    { act: { kind: 'none' } as const, taken: [] },
+    ...answers,
+    ...rejections(spans, asked),
+    ...commands(line),
+    ...topics.map((topic): Reading => ({ act: { kind: 'topic', topic }, taken: [] })),
+    ...besides(line, answers, asked, isBlind),
+  ]
+  return { asked, line, labels, spans, topics, whole: isReadable ? wholeOf(line, asked, world) : 'none', readings }
+}
+
+function rejections(spans: readonly Span[], { ask }: Asked): Reading[] {
+  const bad = spans.filter(({ value, key, isPlain }) => value === null && (key === ask || isPlain)).slice(0, 3)
+  return [
+    ...(ask ? [{ act: { kind: 'reject' as const, key: ask }, taken: [] }] : []),
+    ...bad.map((span): Reading => ({ act: { kind: 'reject', key: span.key }, taken: [span] })),
+  ]
+}
+
+const commands = (line: Line): Reading[] => [
+  ...commandNames.map((name): Reading => ({ act: { kind: 'command', name }, taken: [] })),
+  ...questionsNamed(line).map((question): Reading => ({ act: { kind: 'command', name: 'edit', question }, taken: [] })),
+]
+
+/** The likeliest answers, each with a question beside it: '14010-100, tem fidelidade?' */
+function besides(line: Line, answers: readonly Reading[], { ask }: Asked, isBlind: boolean): Reading[] {
+  if (!line.tokens.some((token) => token.word === '?' || isOf('QWORD')(token))) return []
+  return answers.slice(0, 2).flatMap(({ taken }) => {
+    const rest = longerSide(line, taken)
+    if (rest === '') return []
+    return topicsLike(rest, ask, isBlind)
+      .slice(0, 2)
+      .map((topic): Reading => ({ act: { kind: 'answer', topic }, taken }))
+  })
+}
+
+/** The longer of what stands before and after some spans. */
+function longerSide({ said, tokens }: Line, taken: readonly Span[]): string {
+  const from = tokens[Math.min(...taken.map((span) => span.from))]?.from ?? 0
+  const to = tokens[Math.max(...taken.map((span) => span.to)) - 1]?.to ?? 0
+  const [before, after] = [said.plain.slice(0, from).trim(), said.plain.slice(to).trim()]
+  return after.length >= before.length ? after : before
+}
+
+function wholeOf({ said, tokens }: Line, { ask }: Asked, world: World): string {
+  const read = ask && tokens.length < 40 ? readValue(ask, said, world) : null
+  if (read === null) return 'none'
+  if ('reason' in read) return 'bad'
+  return read.rest && trimmed(read.rest).plain !== '' ? 'part' : JSON.stringify(read.value)
+}
+
+type Growing = { taken: readonly Span[]; prior: number }
+
+/** The likeliest sets of spans, each question once and none over another, from left to right. */
+function combined(spans: readonly Span[]): (readonly Span[])[] {
+  const inOrder = spans.toSorted((a, b) => a.from - b.from || a.to - b.to)
+  const all = inOrder.reduce<readonly Growing[]>(
+    (beam, span) => {
+      const grown = beam
+        .filter(({ taken }) => (taken.at(-1)?.to ?? 0) <= span.from && taken.every(({ key }) => key !== span.key))
+        .map(({ taken, prior }) => ({ taken: [...taken, span], prior: prior + span.prior }))
+      return [...beam, ...grown].toSorted((a, b) => b.prior - a.prior).slice(0, width * 2)
+    },
+    [{ taken: [], prior: 0 }],
+  )
+  return all
+    .filter(({ taken }) => taken.length > 0)
+    .slice(0, width)
+    .map(({ taken }) => taken)
+}

@@ -1,0 +1,130 @@
+import { ageRefusal } from '../../api/contract/values/age.ts'
+import { answerRules, keysIn, type Key, type Value } from '../../content/questions/answers.ts'
+import { isYesNo, readValue, type World } from '../readValue.ts'
+import { part, trimmed } from '../said.ts'
+import { isMistyped } from '../values/email.ts'
+import { gateOf, type Gate } from './gates.ts'
+import { isOther, isPlain } from './isPlain.ts'
+import { priorOf } from './priorOf.ts'
+import type { Asked, Label, Span } from './span.ts'
+import { isOf, type Line, type Token } from './tokens.ts'
+
+const most = 28
+
+/** Every stretch of a line that some reader reads, for the open question and for the others. */
+export function spansOf(line: Line, labels: readonly Label[], asked: Asked, world: World): Span[] {
+  return keysIn(answerRules)
+    .flatMap((key) => {
+      const gate = gateOf(key, asked.ask)
+      return gate ? stretches(line, key, gate, asked, labels, world) : []
+    })
+    .filter(({ key, value }) => key !== 'motherName' || !isSameName(value, asked.known.name))
+    .map((span) => ({ ...span, prior: priorOf(span, asked, line) }))
+    .filter(({ key, led, isPlain: plainly, prior }) => key === asked.ask || led === 'own' || plainly || prior > 0)
+    .toSorted((a, b) => b.prior - a.prior)
+    .slice(0, most)
+}
+
+function stretches(line: Line, key: Key, gate: Gate, { ask }: Asked, labels: readonly Label[], world: World): Span[] {
+  const found = line.tokens.flatMap((first, from) => {
+    if (first.kind === 'sign' && !/[(+@]/.test(first.word)) return []
+    if (ofDigits.has(key) && isJoinedBefore(line.said.plain, first.from)) return []
+    const led = ledBy(line, labels, key, from)
+    if (key !== ask && needsLabel.has(key) && led !== 'own' && led !== 'far') return []
+    return endsOf(line, from, gate, key).flatMap((to) => spanAt(line, key, from, to, led, ask, world) ?? [])
+  })
+  return settled(found, isYesNo(key))
+}
+
+/** Who is asked for the mother's name and tells their own has not read the question. */
+const isSameName = (value: Value | null, name?: string) =>
+  typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
+
+/** A CEP in a word is one, while a mother's name must be said to be one. */
+const needsLabel = new Set<Key>(['agency', 'account', 'motherName'])
+
+/** Where a stretch that begins here may end. */
+function endsOf({ said, tokens }: Line, from: number, { most: length, may, tells }: Gate, key: Key): number[] {
+  const ends: number[] = []
+  for (let to = from + 1; to <= Math.min(tokens.length, from + length); to += 1) {
+    const last = tokens[to - 1]
+    if (!last || (may && !may(last))) break
+    const isOpen = (last.kind === 'sign' && !/[)@º°]/.test(last.word)) || (key === 'number' && last.word === 'e')
+    const isCut = ofDigits.has(key) && isJoinedAfter(said.plain, last.to)
+    if (!isOpen && !isCut && tells(tokens.slice(from, to))) ends.push(to)
+  }
+  return ends
+}
+
+function spanAt(
+  { said, tokens }: Line,
+  key: Key,
+  from: number,
+  to: number,
+  led: Span['led'],
+  ask: Asked['ask'],
+  world: World,
+): Span | null {
+  const words = part(said, tokens[from]?.from ?? 0, tokens[to - 1]?.to)
+  const read = readValue(key, words, world, led === 'own')
+  if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
+  const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
+  if (judged.value !== null && key !== ask && isOther(key, words.plain)) return null
+  return { key, from, to, ...judged, led, isPlain: isPlain(key, words.plain), grows: false, prior: 0 }
+}
+
+function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
+  const result = answerRules[key].safeParse(value)
+  if (!result.success) return { value: null, reason: result.error.issues[0]?.message ?? 'other.none' }
+  if (key === 'email' && typeof value === 'string' && isMistyped(value)) return { value: null, reason: 'email.domain' }
+  const age = key === 'birthDate' && typeof value === 'string' ? ageRefusal(value, today) : null
+  return age ? { value: null, reason: age } : { value: result.data, reason: null }
+}
+
+const ofDigits = new Set<Key>([
+  'cep',
+  'phone',
+  'document',
+  'birthDate',
+  'dueDate',
+  'number',
+  'agency',
+  'account',
+  'plan',
+  'schedule',
+  'complement',
+  'code',
+])
+const isJoinedBefore = (plain: string, at: number) => /\d[.,:]$|[\d/@-]$/.test(plain.slice(Math.max(0, at - 2), at))
+const isJoinedAfter = (plain: string, at: number) => /^(\d|[.,:/-]\d|@|[/-][a-z])/.test(plain.slice(at, at + 2))
+
+/** The shortest stretch that says each value; of a yes or a no the longest. */
+function settled(found: readonly Span[], isLongest: boolean): Span[] {
+  if (isLongest) return found.filter((one) => !found.some((other) => isWithin(one, other)))
+  return found
+    .filter((one) =>
+      one.reason === null
+        ? !found.some((other) => isWithin(other, one) && isSame(other, one) && (other.isPlain || !one.isPlain))
+        : !found.some((other) => isWithin(one, other)),
+    )
+    .map((one) => ({
+      ...one,
+      grows: found.some((other) => other.value !== null && isWithin(one, other) && !isSame(one, other)),
+    }))
+}
+const isWithin = (a: Span, b: Span) => b.from <= a.from && a.to <= b.to && b.to - b.from > a.to - a.from
+const isSame = (a: Span, b: Span) => a.reason === b.reason && JSON.stringify(a.value) === JSON.stringify(b.value)
+
+/** The label before a stretch, with a few small words between at most. */
+function ledBy({ tokens }: Line, labels: readonly Label[], key: Key, from: number): Span['led'] {
+  const near = labels.findLast(({ to }) => to <= from && from - to <= 5 && tokens.slice(to, from).every(isLink))
+  if (near) return near.key === key || (near.key === 'plan' && key === 'offer') ? 'own' : 'other'
+  return labels.findLast(({ to }) => to <= from)?.key === key ? 'far' : 'none'
+}
+
+const linking = new Set('novo correto certo completo numero chama chamava chamo'.split(' '))
+function isLink(token: Token): boolean {
+  const { word, kind } = token
+  if (kind === 'sign') return !['?', '!', ';'].includes(word)
+  return isOf('COP')(token) || (isOf('FILL')(token) && word !== 'nao') || linking.has(word)
+}

@@ -1,0 +1,90 @@
+import { fullWords } from '../fullWords.ts'
+import { numberNames } from '../numberWords.ts'
+import { heard, type Said } from '../said.ts'
+import { fromEmoji, withoutSlips } from '../slips.ts'
+import { months } from '../values/months.ts'
+import { endsAsName, usualNames } from '../values/usualNames.ts'
+import { wordClasses, type WordClass } from './wordClasses.ts'
+
+/** A word, a run of digits, a sign or an address of mail: where it stands, its usual form, and the classes it is of. */
+export type Token = {
+  from: number
+  to: number
+  kind: 'word' | 'digits' | 'sign' | 'mail'
+  word: string
+  classes: readonly string[]
+}
+/** What was said, cut into tokens. */
+export type Line = { said: Said; tokens: readonly Token[] }
+
+const piece = /[^\s@,;:()<>"]+@[^\s,;:()<>"]+|\d+|[a-z]+(?:['’][a-z]+)*|[^\sa-z\d]/g
+
+export function lineOf(text: string): Line {
+  const said = heard(withoutSlips(fromEmoji(text)))
+  return { said, tokens: [...said.plain.matchAll(piece)].map((match) => tokenOf(match[0], match.index)) }
+}
+
+function tokenOf(raw: string, from: number): Token {
+  const to = from + raw.length
+  if (raw.includes('@') && raw.length > 1) return { from, to, kind: 'mail', word: '<mail>', classes: [] }
+  if (/^\d/.test(raw)) return { from, to, kind: 'digits', word: `#${Math.min(raw.length, 12)}`, classes: ['NUM'] }
+  if (!/^[a-z]/.test(raw)) return { from, to, kind: 'sign', word: raw === '\n' ? ';' : raw, classes: [] }
+  const full = fullWords(raw).replaceAll(' ', '_')
+  const word = classesByWord.has(full) ? full : (slipOf(full) ?? full)
+  return { from, to, kind: 'word', word, classes: classesOf(word) }
+}
+
+const classesByWord = new Map<string, readonly string[]>()
+for (const [name, words] of Object.entries(wordClasses))
+  for (const word of words.split(/\s+/)) classesByWord.set(word, [...(classesByWord.get(word) ?? []), name])
+for (const month of months) classesByWord.set(month, [...(classesByWord.get(month) ?? []), 'MONTH'])
+for (const number of numberNames) classesByWord.set(number, [...(classesByWord.get(number) ?? []), 'NUM'])
+
+const name = ['NAME']
+const unknown: readonly string[] = []
+function classesOf(word: string): readonly string[] {
+  const known = classesByWord.get(word)
+  if (known) return known
+  return usualNames.has(word) || (word.length > 4 && endsAsName.test(word)) ? name : unknown
+}
+
+/** Whether a token is of one of these classes. */
+export const isOf =
+  (...classes: readonly WordClass[]) =>
+  (token: Token): boolean =>
+    classes.some((each) => token.classes.includes(each))
+
+/** A word without its inflection, roughly. */
+export const stemOf = (word: string) =>
+  word.length > 4
+    ? word
+        .replace(/(oes|ao)$/, 'ao')
+        .replace(/s$/, '')
+        .slice(0, word.length > 7 ? 6 : 5)
+    : word
+
+/** The known words that are long enough to be mistyped. */
+const long = [...classesByWord.keys()].filter((word) => word.length >= 6)
+const slips = new Map<string, string | null>()
+
+/** The one known word that is a slip of the finger away. */
+function slipOf(word: string): string | null {
+  if (word.length < 6 || usualNames.has(word)) return null
+  const before = slips.get(word)
+  if (before !== undefined) return before
+  const [one, ...others] = long.filter((known) => known[0] === word[0] && isSlip(word, known))
+  const found = one !== undefined && others.length === 0 ? one : null
+  slips.set(word, found)
+  return found
+}
+
+/** One letter more, less or other, or two changed over. An end that is only inflected is no slip. */
+function isSlip(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
+  let at = 0
+  while (at < a.length && a[at] === b[at]) at += 1
+  if (at >= Math.min(a.length, b.length) - 1) return false
+  const [x, y] = [a.slice(at), b.slice(at)]
+  const isSwapped = x[0] === y[1] && x[1] === y[0] && x.slice(2) === y.slice(2)
+  return x.slice(1) === y.slice(1) || x.slice(1) === y || x === y.slice(1) || isSwapped
+}
