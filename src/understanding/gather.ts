@@ -7,7 +7,7 @@ import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { fullWords } from './fullWords.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
-import { hasUsualName } from './values/name.ts'
+import { hasUsualName, looksLikeName } from './values/name.ts'
 
 /** A value found in a sentence; `isBare` where only the count of its digits says what it is. */
 export type Candidate = { key: Key; value: Value; isBare?: boolean }
@@ -27,7 +27,9 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   for (const [at, { key, from, to }] of labels.entries()) {
     const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))
     const isNamed = !weakLabel.test(said.plain.slice(from, to))
-    const isOfOther = key === 'number' && byLooks(words, ask).found.length > 0
+    const isOfOther =
+      (key === 'number' && byLooks(words, ask).found.length > 0) ||
+      (key === 'name' && key !== ask && !isNamed && !looksLikeName(words))
     const read = isOfOther ? null : (readValue(key, words, world, isNamed) ?? readFirst(key, words, world, isNamed))
     if (read === null) loose.push(part(said, from, labels[at + 1]?.from ?? said.plain.length))
     else {
@@ -77,7 +79,7 @@ const weakLabel = /^(e |a |eu )*((minha )?(mae|mamae)|sou|aqui)\b(?!.*(:|\b(e|eh
 /** A name goes to the comma, or to the words that go on. */
 function readFirst(key: Key, words: Said, world: World, isNamed: boolean): Found {
   const end =
-    /\s*[,;\n]|\s+(e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
+    /\s*[,;\n]|\s+(e|moro|nasci|meu|minha|pai|tenho|sou|com|quero|resido|mas)[\s:]|\s*\(?\d/.exec(words.plain)?.index ?? 0
   if (end === 0 || (key !== 'name' && key !== 'motherName')) return null
   const read = readValue(key, part(words, 0, end), world, isNamed)
   return read && 'value' in read ? { ...read, rest: part(words, end) } : read

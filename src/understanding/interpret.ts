@@ -5,7 +5,7 @@ import { answerRules, keysIn, type Answers, type Key, type Value } from '../cont
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
-import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
+import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
@@ -93,11 +93,7 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
   if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
-  if (
-    isAboutOthers(said.plain) &&
-    !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
-  )
-    return nothing
+  if ((asked.ask === 'motherName' ? isAboutOtherThanMother : isAboutOthers)(said.plain)) return nothing
   if (correctsBefore(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
