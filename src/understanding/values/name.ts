@@ -27,7 +27,7 @@ export function readName(said: Said, key: NameKey, isNamed: boolean): Found<Name
   if ((key === 'name' ? ofHer : ofMe).test(clauses.map((clause) => clause?.lead).join(' '))) return null
   if (!isNamed && weakLead.test(one.lead) && !looksLikeName(one.name)) return null
   if (!written.test(one.name.text)) return null
-  return /^[a-z]\.?$/.test(one.parts[0] ?? '') || / [a-z]\.$/.test(said.plain) ? { reason: `${key}.words` } : { value: one.name.text.replace(/[‘`´]/g, '’') }
+  return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? '')) ? { reason: `${key}.words` } : { value: one.name.text.replace(/[‘`´]/g, '’') }
 }
 
 /** Where lines fall into clauses: at signs, and where the father begins. */
