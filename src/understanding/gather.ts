@@ -41,7 +41,7 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   return all
 }
 
-const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
+export const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
 
 function take(all: Gathered, key: Key, read: Found, isBare = false): Gathered {
   if (read && 'value' in read) all.found.push({ key, value: read.value, isBare })

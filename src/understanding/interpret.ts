@@ -8,6 +8,7 @@ import { settled } from './corrections.ts'
 import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
+import { oneCandidate } from './oneCandidate.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
@@ -87,7 +88,17 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
   const whole = readAnswers(asked, said, world)
   const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
-  return asked.ask && read?.answers[asked.ask] !== undefined ? read : whole
+  if (asked.ask && read?.answers[asked.ask] !== undefined) return read
+  return withCandidate(asked, said, world, whole)
+}
+
+/** With the answer that stands beside remarks, where no other way found one. */
+function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: Interpretation): Interpretation {
+  if (!ask || whole.answers[ask] !== undefined || whole.rejected[ask]) return whole
+  const value = oneCandidate(said, ask, world, keysIn(whole.answers))
+  if (value === null || (ask === 'motherName' && isSameName(value, known.name))) return whole
+  const read = judged([{ key: ask, value }], world.today)
+  return { ...read, answers: { ...whole.answers, ...read.answers } }
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
@@ -165,6 +176,7 @@ function weighed(
     ({ key, value, isBare }) =>
       isOfPlace(key, ask) &&
       !(key === 'motherName' && isSameName(value, known.name)) &&
+      !(key === 'account' && isAgencyAgain(value, known.agency)) &&
       !(alone && key !== ask && (isBare || known[key] === value)) &&
       (explained || key === 'cep') &&
       !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),
@@ -193,6 +205,10 @@ function weighed(
 /** Who is asked for the mother's name and tells their own has not read the question. */
 const isSameName = (value: Value, name?: string) =>
   typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
+
+/** Who tells the agency again has no account told yet. */
+const isAgencyAgain = (value: Value, agency?: string) =>
+  typeof value === 'string' && agency !== undefined && value.replace(/\W/g, '') === agency.replace(/\W/g, '')
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)

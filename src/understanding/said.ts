@@ -13,6 +13,7 @@ export function heard(text: string): Said {
     .replace(/[\p{Cf}\u{FFFC}\u{FFFD}]/gu, '')
     .replace(/[“”]/g, '"')
     .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
+    .replace(/(?<=\d{5}-?\d{3})\s?(casa|numero|num|n)\s?(?=\d)/gi, ' $1 ')
     .replace(shortNo, 'não')
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())
