@@ -5,7 +5,8 @@ export function isAboutOthers(plain: string): boolean {
 }
 
 /** The same where the mother's name is asked: what is told of her is no talk of others. */
-export const isAboutOtherThanMother = (plain: string): boolean => isAboutOthers(plain.replace(ofMother, ' ')) || /\bmae e (o )?pai\b|\bpai e (a )?mae\b/.test(plain)
+export const isAboutOtherThanMother = (plain: string): boolean =>
+  isAboutOthers(plain.replace(ofMother, ' ')) || /\bmae e (o )?pai\b|\bpai e (a )?mae\b/.test(plain)
 const ofMother =
   /(?<!\b(d|em |no |com |para |pra |pela |[dn]a (minha )?))\b((a|da) )?((minha|nossa) )?((querida|falecida|finada) )?(mae|mainha|mamae|maezinha|genitora|velha)\b|\b(o )?(nome )?dela\b(?! (e|eh) d)/g
 

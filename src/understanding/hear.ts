@@ -158,7 +158,9 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const reply =
     isName(key) && beyondLetters.test(text)
       ? heardTexts.onlyName(key)
-      : key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
+      : key === 'directDebit'
+        ? readingReasons['directDebit.other']
+        : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }

@@ -9,6 +9,7 @@ import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged, people } fr
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { oneCandidate } from './oneCandidate.ts'
+import { isToldAgain } from './toldAgain.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
@@ -96,7 +97,7 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
 function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: Interpretation): Interpretation {
   if (!ask || whole.answers[ask] !== undefined || whole.rejected[ask]) return whole
   const value = oneCandidate(said, ask, world, keysIn(whole.answers))
-  if (value === null || (ask === 'motherName' && isSameName(value, known.name))) return whole
+  if (value === null || isToldAgain(ask, value, known)) return whole
   const read = judged([{ key: ask, value }], world.today)
   return { ...read, answers: { ...whole.answers, ...read.answers } }
 }
@@ -104,10 +105,11 @@ function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: I
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
   if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
-  if ((asked.ask === 'motherName' ? isAboutOtherThanMother : isAboutOthers)(said.plain)) return nothing
   if (correctsBefore(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
+  const isOfOthers = (asked.ask === 'motherName' ? isAboutOtherThanMother : isAboutOthers)(said.plain)
+  if (isOfOthers && !(isWhole && isYesNo(asked.ask))) return nothing
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
   const right = isWhole
@@ -175,8 +177,7 @@ function weighed(
   const kept = found.filter(
     ({ key, value, isBare }) =>
       isOfPlace(key, ask) &&
-      !(key === 'motherName' && isSameName(value, known.name)) &&
-      !(key === 'account' && isAgencyAgain(value, known.agency)) &&
+      !isToldAgain(key, value, known) &&
       !(alone && key !== ask && (isBare || known[key] === value)) &&
       (explained || key === 'cep') &&
       !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),
@@ -201,14 +202,6 @@ function weighed(
   const isSettled = keysIn(result.answers).length + keysIn(rejected).length > 0
   return { ...result, rejected, unsure: result.unsure || !isSettled || agreed.length < kept.length }
 }
-
-/** Who is asked for the mother's name and tells their own has not read the question. */
-const isSameName = (value: Value, name?: string) =>
-  typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
-
-/** Who tells the agency again has no account told yet. */
-const isAgencyAgain = (value: Value, agency?: string) =>
-  typeof value === 'string' && agency !== undefined && value.replace(/\W/g, '') === agency.replace(/\W/g, '')
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)

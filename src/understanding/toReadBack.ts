@@ -31,7 +31,10 @@ const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
   if (!isMarked.test(text)) return null
   const found = marked
-    .filter((key) => key !== open && doesAsk(funnel, key) && !(open === 'number' && key === 'complement' && isPlot.test(text)))
+    .filter(
+      (key) =>
+        key !== open && doesAsk(funnel, key) && !(open === 'number' && key === 'complement' && isPlot.test(text)),
+    )
     .flatMap((key) => {
       const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
       const value = answers[key]

@@ -57,7 +57,10 @@ function dictation(plain: string): string {
   const spoken = (inDigits(local).replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(local.length))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
-    .replace(/\s*\b((traco|tracinho|hifen|risco|risquinho|linha|linhazinha) (de |em)?baixo|(sub|under|ander)\w*(lin|lai|scor)\w*)\b\s*/g, '_')
+    .replace(
+      /\s*\b((traco|tracinho|hifen|risco|risquinho|linha|linhazinha) (de |em)?baixo|(sub|under|ander)\w*(lin|lai|scor)\w*)\b\s*/g,
+      '_',
+    )
     .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
   return spoken
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))

@@ -6,7 +6,7 @@ import { wordSet } from '../smallWords.ts'
  * it is a given name, or a question of the table, a small word or the endings below have it. An '@' is an 'o' or an 'a'.
  */
 const words = wordSet(
-    'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
+  'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
     'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
     'ambos amem amig@ amiguinho amor and anim@ animad@ aniversario anonim@ anonymous anos ansios@ anteontem ' +
     'anterior anuncio apareceu aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo arre ' +
@@ -93,9 +93,9 @@ const verbs = new RegExp(
     'funcion|ganh|gast|gost|grav|grit|guard|identific|import|incomod|indic|inform|instal|interess|invent|jant|jog|' +
     'jogu|junt|larg|lav|lembr|lev|liber|lig|ligu|limp|list|mand|marqu|mat|melhor|mor|mostr|mud|naveg|not|obrig|' +
     'ofert|olh|pag|pagu|par|parcel|particip|pass|peg|pens|perdo|pergunt|perturb|pesquis|pint|precis|preocup|' +
-    'procur|prov|pul|quebr|reclam|recomend|recus|renov|repar|reserv|retorn|rod|roub|segur|separ|sobr|solicit|' +
-    'suport|tent|termin|test|toc|tom|toqu|torn|trabalh|trat|trav|trein|troc|troqu|us|valid|vend|viaj|visit|volt|' +
-    'xing|zer|zo' +
+    'procur|prov|pul|quebr|reclam|recomend|recus|renov|repar|reserv|retir|retorn|rod|roub|segur|separ|sobr|' +
+    'solicit|suport|tent|termin|test|tir|toc|tom|toqu|torn|trabalh|trat|trav|trein|troc|troqu|us|valid|vend|viaj|' +
+    'visit|volt|xing|zer|zo' +
     ')(o|am?|amos|ar(am|ia|ei|em)?|ava|avam|u?ei|ou|ando|ad[oa]s?|u?em?)|(' +
     'acontec|admit|agradec|aprend|assist|assum|atend|bat|beb|cab|chov|com|compart|compreend|conclu|conhec|consegu|' +
     'constru|corr|corrig|cresc|decid|defend|depend|desc|desenvolv|desist|dev|dirig|divid|dorm|entend|escolh|' +
@@ -110,10 +110,10 @@ const otherEnd = /([aiu]cao|coes|[aei]vel|(?<!tr)idade|ncia|ando|endo|mente|ou)$
 
 /** Family names that people talk with too. */
 export const familyWords = wordSet(
-    'abril alegre alto amor anunciacao baixo barata bela belo bom branco brasil bravo caridade casado chaves ' +
+  'abril alegre alto amor anunciacao baixo barata bela belo bom branco brasil bravo caridade casado chaves ' +
     'claro clemente conceicao corte criado deus dias divino dores encarnacao esperanca alegria coracao gloria ' +
-    'estrela fonte forte fortes franco gato graca gracas grande guarda jardim jesus justo linda lobo luz mata ' +
-    'natal nascimento novo parada parente passos paz pena pequeno pessoa pinto preto purificacao real ' +
+    'cruz estrela fonte forte fortes franco gato graca gracas grande guarda jardim jesus justo linda lobo luz ' +
+    'mata natal nascimento novo parada parente passos paz pena pequeno pessoa pinto preto purificacao real ' +
     'ressurreicao rico salvo santa santo santos segundo socorro sol torres tome trindade vale velho verde vivo ' +
     'virgens',
 )

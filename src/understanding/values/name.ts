@@ -1,5 +1,5 @@
 import { isHedged, people } from '../doubts.ts'
-import { lengthAt, part, saidAs, trimmed, type Said } from '../said.ts'
+import { part, saidAs, trimmed, type Said } from '../said.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
 import { familyWords } from './everydayWords.ts'
@@ -8,7 +8,7 @@ import { endsAsName, usualNames } from './usualNames.ts'
 
 type NameKey = 'name' | 'motherName'
 /** A clause of what was said: a name of some words, and whether words led to it, or a remark. */
-type Clause = { name: Said; parts: string[]; lead: string } | null
+type Clause = { name: Said; parts: string[]; lead: string }
 
 /**
  * A name: the one clause of a line whose words all may be of a name. What stands beside it may be any remark that does not
@@ -17,17 +17,26 @@ type Clause = { name: Said; parts: string[]; lead: string } | null
 export function readName(said: Said, key: NameKey, isNamed: boolean): Found<NameKey> {
   const all = clausesOf(said).filter(({ plain }) => !(key === 'motherName' && father.test(plain)))
   const clauses = all.map(clauseOf)
-  const named = clauses.filter((clause) => clause !== null && clause.parts.length > 1)
-  const single = clauses.filter((clause) => clause !== null && clause.parts.length === 1)
+  const found = clauses.filter((clause) => clause !== null)
+  const named = found.filter(({ parts }) => parts.length > 1)
+  const single = found.filter(({ parts }) => parts.length === 1)
   const [one, another] = named
   if (both.test(said.plain) || (key === 'motherName' && /\bmeu nome\b/.test(said.plain))) return null
   if (all.some((each, at) => clauses[at] === null && isMore(each, key))) return null
-  if (one === undefined) return single.length === 1 && all.length === 1 ? alone(single[0] ?? null, key) : endsInDigits(said, key)
-  if (another || single.some((each) => isOtherName(each, one)) || isHedged(said.plain.replace(/\bera\b/g, ' '))) return null
-  if ((key === 'name' ? ofHer : ofMe).test(clauses.map((clause) => clause?.lead).join(' '))) return null
+  if (one === undefined)
+    return single.length === 1 && all.length === 1 ? alone(single[0], key) : endsInDigits(said, key)
+  if (
+    another ||
+    single.some((each) => isOtherName(each, one)) ||
+    isHedged(said.plain.replace(/\bera\b|\b(igual|como|conforme) (esta |ta )?n[oa] (rg|cnh)\b/g, ' '))
+  )
+    return null
+  if ((key === 'name' ? ofHer : ofMe).test(found.map(({ lead }) => lead).join(' '))) return null
   if (!isNamed && weakLead.test(one.lead) && !looksLikeName(one.name)) return null
   if (!written.test(one.name.text)) return null
-  return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? '')) ? { reason: `${key}.words` } : { value: one.name.text.replace(/[‘`´]/g, '’') }
+  return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? ''))
+    ? { reason: `${key}.words` }
+    : { value: one.name.text.replace(/[‘`´]/g, '’') }
 }
 
 /** Where lines fall into clauses: at signs, and where the father begins. */
@@ -55,7 +64,7 @@ const isMore = ({ text, plain }: Said, key: NameKey) =>
 const kin = new RegExp(`\\b(?!trabalho)(${people})\\b`)
 const ofSelf = /\b(meu nome|sou|criou|criacao|adotiv[ao]|assina|sogra|tia|avo|madrasta|madrinha)\b/
 const more =
-  /\b(nao|nunca|errad[oa]|outr[oa]s?|ou|boleto|debito|plano|mega|giga|cep|cpf|cnpj|rg|e ?-?mail|telefone|celular|zap|rua|avenida|bairro|apto|apartamento|bloco|atendente|vendedora?|tecnico|indicou|sem|corretora?|no nome|nascid[oa]|nasci|moro)\b/
+  /\b(nao|nunca|errad[oa]|outr[oa]s?|ou|boleto|debito|plano|mega|giga|cep|cpf|cnpj|e ?-?mail|telefone|celular|zap|rua|avenida|bairro|apto|apartamento|bloco|atendente|vendedora?|tecnico|indicou|sem|corretora?|no nome|nascid[oa]|nasci|moro)\b/
 
 const word = "[\\p{L}\\p{M}]+(['’`´‘-][\\p{L}\\p{M}]+)*\\.?"
 const written = new RegExp(`^${word}( ${word})*$`, 'u')
@@ -78,7 +87,7 @@ const trailing = wordSet(
 const spelling = /\s+com (um |dois |duas )?[a-z]{1,2}( e (com )?[a-z]{1,2})*( (mudo|no (fim|final|comeco|meio)))?$/
 
 /** The name that a clause is without the words around it, or null. */
-function clauseOf(said: Said): Clause {
+function clauseOf(said: Said): Clause | null {
   const words = said.plain.split(' ')
   const bare = words.map((each) => each.replace(/:$/, ''))
   const start = bare.findIndex((each, at) => !isLeading(each, bare, at))
@@ -95,7 +104,8 @@ const isLeading = (each: string, words: readonly string[], at: number) =>
   at < words.length - 1 &&
   (leading.has(each) ||
     mistyped.test(each) ||
-    (within.test(each) && (names.test(words[at - 1] ?? '') || (at > 0 && words.slice(at + 1).some((next) => leading.has(next))))))
+    (within.test(each) &&
+      (names.test(words[at - 1] ?? '') || (at > 0 && words.slice(at + 1).some((next) => leading.has(next))))))
 const mistyped = /^(cha?ma?a|cahm[ao]|xam[ao]|n[aio]mi|nomr|nme|mome)$/
 const names = /^(cham|nome|conhecid|apelido)/
 
@@ -106,7 +116,9 @@ function withoutTail(said: Said): Said {
   const isTail = trailing.has(last.replace(/\W+$/, '')) && (!familyWords.has(last) || words.at(-2) === 'de')
   if (words.length < 3 || !isTail) return said
   const rest = trimmed(part(said, 0, said.plain.length - last.length))
-  return withoutTail(between.has(rest.plain.split(' ').at(-1) ?? '') ? part(rest, 0, rest.plain.lastIndexOf(' ')) : rest)
+  return withoutTail(
+    between.has(rest.plain.split(' ').at(-1) ?? '') ? part(rest, 0, rest.plain.lastIndexOf(' ')) : rest,
+  )
 }
 
 function isName({ text, plain }: Said, words: readonly string[], parts: readonly string[]): boolean {
@@ -121,7 +133,12 @@ function isName({ text, plain }: Said, words: readonly string[], parts: readonly
     !placeNames.test(`${plain} `) &&
     !/^\S+ e | e (?!(silva|sou[sz]a|mello?|castro|lima|costa|oliveira|andrade|sa)$)/.test(plain) &&
     !(others.length > 0 && others.every((each) => each === first)) &&
-    bare.every((each) => /^[a-z]$/.test(each) || (isSpeakable(each) && !isOfSentences(each)) || isFamilyName(each, bare)) &&
+    bare.every(
+      (each) =>
+        (/^[a-z]$/.test(each) && !(/^[aeo]$/.test(each) && !words.includes(`${each}.`))) ||
+        (isSpeakable(each) && !isOfSentences(each)) ||
+        isFamilyName(each, bare),
+    ) &&
     (!isOfSentences(first) || (givenToo.test(first) && others.length > 0 && looksLikeName({ text, plain })))
   )
 }
@@ -129,15 +146,19 @@ function isName({ text, plain }: Said, words: readonly string[], parts: readonly
 /** Letters as words have them. */
 const isSpeakable = (each: string) => /[aeiouy]/.test(each) && !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{5}/.test(each)
 /** Given names that people talk with too: they are names before a usual one. */
-const givenToo = /^(linda|bel[ao]|branca|divin[ao]|natal|brasil|abril|luz|socorro|flor|sol|estrela|anjo|esperanca|alegria|paz|vitoria|gloria)$/
+const givenToo =
+  /^(linda|bel[ao]|branca|divin[ao]|natal|brasil|abril|luz|socorro|flor|sol|estrela|anjo|esperanca|alegria|paz|vitoria|gloria)$/
 
 /** What people talk with too is a family name beside another name; 'Neto' and the like end one. */
 const isFamilyName = (each: string, parts: readonly string[]) =>
-  parts.length > 1 && ((familyWords.has(each) && (each !== 'brasil' || parts.length > 2)) || (parts.at(-1) === each && familyEnd.test(each)))
-const familyEnd = /^(filh[oa]|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
+  parts.length > 1 &&
+  ((familyWords.has(each) && (each !== 'brasil' || parts.length > 2)) ||
+    (parts.at(-1) === each && familyEnd.test(each)))
+const familyEnd =
+  /^(filh[oa]|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
 
 /** One name alone lacks the family's. */
-function alone(clause: Clause, key: NameKey): Found<NameKey> {
+function alone(clause: Clause | undefined, key: NameKey): Found<NameKey> {
   const isOther = (key === 'name' ? ofHer : ofMe).test(clause?.lead ?? '')
   return clause && !isOther && (clause.parts[0]?.length ?? 0) > 2 ? { reason: `${key}.words` } : null
 }
@@ -148,17 +169,24 @@ const ofMe = /\b(me|sou|meu|aqui)\b/
 const weakLead = /\bsou( eu)?$|^aqui$/
 
 /** Another name than the one that was found: not a part of it, and no nickname that words lead to. */
-const isOtherName = (clause: Clause, one: NonNullable<Clause>) =>
-  clause !== null && !one.parts.includes(clause.parts[0] ?? '') && !/[a-z]/.test(clause.lead)
+const isOtherName = (clause: Clause, one: Clause) =>
+  !one.parts.includes(clause.parts[0] ?? '') &&
+  !/[a-z]/.test(clause.lead) &&
+  (isCapital(clause.name.text) || !isCapital(one.name.text))
 
 const endsInDigits = ({ text }: Said, key: NameKey): Found<NameKey> =>
-  /^(\p{L}+ ){0,3}\p{L}+\d{1,4}$/u.test(text) && hasUsual(saidAs(text).plain.split(' ')) ? { reason: `${key}.letters` } : null
+  /^(\p{L}+ ){0,3}\p{L}+\d{1,4}$/u.test(text) && hasUsual(saidAs(text).plain.split(' '))
+    ? { reason: `${key}.letters` }
+    : null
 
 const hasUsual = (parts: readonly string[]) =>
   parts.some((each) => usualNames.has(each.replace(/\.$/, '')) || endsAsName.test(each))
 
 /** Whether words look like a name besides holding no other word: by their capitals, or a usual name among them. */
-export const looksLikeName = ({ text, plain }: Said) => isCapital(text) || hasUsual(plain.split(' '))
+export function looksLikeName(said: Said) {
+  const { text, plain } = part(said, 0, /[,;(\d]/.exec(said.plain)?.index)
+  return isCapital(text) || hasUsual(plain.split(' '))
+}
 
 /** Whether a word of some words, with its capital, is a usual name. */
 export const hasUsualName = ({ text, plain }: Said) => /^\p{Lu}/u.test(text) && hasUsual(plain.split(' '))
@@ -167,4 +195,4 @@ const isCapital = (text: string) =>
   text
     .split(' ')
     .filter((each) => each.length > 3)
-    .every((each) => /^\p{Lu}/u.test(each))
+    .every((each) => /^\p{Lu}/u.test(each)) && /^\p{Lu}/u.test(text)

@@ -66,7 +66,12 @@ function streetEnd(plain: string): number | undefined {
     /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)((\S+ )+[a-z]{3,}|[a-z]{4,})(?= \d{1,5}[a-z]?$)/.exec(
       plain,
     )
-  return marked?.index ?? (bare && !/^(rua|r\.?|av\.?|avenida|travessa|alameda|passagem|setor|caminho|ladeira|praca)$/.test(bare[0]) ? bare[0].length : undefined)
+  return (
+    marked?.index ??
+    (bare && !/^(rua|r\.?|av\.?|avenida|travessa|alameda|passagem|setor|caminho|ladeira|praca)$/.test(bare[0])
+      ? bare[0].length
+      : undefined)
+  )
 }
 
 const notPlaces =

@@ -8,12 +8,14 @@ const yes = wordSet(
     'bota botar topo demorou partiu adoro uhul show opa simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo beleza ' +
     'obvio isso bele opa esta bom otimo perfeito certo',
 )
-const no = wordSet('nah nao no neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
+const no = wordSet(
+  'nah nao no neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
+)
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
     'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai eita capaz carece enche encher saco paciencia ' +
-    'juvenal filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
+    'juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,
 )
 const neither = new RegExp(
@@ -44,9 +46,20 @@ const noThenYes = /^n(ao)?\s*,\s*(pode|quero|aceito|manda|sim)\b/
 
 /** A yes or a no in which every word is known; a sentence that says more is neither. */
 export function readYesNo(said: Said): Found<'acceptPromotions'> {
-  const value = agreement(said.plain)
+  const value = agreement(said.plain) ?? besideRemarks(said.plain)
   return value === null ? null : { value }
 }
+
+/** A yes or a no, and a reason after it that says nothing against it. */
+function besideRemarks(plain: string): boolean | null {
+  const [first = '', ...remarks] = plain.split(/\s*[,;.!]+\s+|\s+(?=(?:porque|pq|pois)\s)/)
+  const value = remarks.length > 0 ? agreement(first) : null
+  const words = fullWords(remarks.join(' ')).split(' ')
+  const isOpposed = words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
+  return value === null || isOpposed || /[\d@?]/.test(plain) || unsettled.test(plain) ? null : value
+}
+const surely = wordSet('sim quero aceito claro manda mande pode podem bora concordo')
+const unsettled = /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto)\b/
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
