@@ -22,13 +22,15 @@ export function oneCandidate(said: Said, ask: Key, world: World, told: readonly 
   const remarks = clauses.filter((_, at) => !isComplete(reads[at] ?? null))
   const [value, ...others] = values
   if (value === undefined || others.some((other) => other !== value)) return null
-  if (ask === 'complement' && typeof value === 'string' && /^\d+$/.test(value)) return null
+  if (ask === 'complement' && !isDoor.test(typeof value === 'string' ? value : '')) return null
   const isDoubted =
     clauses.some(({ plain }) => isUnsure(plain)) || remarks.some(({ plain }) => against.test(plain.replace(aside, ' ')))
   return isDoubted || remarks.some((remark) => !isRemark(remark, ask)) ? null : value
 }
 
 const keys = new Set<Key>(['cep', 'number', 'complement', 'phone', 'dueDate'])
+/** A complement that a remark leaves whole: none, or a door with its number. */
+const isDoor = /^$|^(?=.*\d).*[a-z]/i
 /** A name finds its own clause; one beside another answer is found here. */
 const names = new Set<Key>(['name', 'motherName'])
 

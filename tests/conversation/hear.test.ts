@@ -121,7 +121,7 @@ describe('what is typed at a question', () => {
   })
 
   it('an unusual complement is taken when it is said again', () =>
-    expect(at('complement', 'depois da ponte de ferro')).toMatchObject({ kind: 'refused', canInsist: true }))
+    expect(at('complement', 'portão azul ao lado da padaria')).toMatchObject({ kind: 'refused', canInsist: true }))
 
   it('a name among other signs is asked for alone, and nobody is told that theirs is none', () =>
     expect(at('name', 'me chamam de tudo: bença, vida, coisa boa')).toMatchObject({
