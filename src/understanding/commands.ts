@@ -15,7 +15,7 @@ export function commandIn(plain: string): Command | null {
   if (asksWhy(words)) return { name: 'why' }
   if (asksForPerson(words)) return { name: 'human' }
   const found = commands.find(([, pattern]) => pattern.test(words))
-  if (found?.[0] === 'cancel' && asksAbout.test(words)) return null
+  if (found?.[0] === 'cancel' && (asksAbout.test(words) || hurries.test(plain))) return null
   if (found) return { name: found[0] }
   const question = editedKey(words)
   return question ? { name: 'edit', question } : null
@@ -142,6 +142,9 @@ const commands: [CommandName, RegExp][] = [
     ),
   ],
 ]
+
+/** 'Pra já' is a hurry and no end. */
+const hurries = /\b(pra|para) (ja|agora|logo|hoje)\b(?! com isso)/
 
 /** 'Como cancelo?' asks about it and does not do it. */
 const asksAbout = /^(e |mas |oi )*(como|posso|da para|tem como|se)\b/

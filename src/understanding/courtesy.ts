@@ -6,6 +6,8 @@ const around = [
   'obrigad[oa]|obg|brigad[oa]|grat[oa]|valeu|vlw|thanks|moc[oa]|amig[oa]|bjs?|beijos?|abs|abracos?',
   'ta ok|ta bom|ta certo|ta|ok|okay|certo|confere|beleza|blz|sim|viu|ne|hein|uai|so|isso mesmo|isso ai|isso',
   'pode ser|pode anotar|anotou|fechado|entao|k{2,}|rs+|(ha){2,}h?|mesmo|m[se]m[om]?|agora|ai|ae|serve',
+  'tche|bah|oxe|oxente|ue|eita|vish|vixe|mano|mana|parca|guri|guria|fi|fia|pae|meu rei|(minha|meu) (bem|amor|querid[oa]|patrao|chapa|jovem)',
+  'fessora?|senhora?|querid[oa]|fofa|amor|doutora?|rapaz|truta|irmao|vei|ta bao|bao|(e|eh) nois|visse|porra|caralho|cacete|amigao|minha gente',
 ].join('|')
 const ahead = [
   'oi+e?|h?ola|opa|eae|e ai|alo|hi|hello|ah+|hum+|olha|claro|vamos la|prazer',
@@ -17,7 +19,9 @@ const ahead = [
 const behind = 'e isso|e so isso|so isso|e so|pra mim|para mim|por mim|(muito )?prazer|ao seu dispor|aqui'
 
 const before = new RegExp(`^(${ahead}|${around})(?![a-z0-9@])[\\s,.;:!=\\-–]*`)
-const after = new RegExp(`[\\s,.;:!\\-–(]+(${behind}|${around})[\\s,.;:!)]*$`)
+const after = new RegExp(
+  `(?<!\\b(d[oa]|pr[oa]|uma?|[mst]eu|[mst]inha|sua|com))[\\s,.;:!\\-–(]+(${behind}|${around})[\\s,.;:!)]*$`,
+)
 
 /** What is left of a sentence without greetings, thanks and fillers at its ends. */
 export function withoutCourtesy(said: Said): Said {

@@ -4,6 +4,12 @@ export function isAboutOthers(plain: string): boolean {
   return someoneElse.test(words) || owned.test(words)
 }
 
+/** The same where the mother's name is asked: what is told of her is no talk of others. */
+export const isAboutOtherThanMother = (plain: string): boolean =>
+  isAboutOthers(plain.replace(ofMother, ' ')) || /\bmae e (o )?pai\b|\bpai e (a )?mae\b/.test(plain)
+const ofMother =
+  /(?<!\b(d|em |no |com |para |pra |pela |[dn]a (minha )?))\b((a|da) )?((minha|nossa) )?((querida|falecida|finada) )?(mae|mainha|mamae|maezinha|genitora|velha)\b|\b(o )?(nome )?dela\b(?! (e|eh) d)/g
+
 /** Whether the visitor is not sure of what is said, or says more than one thing. */
 export function isHedged(plain: string): boolean {
   return hedge.test(plain.replace(/\S+@\S+/g, ' '))
@@ -22,7 +28,7 @@ const someoneElse = new RegExp(
   '\\bnao e(h|) (o |a )?(meu|minha)\\b|\\b(meu|minha|meus|minhas|nosso|nossa|seu|sua|d[oa]|de um[a]?|' +
     `num[a]?|um[a]?|com [ao]|pelo|pela|no nome de)\\s+(outr[oa]\\s+|falecid[oa]\\s+)?(${people})\\b|` +
     `[(](?!trab)(${people})[)]|` +
-    '\\b(dele|dela|deles|delas|outra pessoa|outro cpf|de terceiros|d[eo] (vcs|voces)|fulano|de alguem|antig[oa]|anterior|em outr[oa]|' +
+    '\\bn[oa] nome d[aeo]s? (?!meu|minha)|\\b(dele|dela|deles|delas|outra pessoa|outro cpf|de terceiros|d[eo] (vcs|voces)|fulano|de alguem|antig[oa]|anterior|em outr[oa]|' +
     'fals[oa]|inventad[oa]|por exemplo|exemplo|ex-)\\b',
 )
 /** The mother's name is asked for: naming her is no talk of others. */

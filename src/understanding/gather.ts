@@ -7,7 +7,7 @@ import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { fullWords } from './fullWords.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
-import { hasUsualName } from './values/name.ts'
+import { hasUsualName, looksLikeName } from './values/name.ts'
 
 /** A value found in a sentence; `isBare` where only the count of its digits says what it is. */
 export type Candidate = { key: Key; value: Value; isBare?: boolean }
@@ -27,7 +27,9 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   for (const [at, { key, from, to }] of labels.entries()) {
     const words = unjoined(part(said, to, labels[at + 1]?.from ?? said.plain.length))
     const isNamed = !weakLabel.test(said.plain.slice(from, to))
-    const isOfOther = key === 'number' && byLooks(words, ask).found.length > 0
+    const isOfOther =
+      (key === 'number' && byLooks(words, ask).found.length > 0) ||
+      (key === 'name' && !isNamed && !looksLikeName(words))
     const read = isOfOther ? null : (readValue(key, words, world, isNamed) ?? readFirst(key, words, world, isNamed))
     if (read === null) loose.push(part(said, from, labels[at + 1]?.from ?? said.plain.length))
     else {
@@ -39,7 +41,7 @@ export function gather(said: Said, ask: Open, world: World): Gathered {
   return all
 }
 
-const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
+export const isComplete = (read: Found) => read !== null && 'value' in read && (!read.rest || isIdle(read.rest))
 
 function take(all: Gathered, key: Key, read: Found, isBare = false): Gathered {
   if (read && 'value' in read) all.found.push({ key, value: read.value, isBare })
@@ -77,7 +79,8 @@ const weakLabel = /^(e |a |eu )*((minha )?(mae|mamae)|sou|aqui)\b(?!.*(:|\b(e|eh
 /** A name goes to the comma, or to the words that go on. */
 function readFirst(key: Key, words: Said, world: World, isNamed: boolean): Found {
   const end =
-    /\s*[,;\n]|\s+(e|moro|nasci|meu|minha|tenho|sou|com|quero|resido|mas)\s|\s*\(?\d/.exec(words.plain)?.index ?? 0
+    /\s*[,;\n]|\s+(e|moro|nasci|meu|minha|pai|tenho|sou|com|quero|resido|mas)[\s:]|\s*\(?\d/.exec(words.plain)?.index ??
+    0
   if (end === 0 || (key !== 'name' && key !== 'motherName')) return null
   const read = readValue(key, part(words, 0, end), world, isNamed)
   return read && 'value' in read ? { ...read, rest: part(words, end) } : read
@@ -127,9 +130,15 @@ const keysBeside = ({ found }: Gathered, { plain }: Said, ask: Open): readonly K
     ? ['plan']
     : /^\W*(vencimento |todo )?dia \d\d?$/.test(plain) && found.length > 0
       ? ['dueDate']
-      : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
-        ? ((ask && neighbours[ask]) ?? [])
-        : []
+      : found.length > 0 && byBill.test(plain)
+        ? ['directDebit']
+        : found.length > 0 || (ask === 'number' && /\b(apto?|ap|apartamento|bloco|torre|sala)\b.*\d/.test(plain))
+          ? ((ask && neighbours[ask]) ?? [])
+          : []
+
+/** How one pays, told beside something else. */
+const byBill =
+  /^\W*((e|eu|no|via|por|pelo|com|em|quero|pagamento|pode ser|prefiro)\W+)*(boleto|debito automatico)( bancario)?\W*$/
 
 /** What goes with an answer and changes nothing of it. */
 const harmless =
@@ -203,7 +212,7 @@ const idle = wordSet(
 )
 
 /** Whether words add nothing: connectives, courtesies, the names of what was said. */
-const isIdle = (said: Said) =>
+export const isIdle = (said: Said) =>
   fullWords(said.plain)
     .split(' ')
     .every((word) => word === '' || idle.has(word))

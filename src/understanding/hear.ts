@@ -32,6 +32,7 @@ import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToU
 import { heard as plainly } from './said.ts'
 import { looseVisits } from './looseVisits.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
+import { isDictated } from './values/email.ts'
 
 /** What to do about words: answers as one would type them, a reply beside the order, why they are none, or where to go. */
 export type Understanding =
@@ -67,6 +68,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked ?? readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
+  if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const reply = read.topic ? replyTo(funnel, read.topic) : null
   if (keysIn(answers).length > 0)
     return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
@@ -165,7 +167,11 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
   const reply =
-    key === 'directDebit' ? readingReasons['directDebit.other'] : whyRefused(readPlainly({ [key]: text }, now), key)
+    isName(key) && beyondLetters.test(text)
+      ? heardTexts.onlyName(key)
+      : key === 'directDebit'
+        ? readingReasons['directDebit.other']
+        : whyRefused(readPlainly({ [key]: text }, now), key)
   if (reply) return { kind: 'refused', reply }
   const canInsist = freely.has(key) && !isTalking.test(plainWords(text)) && !text.includes('?')
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
@@ -183,6 +189,10 @@ const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|
 /** Words of a sentence, of agreement or of anger: whoever sends them twice still gives no answer. */
 const isTalking =
   /\b(nao|n|sim|s|ok|blz|beleza|valeu|fechou|e|eh|sou|era|foi|ta|tava|esta|vai|vou|quer|quero|tem|tenho|moro|fica|toma|que|mas|pq|porque|se|ou|meu|minha|seu|sua|aqui|ele|ela|voces?|vcs?|cu|porra|puta|pariu|merda|caralho|foder?|fodase|idiotas?|numero|nome|cep|telefone|e ?mail|cpf|errei|errad[oa])\b/
+
+/** Signs beside the letters of a name: it is found among more words. */
+const isName = (key: Key) => key === 'name' || key === 'motherName'
+const beyondLetters = /^[^\d@]*[^\p{L}\p{M}\s.'’`´‘\d@-][^\d@]*$/u
 
 /** What is at least in an answer that is worth a word on what is wrong with it. */
 const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\d/ }

@@ -5,9 +5,11 @@ import { answerRules, keysIn, type Answers, type Key, type Value } from '../cont
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
-import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
+import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
+import { oneCandidate } from './oneCandidate.ts'
+import { isToldAgain } from './toldAgain.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
@@ -87,20 +89,27 @@ function readOwn(asked: Asked, said: Said, world: World): Interpretation {
   const whole = readAnswers(asked, said, world)
   const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
-  return asked.ask && read?.answers[asked.ask] !== undefined ? read : whole
+  if (asked.ask && read?.answers[asked.ask] !== undefined) return read
+  return withCandidate(asked, said, world, whole)
+}
+
+/** With the answer that stands beside remarks, where no other way found one. */
+function withCandidate({ ask, known }: Asked, said: Said, world: World, whole: Interpretation): Interpretation {
+  if (!ask || whole.answers[ask] !== undefined || whole.rejected[ask]) return whole
+  const value = oneCandidate(said, ask, world, keysIn(whole.answers))
+  if (value === null || isToldAgain(ask, value, known)) return whole
+  const read = judged([{ key: ask, value }], world.today)
+  return { ...read, answers: { ...whole.answers, ...read.answers } }
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const reason = refusedOutright(asked.ask, withoutCourtesy(said).plain)
   if (asked.ask && reason) return { ...nothing, rejected: { [asked.ask]: readingReasons[reason] }, unsure: false }
-  if (
-    isAboutOthers(said.plain) &&
-    !(asked.ask === 'motherName' && /^(o nome )?(dela|da minha mae)\b/.test(withoutCourtesy(said).plain))
-  )
-    return nothing
   if (correctsBefore(asked, said.plain)) return nothing
   const whole = asked.ask && readValue(asked.ask, said, world)
   const isWhole = whole !== null && 'value' in whole && !whole.rest
+  const isOfOthers = (asked.ask === 'motherName' ? isAboutOtherThanMother : isAboutOthers)(said.plain)
+  if (isOfOthers && !(isWhole && isYesNo(asked.ask))) return nothing
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
   const right = isWhole
@@ -168,7 +177,7 @@ function weighed(
   const kept = found.filter(
     ({ key, value, isBare }) =>
       isOfPlace(key, ask) &&
-      !(key === 'motherName' && isSameName(value, known.name)) &&
+      !isToldAgain(key, value, known) &&
       !(alone && key !== ask && (isBare || known[key] === value)) &&
       (explained || key === 'cep') &&
       !(corrects && key === 'complement' && typeof value === 'string' && /^\d+$/.test(value)),
@@ -193,10 +202,6 @@ function weighed(
   const isSettled = keysIn(result.answers).length + keysIn(rejected).length > 0
   return { ...result, rejected, unsure: result.unsure || !isSettled || agreed.length < kept.length }
 }
-
-/** Who is asked for the mother's name and tells their own has not read the question. */
-const isSameName = (value: Value, name?: string) =>
-  typeof value === 'string' && value.toLowerCase() === name?.toLowerCase()
 
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)

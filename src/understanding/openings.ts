@@ -8,4 +8,4 @@ export const opening = `((${openings.join('|')}) )*`
 
 /** How a question begins, with or without its mark. */
 export const questionWords =
-  'quant[oa]s?|qual|quais|quando|a?onde|cade|por que|o que|posso|da para|consigo|quem|como|sera|how|what|when'
+  'quant[oa]s?|qual|quais|quando|a?onde|cade|por que|o que|posso|da para|consigo|quem(?! fala (e|eh|a|o) )|como|sera|how|what|when'

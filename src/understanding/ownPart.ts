@@ -28,4 +28,4 @@ const atLast =
   /^.*(\benfim[\s,]+|(?<=^(\S+ ){8}.*)([.!,\n] ?)(?=(anota |o |a |e )?(meu |minha |me |quero o |cep|numero)))/s
 
 const because =
-  /(?<!\b(nao e|nao|claro|pra|por|sim|ser|o|so .*))[\s,;.(]+(q(ue)? (?!(vou|v\w*c\w*)\b)|(pq|porque|pois|so (depois|antes|de|a partir)|ja falecid[oa]|manda)\b)(?!.*\b(nada|nunca|errad|nao (quero|e|sou|tenho|da|posso)))([^\d?@]|\d\d? ?h)*$/
+  /(?<!\b(nao e|nao|claro|pra|por|sim|ser|o|so .*))[\s,;.(]+(q(ue)? (?!(vou|v\w*c\w*)\b)|(pq|porque|pois|so (depois|antes|de|a partir)|ja falecid[oa]|manda)\b)(?!.*\b(nada|nunca|errad|criou|nao (quero|e|sou|tenho|da|posso)))([^\d?@]|\d\d? ?h)*$/

@@ -3,7 +3,7 @@ export type Said = { text: string; plain: string }
 
 /** 'n é', 'num sou', 'itaú n': a no as people shorten it. 'n' is also how a number is named. */
 const shortNo =
-  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=\W*$)/gi
+  /(?<=^|[^a-z])(naum|nn?|ñ|num)(?= (é|eh?|sou|me|nasci|liga|existe|us[oa]|manda|mor[oa]|quero|era|foi|atende|funciona|vou)(?![a-z]))|(?<=\w\w )(?<!sem )n(?=[^\p{L}\d]*$)/giu
 
 /** A text without what is not writing: emoji, invisible signs, doubled spaces. */
 export function heard(text: string): Said {
@@ -13,6 +13,7 @@ export function heard(text: string): Said {
     .replace(/[\p{Cf}\u{FFFC}\u{FFFD}]/gu, '')
     .replace(/[“”]/g, '"')
     .replace(/\b(cep|cpf|cnpj|tel|cel|zap)(?=\d)/gi, '$1 ')
+    .replace(/(?<=\d{5}-?\d{3})\s?(casa|numero|num|n)\s?(?=\d)/gi, ' $1 ')
     .replace(shortNo, 'não')
     .replace(/[^\S\n]+/g, ' ')
   return saidAs(legible.trim())

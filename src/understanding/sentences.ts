@@ -34,7 +34,7 @@ export function sentences(said: Said): { value: Said; questions: Said[] } {
 
 /** '14010-100 tem fidelidade?' is a value and a question. */
 const onlyDigits = /^[\d\s.\-()/]{6,}(?=[a-z])/
-const politeTail = /[\s,.]+(t(u)?d(o)? (bem|bom|certo)|ta|blz|beleza|viu) ?\?+$/
+const politeTail = /[\s,.]+(t(u)?d(o)? (bem|bom|certo)|ta( (bom|bem|certo|ok))?|blz|beleza|viu) ?\?+$/
 
 /** 'Tudo bem?' asks nothing. */
 const isPolite = ({ text, plain }: Said) =>

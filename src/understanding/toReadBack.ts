@@ -31,7 +31,10 @@ const doubtBehind = /[\s,(]+(eu acho|acho eu|acho|se n[ãa]o me engano|eu creio)
 function ofOther(funnel: Funnel, open: Key, text: string, today: Day): Meant | null {
   if (!isMarked.test(text)) return null
   const found = marked
-    .filter((key) => key !== open && doesAsk(funnel, key))
+    .filter(
+      (key) =>
+        key !== open && doesAsk(funnel, key) && !(open === 'number' && key === 'complement' && isPlot.test(text)),
+    )
     .flatMap((key) => {
       const { answers, unsure: isUnsure } = readHere(funnel, key, text, today)
       const value = answers[key]
@@ -63,6 +66,9 @@ export function correctedBefore(funnel: Funnel, text: string, today: Day): Inter
 const contradicting =
   /^\s*((opa|ops|ah|errei|digo|ali[áa]s|desculpa|na verdade|n[ãa]o(?=[,.;:!]))[\s,.:;!]+)+((é|e|eh|o certo é)\s+)?/i
 const correcting = /^\s*((opa|ops|ah|errei|corrig\w+|muda|troca|altera|anota|na verdade|desculpa)[\s,.:;!]+)+/i
+
+/** A block or a lot, which has a number of its own. */
+const isPlot = /^\W*(quadra|qd|lote|lt)\b/i
 
 /** Eight digits or more, an address of mail, or digits with words beside them. */
 const isMarked = /(\d\D{0,3}){8}|@|\p{L}{2}.*\d|\d.*\p{L}{2}/u

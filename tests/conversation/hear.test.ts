@@ -126,6 +126,18 @@ describe('what is typed at a question', () => {
       answers: { complement: expect.stringContaining('portão azul') },
     }))
 
+  it('a name among other signs is asked for alone, and nobody is told that theirs is none', () =>
+    expect(at('name', 'me chamam de tudo: bença, vida, coisa boa')).toMatchObject({
+      kind: 'refused',
+      reply: 'Para não errar (nome): escreva só o nome completo, como em Ana Souza.',
+    }))
+
+  it('an address that is dictated is read back', () =>
+    expect(at('email', 'bia underline dutra arroba gmail ponto com')).toEqual({
+      kind: 'readBack',
+      answers: { email: 'bia_dutra@gmail.com' },
+    }))
+
   it.each(['why', 'pages'] as const)('knows the way that is asked for: %s', (kind) => {
     expect(at('name', { why: 'pra que isso?', pages: 'prefiro formulário' }[kind])).toEqual({ kind })
   })

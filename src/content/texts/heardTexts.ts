@@ -48,5 +48,6 @@ export const heardTexts = {
       : 'Não entendi. Toque em uma das opções, ou escreva uma delas.',
   byStreet:
     'Pelo nome da rua não consigo procurar. O CEP dela está em qualquer conta que chega na sua casa, ou em buscacepinter.correios.com.br.',
-  insist: (key: Key) => `Não reconheci isso como resposta (${shortName(key)}). Se for assim mesmo, envie de novo.`,
+  insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,
+  onlyName: (key: Key) => `Para não errar (${shortName(key)}): escreva só o nome completo, como em Ana Souza.`,
 } as const

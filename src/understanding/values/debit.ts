@@ -17,7 +17,9 @@ const refusal = /\b(nao|nada|nunca|sem|dispenso|odeio|detesto|jamais|nem|nenhum|
 
 /** Direct debit or a bill: who names one takes it, who refuses it takes the other. */
 export function readDebit(said: Said): Found<'directDebit'> {
-  const words = fullWords(said.plain)
+  const words = fullWords(
+    said.plain.replace(/\b(bol+[ei]t|bulet)[a-z]{0,5}\b/g, 'boleto').replace(/\bdebit(in|inho|ao|im)\b/g, 'debito'),
+  )
   if (otherWays.test(words)) return { reason: 'directDebit.other' }
   const split = withBank.exec(said.plain)
   if (split) return { value: true, rest: part(said, split[1]?.length ?? 0) }

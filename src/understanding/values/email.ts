@@ -33,14 +33,34 @@ export function readEmail(said: Said): Found<'email'> {
 /** Whether a good address probably means another one. */
 export const isMistyped = (email: string) => meantDomain(email) !== null
 
+/** Letters as they are said. */
+const letters = new Map([
+  ['jota', 'j'],
+  ['aga', 'h'],
+  ['eme', 'm'],
+  ['ene', 'n'],
+  ['erre', 'r'],
+  ['efe', 'f'],
+  ['xis', 'x'],
+  ['ipsilon', 'y'],
+  ['dablio', 'w'],
+])
+const letterNames = new RegExp(`\\b(${[...letters.keys()].join('|')})\\b`, 'g')
+
+/** Whether an address is said and not written: it is read back. */
+export const isDictated = (plain: string) => dictated.test(plain) && !/@|\[at\]|\(at\)/.test(plain)
+
 function dictation(plain: string): string {
   if (!dictated.test(plain)) return plain
   const local = plain.slice(0, plain.search(dictated))
   if (aSentence.test(local)) return plain
-  const spoken = (inDigits(local) + plain.slice(local.length))
+  const spoken = (inDigits(local).replace(letterNames, (name) => letters.get(name) ?? name) + plain.slice(local.length))
     .replace(dictated, '@')
     .replace(/\s*\b(ponto|dot)\b\s*/g, '.')
-    .replace(/\s*\b(underline|underscore)\b\s*/g, '_')
+    .replace(
+      /\s*\b((traco|tracinho|hifen|risco|risquinho|linha|linhazinha) (de |em)?baixo|(sub|under|ander)\w*(lin|lai|scor)\w*)\b\s*/g,
+      '_',
+    )
     .replace(/\s*\b(traco|tracinho|hifen)\b\s*/g, '-')
   return spoken
     .replace(/ (?=[^@]*@)/g, (space, at: number) => (/^[\w. _-]*@/.test(spoken) && at < 24 ? '' : space))

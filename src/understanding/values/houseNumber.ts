@@ -9,7 +9,7 @@ const noneAtAll = new RegExp(
     '((a|minha) casa |aqui |la |o predio  )?n(ao|)? (tem|ha|possui|existe|tenho)' +
     '( numero| nenhum| numeracao| nao| na (minha )?casa| na porta| aqui| la| mesmo| ainda)*)$',
 )
-const sign = '(numero|num|nro|nr|n[º°.]?|no\\.)'
+const sign = '(numero|num|nmro?|nro|nr|n[º°.]?|no\\.)'
 const lead = new RegExp(
   `^((o |meu |a |minha )?${sign}[\\s:.-]*(e |eh |d[ao] (casa|residencia|porta|predio) (e |eh )?|[:.-])*\\s*|` +
     `(moro |fica |e |eh )?(no|na|o) (${sign} ?)?(?=\\d)|` +

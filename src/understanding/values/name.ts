@@ -1,70 +1,192 @@
-import { nameAlone } from '../../content/reading/withoutTelling.ts'
-import { people } from '../doubts.ts'
-import { lengthAt, part, type Said } from '../said.ts'
+import { isHedged, people } from '../doubts.ts'
+import { part, saidAs, trimmed, type Said } from '../said.ts'
+import { fillers, wordSet } from '../smallWords.ts'
 import type { Found } from './found.ts'
+import { familyWords } from './everydayWords.ts'
 import { isOfSentences, placeNames } from './notNames.ts'
 import { endsAsName, usualNames } from './usualNames.ts'
 
-/** What is said around a name besides what a form takes away. */
-const lead = /^(it'?s|pode colocar|aqui (e|eh)|(aqui )?quem fala (e|eh)|(se )?chama(va)?(-se)?|o|a)( [oa])? (?=[a-z])/
-const ofHer = /\b(d?ela|mae|chama(va)?)\b/
-const ofMe = /\b(me|sou|meu|aqui)\b/
-const title = /^(d\. |dona |sra?\.? |senhora? |dra?\.? )(?=[a-z])/
+type NameKey = 'name' | 'motherName'
+/** A clause of what was said: a name of some words, and whether words led to it, or a remark. */
+type Clause = { name: Said; parts: string[]; lead: string }
+
+/**
+ * A name: the one clause of a line whose words all may be of a name. What stands beside it may be any remark that does not
+ * speak against it; a second name, a doubt or an answer to another question does.
+ */
+export function readName(said: Said, key: NameKey, isNamed: boolean): Found<NameKey> {
+  const all = clausesOf(said).filter(({ plain }) => !(key === 'motherName' && father.test(plain)))
+  const clauses = all.map(clauseOf)
+  const found = clauses.filter((clause) => clause !== null)
+  const named = found.filter(({ parts }) => parts.length > 1)
+  const single = found.filter(({ parts }) => parts.length === 1)
+  const [one, another] = named
+  if (both.test(said.plain) || (key === 'motherName' && /\bmeu nome\b/.test(said.plain))) return null
+  if (all.some((each, at) => clauses[at] === null && isMore(each, key))) return null
+  if (one === undefined)
+    return single.length === 1 && all.length === 1 ? alone(single[0], key) : endsInDigits(said, key)
+  if (
+    another ||
+    single.some((each) => isOtherName(each, one)) ||
+    isHedged(said.plain.replace(/\bera\b|\b(igual|como|conforme) (esta |ta )?n[oa] (rg|cnh)\b/g, ' '))
+  )
+    return null
+  if ((key === 'name' ? ofHer : ofMe).test(found.map(({ lead }) => lead).join(' '))) return null
+  if (!isNamed && weakLead.test(one.lead) && !looksLikeName(one.name)) return null
+  if (!written.test(one.name.text)) return null
+  return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? ''))
+    ? { reason: `${key}.words` }
+    : { value: one.name.text.replace(/[‘`´]/g, '’') }
+}
+
+/** Where lines fall into clauses: at signs, and where the father begins. */
+const cuts =
+  /\s*[,;()\n!]+\s*|\s+[-–—]+\s+|(?<=[a-z]{3})(?<!\b(sra|dra|dona|prof))\.\s+|\s+(?=(e )?(o )?(do )?(meu )?(pai|mae)\b)|\s+(?=(mas|porem|porque|que)\s)/
+const father = /^(e )?(o )?(do )?(nome )?(do )?(meu )?(pai)\b/
+
+function clausesOf(said: Said): Said[] {
+  const cut = cuts.exec(said.plain)
+  if (!cut) return [trimmed(said)].filter(({ plain }) => plain !== '')
+  return [trimmed(part(said, 0, cut.index)), ...clausesOf(part(said, Math.max(cut.index + cut[0].length, 1)))].filter(
+    ({ plain }) => plain !== '',
+  )
+}
+
+/** Two names, or a choice between them. */
+const both = /\bou\b|\bn[oa] nome d/
+
+/** A remark that is more than one: another answer, a contradiction, somebody else. */
+const isMore = ({ text, plain }: Said, key: NameKey) =>
+  /[\d@?/]/.test(plain.replace(/\b\d{1,3} anos\b/, ' ')) ||
+  more.test(plain) ||
+  (key === 'name' ? kin : ofSelf).test(plain) ||
+  (/ e /.test(text) && hasUsual(plain.split(' ')))
+const kin = new RegExp(`\\b(?!trabalho)(${people})\\b`)
+const ofSelf = /\b(meu nome|sou|criou|criacao|adotiv[ao]|assina|sogra|tia|avo|madrasta|madrinha)\b/
+const more =
+  /\b(nao|nunca|errad[oa]|outr[oa]s?|ou|boleto|debito|plano|mega|giga|cep|cpf|cnpj|e ?-?mail|telefone|celular|zap|rua|avenida|bairro|apto|apartamento|bloco|atendente|vendedora?|tecnico|indicou|sem|corretora?|no nome|nascid[oa]|nasci|moro)\b/
+
 const word = "[\\p{L}\\p{M}]+(['’`´‘-][\\p{L}\\p{M}]+)*\\.?"
 const written = new RegExp(`^${word}( ${word})*$`, 'u')
 const between = new Set(['de', 'da', 'do', 'dos', 'das', 'e', 'di', 'del', 'van', 'von', 'y', 'la', "d'"])
 
-/** A name: words that are no sentence, labelled as a name, written as one, or with a usual name among them. */
-export function readName(said: Said, key: 'name' | 'motherName', isNamed: boolean): Found<'name' | 'motherName'> {
-  const told = said.text.length - nameAlone(said.text).length
-  const led = isNamed ? 0 : told + lengthAt(said.plain.slice(told), lead)
-  if ((key === 'name' ? ofHer : ofMe).test(said.plain.slice(0, led))) return null
-  const titled = part(said, led)
-  const name = part(titled, lengthAt(titled.plain, title))
-  const words = name.plain.split(' ')
-  const parts = words.filter((each) => !between.has(each))
-  if (isNoName(name.plain, words, parts)) return null
-  const isAlone = parts.length < 2
-  const isSaid = !isAlone && (isNamed || isCapital(name.text))
-  if (!isSaid && !hasUsual(parts) && !(isAlone && isCapital(name.text))) return null
-  if (!written.test(name.text)) return endsInDigits.test(name.text) ? { reason: `${key}.letters` } : null
-  return isAlone || /^\p{L}\.?$/u.test(words[0] ?? '')
-    ? { reason: `${key}.words` }
-    : { value: name.text.replace(/[‘`´]/g, '’') }
+/** Words that lead to a name, as 'pode por aí', 'o nome dela é', 'aqui quem fala é a'. */
+const leading = wordSet(
+  'mas llamo e eh o a os as eu meu minha nome completo completa todo inteiro batismo certidao me chamo chamam chama chamava se sou somos aqui quem fala falando pode podem por colocar coloca coloque ' +
+    'bota botar poe ponha anota anote anotar escreve escrever escreva registra registrar assina ai la assim dela mae mainha mamae maezinha genitora ela era eram foi fica ficou seria ser vai ' +
+    'sim ah oi ola olha entao ta bom dia boa tarde noite tudo certo ok it is my name its i am this mother titular contratante assinante cliente senhor senhora ' +
+    "dona seu sr sra dr dra d sr. sra. dr. dra. d. doutor doutora prof professora professor falecida finada querida saudosa velha conhecido conhecida como vulgo apelido repito it's com chamar",
+)
+/** Of these, the ones that also stand within a lead: 'nome da minha mãe', 'nome de batismo'. */
+const within = /^(de|da|do|no|na)$/
+const trailing = wordSet(
+  'tche oxe bah uai viu ne mano moca moco querida amor senhora senhor fofa falecida viuva casada solteira aposentada ja novamente repito repetindo kkk kk rs rsrs prazer pronto ' +
+    'hoje orgulho muito completo inteiro nome novo blz okay tah hein ein uia sabe',
+  fillers,
+)
+const spelling = /\s+com (um |dois |duas )?[a-z]{1,2}( e (com )?[a-z]{1,2})*( (mudo|no (fim|final|comeco|meio)))?$/
+
+/** The name that a clause is without the words around it, or null. */
+function clauseOf(said: Said): Clause | null {
+  const words = said.plain.split(' ')
+  const bare = words.map((each) => each.replace(/:$/, ''))
+  const start = bare.findIndex((each, at) => !isLeading(each, bare, at))
+  const from = words.slice(0, Math.max(start, 0)).join(' ').length
+  const behind = trimmed(part(said, from))
+  const unspelled = part(behind, 0, spelling.exec(behind.plain)?.index)
+  const name = withoutTail(unspelled)
+  const all = name.plain.split(' ')
+  const parts = all.filter((each) => !between.has(each))
+  return isName(name, all, parts) ? { name, parts, lead: said.plain.slice(0, from) } : null
 }
 
-const endsInDigits = /^([\p{L}]+ ){0,3}[\p{L}]+\d{1,4}$/u
+const isLeading = (each: string, words: readonly string[], at: number) =>
+  at < words.length - 1 &&
+  (leading.has(each) ||
+    mistyped.test(each) ||
+    (within.test(each) &&
+      (names.test(words[at - 1] ?? '') || (at > 0 && words.slice(at + 1).some((next) => leading.has(next))))))
+const mistyped = /^(cha?ma?a|cahm[ao]|xam[ao]|n[aio]mi|nomr|nme|mome)$/
+const names = /^(cham|nome|conhecid|apelido)/
 
-function isNoName(plain: string, words: readonly string[], parts: readonly string[]): boolean {
-  return (
-    parts.length === 0 ||
-    words.length > 9 ||
-    between.has(words[0] ?? '') ||
-    between.has(words.at(-1) ?? '') ||
-    placeNames.test(`${plain} `) ||
-    /^\S+ e | e (?!(silva|sou[sz]a|mello?|castro|lima|costa|oliveira|andrade|sa)$)/.test(plain) ||
-    parts.some((each) => !/^[a-z]\.$/.test(each) && isOther(each.replace(/\.$/, '')) && !isFamilyName(each, words))
+/** Without words of talk after two of a name. */
+function withoutTail(said: Said): Said {
+  const words = said.plain.split(' ')
+  const last = words.at(-1) ?? ''
+  const isTail = trailing.has(last.replace(/\W+$/, '')) && (!familyWords.has(last) || words.at(-2) === 'de')
+  if (words.length < 3 || !isTail) return said
+  const rest = trimmed(part(said, 0, said.plain.length - last.length))
+  return withoutTail(
+    between.has(rest.plain.split(' ').at(-1) ?? '') ? part(rest, 0, rest.plain.lastIndexOf(' ')) : rest,
   )
 }
 
-const relation = new RegExp(`^(${people})$`)
+function isName({ text, plain }: Said, words: readonly string[], parts: readonly string[]): boolean {
+  const bare = parts.map((each) => each.replace(/\.$/, ''))
+  const [first = '', ...others] = bare
+  return (
+    parts.length > 0 &&
+    parts.length <= 8 &&
+    /^[\p{L}\p{M}\s.'’`´‘-]+$/u.test(text) &&
+    !between.has(words[0] ?? '') &&
+    !between.has(words.at(-1) ?? '') &&
+    !placeNames.test(`${plain} `) &&
+    !/^\S+ e | e (?!(silva|sou[sz]a|mello?|castro|lima|costa|oliveira|andrade|sa)$)/.test(plain) &&
+    !(others.length > 0 && others.every((each) => each === first)) &&
+    bare.every(
+      (each) =>
+        (/^[a-z]$/.test(each) && !(/^[aeo]$/.test(each) && !words.includes(`${each}.`))) ||
+        (isSpeakable(each) && !isOfSentences(each)) ||
+        isFamilyName(each, bare),
+    ) &&
+    (!isOfSentences(first) || (givenToo.test(first) && others.length > 0 && looksLikeName({ text, plain })))
+  )
+}
 
-/** A word of sentences, or one that ends as no name does: 'instalação', 'velocidade', 'cobranças'. */
-const isOther = (each: string) =>
-  relation.test(each) || isOfSentences(each) || (otherEnd.test(each) && !usualNames.has(each) && !asName.test(each))
-const otherEnd = /([aiu]cao|coes|[aei]vel|idade|ncia|ando|endo|ente|ar|ou|ei)$/
-/** Names with such an end. */
-const asName =
-  /^(conceic|.{0,3}cesar|fern|orl|rol|arm|hild|alv|edm|oscar|.{0,4}mar|edgar|gaspar|pilar|c?lei|kei|.*[ln]ei|rosendo|resend)/
+/** Letters as words have them. */
+const isSpeakable = (each: string) => /[aeiouy]/.test(each) && !/(.)\1\1|[bcdfghjklmnpqrstvwxz]{5}/.test(each)
+/** Given names that people talk with too: they are names before a usual one. */
+const givenToo =
+  /^(linda|bel[ao]|branca|divin[ao]|natal|brasil|abril|luz|socorro|flor|sol|estrela|anjo|esperanca|alegria|paz|vitoria|gloria)$/
 
-/** 'Filho', 'Neto' and the like end a name of three words or more; 'Brasil' stands anywhere in one. */
-const isFamilyName = (each: string, words: readonly string[]) =>
-  words.length > 2 && ((words.at(-1) === each && familyEnd.test(each)) || each === 'brasil')
+/** What people talk with too is a family name beside another name; 'Neto' and the like end one. */
+const isFamilyName = (each: string, parts: readonly string[]) =>
+  parts.length > 1 &&
+  ((familyWords.has(each) && (each !== 'brasil' || parts.length > 2)) ||
+    (parts.at(-1) === each && familyEnd.test(each)))
 const familyEnd =
-  /^(filho|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
+  /^(filh[oa]|net[oa]|primo|sobrinho|junior|jr|segundo|boa|bom|bem|claro|velho|novo|amigo|alto|baixo|grande|vivo|pequeno)$/
+
+/** One name alone lacks the family's. */
+function alone(clause: Clause | undefined, key: NameKey): Found<NameKey> {
+  const isOther = (key === 'name' ? ofHer : ofMe).test(clause?.lead ?? '')
+  return clause && !isOther && (clause.parts[0]?.length ?? 0) > 2 ? { reason: `${key}.words` } : null
+}
+
+const ofHer = /\b(d?ela|mae|mainha|mamae|genitora|chama(va)?)\b/
+const ofMe = /\b(me|sou|meu|aqui)\b/
+/** 'Sou' tells many things: what follows it must look like a name. */
+const weakLead = /\bsou( eu)?$|^aqui$/
+
+/** Another name than the one that was found: not a part of it, and no nickname that words lead to. */
+const isOtherName = (clause: Clause, one: Clause) =>
+  !one.parts.includes(clause.parts[0] ?? '') &&
+  !/[a-z]/.test(clause.lead) &&
+  (isCapital(clause.name.text) || !isCapital(one.name.text))
+
+const endsInDigits = ({ text }: Said, key: NameKey): Found<NameKey> =>
+  /^(\p{L}+ ){0,3}\p{L}+\d{1,4}$/u.test(text) && hasUsual(saidAs(text).plain.split(' '))
+    ? { reason: `${key}.letters` }
+    : null
 
 const hasUsual = (parts: readonly string[]) =>
   parts.some((each) => usualNames.has(each.replace(/\.$/, '')) || endsAsName.test(each))
+
+/** Whether words look like a name besides holding no other word: by their capitals, or a usual name among them. */
+export function looksLikeName(said: Said) {
+  const { text, plain } = part(said, 0, /[,;(\d]/.exec(said.plain)?.index)
+  return isCapital(text) || hasUsual(plain.split(' '))
+}
 
 /** Whether a word of some words, with its capital, is a usual name. */
 export const hasUsualName = ({ text, plain }: Said) => /^\p{Lu}/u.test(text) && hasUsual(plain.split(' '))
@@ -73,4 +195,4 @@ const isCapital = (text: string) =>
   text
     .split(' ')
     .filter((each) => each.length > 3)
-    .every((each) => /^\p{Lu}\p{Ll}/u.test(each))
+    .every((each) => /^\p{Lu}/u.test(each)) && /^\p{Lu}/u.test(text)

@@ -1,26 +1,24 @@
 import { askedAt } from '../../content/faq/askedAt.ts'
 import { everyEntry } from '../../content/faq/everyEntry.ts'
+import { people } from '../doubts.ts'
 import { numberNames } from '../numberWords.ts'
-import { fillers, wordSet } from '../smallWords.ts'
+import { fillers } from '../smallWords.ts'
 import { saidAs, wordsOf } from '../said.ts'
+import { isEveryday } from './everydayWords.ts'
 import { months } from './months.ts'
 import { usualNames } from './usualNames.ts'
 
-/** Words of which no name is made here, those of both genders with an '@': who writes one of them says something else. */
-const notNames: ReadonlySet<string> = wordSet(
-  'ave governador acougue wi table conquista santissima google cristo ferro play itau palmeiras manaus banda salve escola clinica hospital praca posto ' +
-    'ii ainda ali anterior apenas apto bank brasil cas@ centro chamo desconhecid@ deus disse don@ edificio ' +
-    'elas era errad@ erro falecid@ feliz igreja isto jardim loj@ ltda lula magazine mal menin@ ' +
-    'menos mercado viuv@ mesm@ mora muit@ nada nasci nascid@ naum nem nenhum nombre noss@ nov@ nunca oficina outr@ ' +
-    'padaria parque pergunta porque praia quarta quer quinta residencial restaurante sexta ' +
-    'sua talvez tchau temos bora choque finada biologica memoriam vendedor ' +
-    'representante brincadeira mentira ultim@ vcs vila',
-  [...fillers, ...numberNames, ...months.filter((month) => month !== 'marco' && month !== 'agosto')],
-)
+/** Small words, numbers and months, and who is related how: no names are made of them. */
+const plainly = new Set([
+  ...fillers,
+  ...numberNames,
+  ...months.filter((month) => month !== 'marco' && month !== 'agosto'),
+])
+const relation = new RegExp(`^(${people})$`)
 
 /** Places with a usual name in theirs, written where a name is asked. */
 export const placeNames =
-  /^(sant[ao]|sao|ribeirao preto|porto alegre|belo horizonte|duque de caxias|vitoria regia|joao pessoa|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
+  /^(sant[ao]|sao|espirito|ribeirao preto|rio (branco|claro|de janeiro)|campo grande|juiz de fora|feira de santana|mogi das|porto alegre|belo horizonte|duque de caxias|vitoria regia|joao pessoa|(costa|copa|praca|ilha|serra|porto|praia|lagoa|morro|vale|campos|estacao|shopping) d[aeo]s?) /
 
 /** Words that questions are asked with. */
 const asked = new Set(
@@ -32,4 +30,4 @@ const asked = new Set(
 
 /** Whether sentences are made of a word, and no names. */
 export const isOfSentences = (word: string) =>
-  notNames.has(word) || notNames.has(word.replace(/[oa]s?$/, '@')) || (asked.has(word) && !usualNames.has(word))
+  plainly.has(word) || relation.test(word) || (!usualNames.has(word) && (asked.has(word) || isEveryday(word)))

@@ -54,7 +54,7 @@ export function readPlace(
 
 const isStreet = /^(rua|r\.|av\.?|avenida|alameda|travessa|estrada|rodovia)\s/
 const lead =
-  /^((aqui )?(moro|fica|e|eh)\s+|((a |na |minha )?(cidade|municipio|rua)|o nome da rua)\s+(de|do|da|e|eh|se chama)\s+(a )?|n[oa]\s+(bairro\s+)?(d[oae]\s+)?|bairro\s+(d[eoa]\s+)?)/
+  /^((aqui )?(moro|fica|e|eh)\s+|(a |na |minha )?(cidade|municipio)\s+(de|do|da|e|eh|se chama)\s+(a )?|((o )?nome d)?(a |na |minha )?rua\s+(e|eh|se chama)\s+(a )?|n[oa]\s+(bairro\s+)?(d[oae]\s+)?|bairro\s+(d[eoa]\s+)?)/
 const stateAfter = new RegExp(
   `([\\s,/(-]+(${Object.keys(states).join('|').toLowerCase()})|\\s*[,/(-]\\s*(${[...byName.keys()].join('|')}))$`,
 )
@@ -63,10 +63,15 @@ const stateAfter = new RegExp(
 function streetEnd(plain: string): number | undefined {
   const marked = /(\s*,\s*(n[º°o.]?|numero)?|\s+(n[º°o.]?|numero))\s*(?=\d{1,5}[a-z]?\b)/.exec(plain)
   const bare =
-    /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)(\S+ )+[a-z]{3,}(?= \d{1,5}[a-z]?$)/.exec(
+    /^(?!.*\b(projetada|particular|existente|viela|beco|km|quadra|qd|estrada|rodovia|br|sp)\b)((\S+ )+[a-z]{3,}|[a-z]{4,})(?= \d{1,5}[a-z]?$)/.exec(
       plain,
     )
-  return marked?.index ?? (bare && !/^(rua|r\.?|av\.?|avenida|travessa)$/.test(bare[0]) ? bare[0].length : undefined)
+  return (
+    marked?.index ??
+    (bare && !/^(rua|r\.?|av\.?|avenida|travessa|alameda|passagem|setor|caminho|ladeira|praca)$/.test(bare[0])
+      ? bare[0].length
+      : undefined)
+  )
 }
 
 const notPlaces =

@@ -2,7 +2,8 @@ import { wordSet } from '../smallWords.ts'
 
 /** Given and family names that are common here. */
 export const usualNames: ReadonlySet<string> = wordSet(
-  'almeida alves amanda ana andrade andre antonia antonio ' +
+  'conceicao assuncao encarnacao anunciacao constancia prudencia florencia hortencia vicencia clemencia natividade armando orlando rolando ferdinando hernando normando brando hildebrando rosendo cruz ' +
+    'almeida alves amanda ana andrade andre antonia antonio ' +
     'barbosa beatriz ' +
     'bruna bruno camila campos cardoso carlos carvalho castro ' +
     'clara claudia claudio correia costa daniel daniela david dias diego ' +

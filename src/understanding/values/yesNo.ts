@@ -5,39 +5,67 @@ import type { Found } from './found.ts'
 
 const yes = wordSet(
   'querer s sim claro quero aceito ok okay certeza uhum aham positivo bora yes y manda mande mandar ' +
-    'avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo beleza ' +
+    'bota botar topo demorou partiu adoro uhul show opa simbora avisa avise avisem lembra enviar envia envie pode podem gostaria fechado concordo beleza ' +
     'obvio isso bele opa esta bom otimo perfeito certo',
 )
-const no = wordSet('nao no nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem')
+const no = wordSet(
+  'nah nao no neca necas nops nein negativo nadinha nunca jamais dispenso negativo nop nem nada odeio detesto recuso sem',
+)
 const neutral = wordSet(
   'precisa mandem enviem avisar lembrar receber recebo receba promocoes promocao ofertas oferta email mail spam ' +
     'propaganda disso novidades pelos nenhuma nenhum essas esses moca moco muito ' +
-    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje',
+    'gosto desse tanto pensar jeito alguma deus livre comigo enquanto hoje oxe oxente tche bah uai eita capaz carece enche encher saco paciencia ' +
+    'juvenal voces de filho filha meu minha mano mana guria guri rapaz bem amor querida vida caso coisa coisas caixa entrada lixo eletronico vish credo por mim',
   fillers,
 )
 const neither = new RegExp(
-  '\\b(tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|nao vejo problema|sem problema|(?<!nem )pensar|' +
+  '\\b(tanto faz|nao sei|sei la|talvez|depende|nao entendi|nao ligo|(?<!nem )pensar|' +
     'nao (me )?importo?a?|por ?que nao|ou nao|nao ou|mas)\\b',
 )
-const never = new RegExp(
-  '^(nao )?(de jeito nenhum|deus me livre|de forma alguma|nem pensar|nem a pau|nem morta?|fora de questao)' +
-    '( nao)?$',
-)
+/** What is a yes or a no as a whole: a trouble that there is not agrees, an oath refuses. */
+const wholly: [RegExp, string][] = [
+  [
+    new RegExp(
+      '\\b(nao ((vai |me |te |ha de )*(custa|custar|incomod\\w+|atrapalh\\w+|doi|oponho|opoe)( nada)?|' +
+        '((vejo|tenho|tem|ha|faz) )?(nenhum |nada )?(problemas?|mal|contra|objecao|inconveniente)( (nisso|algum|nenhum))*)|' +
+        'sem (problemas?|crise|grilo|estresse)( nenhum| algum)?|por mim (tudo bem|pode))\\b',
+    ),
+    'sim',
+  ],
+  [
+    new RegExp(
+      '\\b((de|em) (jeito|forma|maneira|modo|hipotese) (nenhum|nenhuma|algum|alguma|maneira)|' +
+        'deus (que )?me (livre|guarde|defenda|dibre)( e guarde)?|nem (a pau|mort[oa]|pensar|pensando|ferrando|lascando|sonhando|brincando|pintad[oa]|que a vaca tussa|' +
+        'vem|amarrad[oa]|obrigad[oa]|de graca)|fora de questao|(to|estou|esta|tou) fora|sai (fora|pra la|para la)|vade retro)\\b',
+    ),
+    'nao',
+  ],
+]
 /** 'Não, pode mandar' may mean both. */
 const noThenYes = /^n(ao)?\s*,\s*(pode|quero|aceito|manda|sim)\b/
 
 /** A yes or a no in which every word is known; a sentence that says more is neither. */
 export function readYesNo(said: Said): Found<'acceptPromotions'> {
-  const value = agreement(said.plain)
+  const value = agreement(said.plain) ?? besideRemarks(said.plain)
   return value === null ? null : { value }
 }
+
+/** A yes or a no, and a reason after it that says nothing against it. */
+function besideRemarks(plain: string): boolean | null {
+  const [first = '', ...remarks] = plain.split(/\s*[,;.!]+\s+|\s+(?=(?:porque|pq|pois)\s)/)
+  const value = remarks.length > 0 ? agreement(first) : null
+  const words = fullWords(remarks.join(' ')).split(' ')
+  const isOpposed = words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
+  return value === null || isOpposed || /[\d@?]/.test(plain) || unsettled.test(plain) ? null : value
+}
+const surely = wordSet('sim quero aceito claro manda mande pode podem bora concordo')
+const unsettled = /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto)\b/
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
   const sentence = fullWords(plain)
   if (sentence === '' || neither.test(sentence) || noThenYes.test(plain)) return null
-  if (never.test(sentence)) return false
-  const words = sentence.split(' ')
+  const words = wholly.reduce((all, [phrase, word]) => all.replace(phrase, word), sentence).split(' ')
   if (!words.every((word) => [yes, no, neutral, also].some((known) => known.has(word)))) return null
   if (words.some((word) => no.has(word))) return words.includes('sim') || words.includes('s') ? null : false
   return words.some((word) => yes.has(word)) ? true : null

@@ -1,0 +1,127 @@
+import { wordSet } from '../smallWords.ts'
+
+/**
+ * Words that people talk with. A word stands here if it is a pronoun, an adverb, a connective, a form of a verb without a
+ * rule, a noun or an adjective of a home, a sale or a feeling, or if people greet, shorten, laugh or swear with it, unless
+ * it is a given name, or a question of the table, a small word or the endings below have it. An '@' is an 'o' or an 'a'.
+ */
+const words = wordSet(
+  'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
+    'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
+    'ambos amem amig@ amiguinho amor and anim@ animad@ aniversario anonim@ anonymous anos ansios@ anteontem ' +
+    'anterior anuncio apareceu aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo arre ' +
+    'arrependid@ arroba asd asdf asdfg assunto atencao atendiment@ atent@ atras aula automatic@ autonom@ ave azul ' +
+    'babaca bacana bad bafo bagulho bagunca bah bahia baian@ banana banda bank bar barat@ barbearia barriga ' +
+    'barulhent@ barulho batata bbb be bebe beleza beltran@ bichim bicho bien biologica biscoito bixo bj bjo bjs ' +
+    'blabla bloc@ blz boas boba bobagem bobo boca bola bolas bolsonaro bonit@ bons bora borala bosta boy brab@ ' +
+    'bradesco branca branco brasil brasileir@ brav@ brincadeira buenos bug burra burro cabeca cabeleireir@ cacete ' +
+    'cachorro cadeira cafe cafezinho calma calor cama camera campainha campanha canal caneta cara caraca carai ' +
+    'caralho caramba carioca carnaval carro cartorio catolic@ ce ceara cearense cel centro cert@ cerveja ces ' +
+    'chacara chatead@ chave cheap cheia cheio cheir@ cheque chique chocolate choque churrasco chuva cicran@ ' +
+    'cinema cinza clinica cnpj codigo coe coisas coisinha comentario comercio comigo complicad@ compromisso ' +
+    'computador conclusao concorrente conexao confess@ confianca conforme confus@ confusao conosco conquista ' +
+    'consumo contas content@ contente contudo convence convenci copa cor coracao cores corinthian@ corinthians ' +
+    'corno corret@ corretor costas could cozinha cozinheir@ credi credo cretino crianca cristo cruz ctz cu ' +
+    'cultura curso dado dai dali damos danado dao daora daqui dava debaixo decisao dedo deem deficiente dei dela ' +
+    'dele delicia delivery demais demos dentro depressa der des desconhecid@ descontos desculpa desde ' +
+    'desempregad@ desesperad@ desgraca desgracad@ dess@ desse dest@ deste detalhe deus devagar diabo diante ' +
+    'diaria diarista dias diferente dificil diga digital digo dinheiro disse disseram disso disto dito divertid@ ' +
+    'divorciad@ diz dizem dizer doente doid@ domestic@ don@ donde dor dores dps droga durante durmo duro duvidoso ' +
+    'eai economia edificio educad@ efeito egua ein eireli eita elas eleitor eletric@ eletricista embaixo embora ' +
+    'emprego empresa empresari@ encanador enchente energia enfermeir@ enfim english enjoad@ enquanto entrega epa ' +
+    'equipamento era eram eramos erros escola escondid@ escritorio esforco espanol esperanca esperto esposo ' +
+    'esquina estado estamos estas estava estavam esteja estes esteve estive estranh@ estrela estudante etapa etc ' +
+    'evangelic@ exato excelente exclusiv@ exemplo faca fals@ familia farmacia fase fast faxina fazenda fazia fdp ' +
+    'fei@ feia feio feliz ferias ferro festa fez fi fiel fila file filh@ filial filme filtro finad@ fine firme ' +
+    'firmeza fisica five fizeram flamengo flamenguista flw foda fodase fofa fofo fofoca fogo fome fomos fone fora ' +
+    'foram forca formulario fort@ fortaleza forte fosse fotos fraca fraco frase frescura friday frio frito from ' +
+    'frustrad@ fudeu fui fulan@ funcionari@ fundos futebol futuro galera garagem garota garoto gat@ gatinho ' +
+    'gaucho gente gigas gol good google gostos@ governador governo gracas gracias gracinha grana grande gratuito ' +
+    'gravida gremista grila gripe grosseria grupo ha hablo haha hahaha haja has have haver havia hein hello help ' +
+    'here hey hi historia hj hm hmm hola homem hora horrores hospital houve hum hummm humor ia iam idiota ido ' +
+    'ignorante igreja ih ii im imagem imbecil imovel importante incendio inclusive indecis@ indiferente ' +
+    'individual indo inferno inicio inquilin@ insonia instalador interessante inves ipsum irei iria irma irmao ' +
+    'irritad@ isto itau its jamais janela jantar jardim jeito jesus joia jornal jovem junto juridica juro just ' +
+    'justo kk kkk kkkk kkkkk lala lance lanche lanchonete laranja le legais legal lei leitura lent@ letra leu lhe ' +
+    'li lido lind@ linha link livre lixo locatari@ loj@ loja longe lorem lotado louc@ louca loucura love ltda ' +
+    'lugar lugares lula luz maezinha magazine mah mainha mal mala maluc@ mamae mana manaus mane maneir@ mano mao ' +
+    'mapa maquina maravilh@ maravilha maravilhos@ marca marcado marcar marmita materno matriz mds medico medo mei ' +
+    'mei@ memoria memoriam menin@ menos mensagem mensagens mentira mercadinho mercado mercadoria mercearia merda ' +
+    'mermao mesm@ mico microempreendedor milhao mina mineir@ ministerio minut@ misera misericordia mistura mlk mn ' +
+    'moc@ mochila modo moment@ monday morning motivo moto motoboy motorista msg msm mt mto mucho mudanca mulher ' +
+    'mundo musica muy nada nah name namorad@ namoro naquele natal natureza naum nd need negocio nela nele nem ' +
+    'nenhum nenhuma nervos@ net nisso nn nois noiv@ nombre nomes none nop nordestin@ normal noss@ not nothing ' +
+    'noticia noticias nov@ novel@ now nubank nulo nunca nuvem obg obvi@ ocupad@ odeio of ofertas oficina oie oii ' +
+    'okay oleg onibus ontem opiniao ops ora orcamento ordem orgao osso otario otim@ oxe oxente oxi pacote padaria ' +
+    'padrao padrasto pagina pago painho palavra palhaca palhacada palhaco palmeiras palmeirense pandemia panela ' +
+    'pao papagaio papai papel papo parabens parca parceir@ parente parque passeio pastelaria patrao patroa ' +
+    'paulista paulistano pay paz pe pedaco pedreir@ pegadinha pena pequen@ pera perai perdao perfeit@ perfeita ' +
+    'perigo periquito pesado pessim@ pessoais pessoal peste pfv pfvr piada pior pipoca pizza pizzaria planta play ' +
+    'please plmdds pls po pobre poder poderia podia poe poh pois policia ponha poque porem porque porra porta ' +
+    'portanto portao porteir@ possa poste postinho posto pouc@ pouquinho poxa pq pqp praca praia pratic@ prazer ' +
+    'pre prefere preferia preguica premi@ presidente pressa preta preto prezad@ primo privacidade privad@ ' +
+    'problemas produto professor@ programa proibid@ pront@ propost@ propri@ proprietari@ protocol@ provedor ' +
+    'provedora psiu pude pura puro pus puta puto puts putz puxa qdo qnd qnt qro quant@ quarta quase queda quente ' +
+    'quer queriam questao quica quiero quieto quilo quinta quis qwe qwer qwerty raiva rapaz rapidinho razao reais ' +
+    'receio receita recibo recurso rede registro regra relaxa remedio representante residencial respost@ ' +
+    'restaurante resumo reto reuniao revista ri rico rir risco riu roupa roxo rs rsrs rsrsrs ruins sacana ' +
+    'sacanagem saem safad@ saiba saida saio saiu sala salao saldade saldo salve santa santander santissima santo ' +
+    'sapato satisfeit@ saturday saudade saude secreta secreto segredo segund@ segundinho seila seja sejam semanas ' +
+    'senao senha senhor@ sequer sera serao serie serio servicos setor seus sexta sextou shit shopping show sicoob ' +
+    'sicran@ sicredi sido sigilo sigilosa simpatic@ simples sinal sincer@ sinceramente sindic@ sinistro sinto ' +
+    'site sitio sla slk sob sobra social socorro sogr@ solteir@ soment@ somos sonho sono sorte soube sozinh@ ' +
+    'speak sqn ss sua suave sucesso surd@ susto table talvez tamo tampouco tant@ tao tapete tarefa tava tavam tb ' +
+    'tbm tchau tche tel tela televisao temos tengo tenha terca terceir@ teria testes teve texto thank that thirty ' +
+    'tido time tinha tinham tio titulo tive tlg tmj tnc todavia top torre total traga trampo tranquil@ tranquilo ' +
+    'transito tras traz trazer treco trem trist@ triste tristeza trouxe truta tua tuesday turma tutor@ uai ue ' +
+    'uhum ui uia ultim@ ume unic@ urgente usted usuario uteis va vaca vaga valer varanda vascain@ vazi@ vcs veem ' +
+    'vei velh@ vendas vendedor vendedor@ venha venho verdadeir@ verde vergonha vermelho vezes vi viado viagem ' +
+    'vida video vidro vigilante vila vindo vinho virgem vish vist@ viuv@ viva vive vivem viver vixe vizinhanca ' +
+    'vizinhos vlw voinha vontade vovo voz vtnc whats where who why wi will with world xau xiu xx xxx xyz yeah yes ' +
+    'your zap zoeira zoom zueira',
+)
+
+/** Stems of verbs in '-ar' and in '-er' or '-ir', and how their forms end: 'perguntei', 'recebia'. */
+const verbs = new RegExp(
+  '^((' +
+    'acab|aceit|ach|acord|acredit|ador|agend|aguard|aguent|ajeit|ajud|almoc|alter|and|anot|apag|apert|apit|' +
+    'apresent|aproveit|arrum|assin|ativ|atras|atualiz|autoriz|avis|baix|bast|bloque|bot|brig|brinc|busc|busqu|' +
+    'cadastr|caminh|cancel|cans|carreg|cas|cham|chat|cheg|chegu|chor|clic|cobr|coloc|combin|comec|compar|complet|' +
+    'compr|concord|confi|confirm|congel|consert|consider|consult|cont|continu|contrat|convers|copi|cort|cri|cuid|' +
+    'cust|deix|demor|descans|desconfi|descont|desej|deslig|digit|dispens|dobr|duvid|encerr|encontr|engan|enrol|' +
+    'entr|envi|err|escut|esper|espi|estrag|estud|evit|experiment|explic|expliqu|fal|falh|falt|fech|fic|fiqu|fum|' +
+    'funcion|ganh|gast|gost|grav|grit|guard|identific|import|incomod|indic|inform|instal|interess|invent|jant|jog|' +
+    'jogu|junt|larg|lav|lembr|lev|liber|lig|ligu|limp|list|mand|marqu|mat|melhor|mor|mostr|mud|naveg|not|obrig|' +
+    'ofert|olh|pag|pagu|par|parcel|particip|pass|peg|pens|perdo|pergunt|perturb|pesquis|pint|precis|preocup|' +
+    'procur|prov|pul|quebr|reclam|recomend|recus|renov|repar|reserv|retir|retorn|rod|roub|segur|separ|sobr|' +
+    'solicit|suport|tent|termin|test|tir|toc|tom|toqu|torn|trabalh|trat|trav|trein|troc|troqu|us|valid|vend|viaj|' +
+    'visit|volt|xing|zer|zo' +
+    ')(o|am?|amos|ar(am|ia|ei|em)?|ava|avam|u?ei|ou|ando|ad[oa]s?|u?em?)|(' +
+    'acontec|admit|agradec|aprend|assist|assum|atend|bat|beb|cab|chov|com|compart|compreend|conclu|conhec|consegu|' +
+    'constru|corr|corrig|cresc|decid|defend|depend|desc|desenvolv|desist|dev|dirig|divid|dorm|entend|escolh|' +
+    'escrev|esquec|exerc|exig|exist|expand|falec|garant|imped|inclu|insist|interromp|ment|merec|mex|morr|nasc|' +
+    'obedec|ofend|oferec|ouv|parec|part|ped|perceb|perd|permit|precis|preench|pretend|preven|promet|receb|reflet|' +
+    'repet|resid|resolv|respond|sab|segu|sent|serv|sofr|sub|sug|suger|sum|tem|transfer|vend|vest' +
+    ')(o|am?|[ei]r(am|ia|ei|em)?|ia|iam|i|iu|eu|em?|[ei]mos|[ei]ndo|id[oa]s?))(-?(me|se|te|lhe|lo|la|os|as|nos))?$',
+)
+
+/** How nouns and verbs end and few names do. */
+const otherEnd = /([aiu]cao|coes|[aei]vel|(?<!tr)idade|ncia|ando|endo|mente|ou)$/
+
+/** Family names that people talk with too. */
+export const familyWords = wordSet(
+  'abril alegre alto amor anunciacao baixo barata bela belo bom branco brasil bravo caridade casado chaves ' +
+    'claro clemente conceicao corte criado deus dias divino dores encarnacao esperanca alegria coracao gloria ' +
+    'cruz estrela fonte forte fortes franco gato graca gracas grande guarda jardim jesus justo linda lobo luz ' +
+    'mata natal nascimento novo parada parente passos paz pena pequeno pessoa pinto preto purificacao real ' +
+    'ressurreicao rico salvo santa santo santos segundo socorro sol torres tome trindade vale velho verde vivo ' +
+    'virgens',
+)
+
+/** Whether people talk with a word: 'tudo', 'perguntei', 'velocidade'. */
+export const isEveryday = (word: string) =>
+  words.has(word) ||
+  words.has(word.replace(/[oa]s?$/, '@')) ||
+  words.has(word.replace(/s$/, '')) ||
+  verbs.test(word) ||
+  otherEnd.test(word)
