@@ -3,11 +3,15 @@ import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import { periods, type Slot } from '../api/contract/values/values.ts'
 import { refusals } from '../api/contract/errors/refusals.ts'
 import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/visitsFullTexts.ts'
-import { isIn, readAvailability, suits, type Availability } from './values/availability.ts'
+import { isIn, suits, type Availability } from './values/availability.ts'
 import { distance, isClosed, timeOf } from './values/daySets.ts'
 
 /** The free visits that fit what is said, the best first, and those that fit also what was said before. */
-export function visitsThatFit(availability: Availability, before: readonly Availability[], visits: readonly Bookable[]) {
+export function visitsThatFit(
+  availability: Availability,
+  before: readonly Availability[],
+  visits: readonly Bookable[],
+) {
   const free = inOrder(visits)
   const fitting = bestFirst(availability, free)
   const all = before.reduceRight((left, one) => {
@@ -20,19 +24,27 @@ export function visitsThatFit(availability: Availability, before: readonly Avail
 }
 
 /** What is said of the visits that fit, asking for the first; or, where none does, why, and which are the nearest. */
-export function offerOf(availability: Availability, fitting: readonly Bookable[], visits: readonly Bookable[], today: Day): string {
+export function offerOf(
+  availability: Availability,
+  fitting: readonly Bookable[],
+  visits: readonly Bookable[],
+  today: Day,
+): string {
   const free = inOrder(visits)
   const [first] = free
   if (!first) return `${visitsFullTexts.title} ${visitsFullTexts.text}`
-  const [best, ...more] = fitting
+  const [best, ...more] = availability.wants.has('noDay') ? [] : fitting
   if (best) {
     const days = byDay(fitting)
-    const asked = more.length === 0 ? others.one(spoken([best])) : others.some(days.slice(0, most).map(spoken), days.length > most, spoken([best]))
+    const asked =
+      more.length === 0
+        ? others.one(spoken([best]))
+        : others.some(days.slice(0, most).map(spoken), days.length > most, spoken([best]))
     return [notFree(availability, free), asked].filter(Boolean).join(' ')
   }
   const near = free.toSorted((a, b) => awayFrom(availability, a) - awayFrom(availability, b))
-  const days = byDay(near).slice(0, fewer)
-  return `${whyNone(availability, free, today)} ${others.nearest(days.map(spoken), spoken(near.slice(0, 1)))} ${others.byCall}`
+  const nearest = byDay(near).slice(0, most)
+  return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))} ${others.byCall}`
 }
 
 /** What is said where no visit that was shown suits. */
@@ -47,8 +59,7 @@ export function rangeOf(visits: readonly Bookable[]): string {
 export const visitsInWords = (visits: readonly Slot[]) => byDay(visits).map(spoken).join('; ')
 
 /** As many days as are read at a glance. */
-const most = 4
-const fewer = 3
+const most = 3
 
 const inOrder = (visits: readonly Bookable[]) =>
   visits

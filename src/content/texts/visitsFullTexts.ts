@@ -15,15 +15,15 @@ export const otherVisitsTexts = {
   text: 'Peça uma ligação: uma pessoa marca outra com você.',
   byCall: `Se nenhuma serve, toque em “${callTexts.go}”: uma pessoa marca outra data com você.`,
   day: (day: string, periods: readonly string[]) => `${day}, ${halves(periods)}`,
-  some: (days: readonly string[], hasMore: boolean, first: string) =>
-    `Tenho ${days.join('; ')}${hasMore ? '; e outros dias depois' : ''}. ${asked(first)}`,
+  some: (visits: readonly string[], hasMore: boolean, first: string) =>
+    `Tenho ${visits.join('; ')}${hasMore ? '; e outros dias depois' : ''}. ${asked(first)}`,
   one: (first: string) => asked(first),
-  nearest: (days: readonly string[], first: string) => `As mais próximas: ${days.join('; ')}. ${asked(first)}`,
+  nearest: (visits: readonly string[], first: string) => `As mais próximas: ${visits.join('; ')}. ${asked(first)}`,
   range: (first: string, last: string) =>
     `As visitas livres vão de ${first} a ${last}: diga o dia e o período que preferir.`,
-  keptFree: (taken: string, kept: string) => `Não há visita livre para ${taken}. Fiquei com ${kept}.`,
+  keptFree: (taken: string, freeOnes: string) => `Não há visita livre para ${taken}. Fiquei com ${freeOnes}.`,
   none: 'Não há visita livre assim.',
-  noneThen: (visits: string) => `Não há visita livre para ${visits}.`,
+  noneThen: (named: string) => `Não há visita livre para ${named}.`,
   closed: 'Aos domingos e feriados não há visita.',
   atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
   tooSoon: 'A primeira visita é a partir de amanhã.',
@@ -31,9 +31,6 @@ export const otherVisitsTexts = {
 } as const
 
 const asked = (visit: string) => `Fica ${visit}?`
-
-/** The visit that a reply asks about. */
-export const visitAsked = (reply: string) => /Fica ([^?]+)\?/.exec(reply)?.[1] ?? null
 
 const halves = (periods: readonly string[]) =>
   periods.length > 1 ? 'de manhã ou à tarde' : periods[0] === 'manha' ? 'de manhã' : 'à tarde'

@@ -1,7 +1,7 @@
 import type { Day } from '../../api/contract/values/dates.ts'
 import type { Period } from '../../api/contract/values/values.ts'
 import { cellsOf, type Cell } from './cells.ts'
-import { everyDay, hasDay, oneDay, timeOf, type DaySet } from './daySets.ts'
+import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './daySets.ts'
 import { clausesOf, type Atom, type Clause } from './clauses.ts'
 import { timeTokens, type Token } from './timeTokens.ts'
 
@@ -25,11 +25,11 @@ export type Availability = {
 
 /** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
 export function readAvailability(plain: string, today: Day): Availability | null {
-  const tokens = withoutPast(timeTokens(plain, today))
+  const tokens = withoutOther(timeTokens(plain, today))
   const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
   const clauses = clausesOf(tokens)
   const atoms = clauses.flatMap((clause) => clause.atoms)
-  if (atoms.length === 0 && !has('any', 'soonest', 'nth')) return null
+  if (atoms.length === 0 && !has('any', 'nth')) return null
   if (atoms.length === 0 && has('no', 'nor') && !has('any')) return null
   const excluded = clauses.filter(({ suits }) => !suits).flatMap(excludedBy)
   const ranks = [...new Set(clauses.map(({ rank }) => rank))]
@@ -38,14 +38,14 @@ export function readAvailability(plain: string, today: Day): Availability | null
   return {
     wishes: wished.flatMap(({ spans }) => (spans.length > 0 ? [spans] : [])),
     excluded,
-    nth: nth?.nth ?? (has('soonest') ? 1 : null),
+    nth: nth?.nth ?? null,
     wants: new Set([
       ...(tokens.some((token) => token.is === 'periods' && token.isNight) ? ['night' as const] : []),
       ...(tokens.some((token) => token.is === 'days' && token.days === null) ? ['noDay' as const] : []),
     ]),
     isSure: !has('unknown'),
     isPlain:
-      !has('unknown', 'else', 'if', 'any', 'soonest', 'nth', 'free') &&
+      !has('unknown', 'any', 'nth', 'free') &&
       wished.every(({ isGuessed }) => !isGuessed) &&
       clauses.every((one) => !one.suits || !(one.isGuessed || one.atoms.some(({ isLoose }) => isLoose))),
   }
@@ -58,23 +58,25 @@ export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; per
 export const isIn = ({ days, periods }: Span, { date, period }: { date: Day; period: Period }) =>
   hasDay(days, timeOf(date)) && (periods?.includes(period) ?? true)
 
-/** What is told of the past is no wish. */
-function withoutPast(tokens: readonly Token[]): Token[] {
+/** What is told of the past or of a bill is no wish. */
+function withoutOther(tokens: readonly Token[]): Token[] {
   const parts: Token[][] = [[]]
   for (const token of tokens) {
+    if (['stop', 'comma', 'and'].includes(token.is)) parts.push([])
     parts.at(-1)?.push(token)
-    if (token.is === 'stop' || token.is === 'comma') parts.push([])
   }
-  return parts.filter((part) => !part.some(({ is }) => is === 'past')).flat()
+  return parts.flatMap((part) => (isOther(part) ? [{ is: 'unknown' as const }] : part))
 }
+
+const isOther = (part: readonly Token[]) => part.some(({ is }) => is === 'past' || is === 'other')
 
 const workdays: DaySet = { from: 0, to: Infinity, weekdays: [1, 2, 3, 4, 5] }
 
-/** Who works all day without saying when does so from Monday to Friday. A night excludes nothing. */
+/** Who works all day without saying when does so from Monday to Friday. A night excludes nothing, nor do 'os outros dias'. */
 function excludedBy({ atoms, isBusy }: Clause): Span[] {
   const spans = cellsOf(atoms).flatMap(spansOf)
   return spans.flatMap((span) => {
-    if (span.periods?.length === 0) return []
+    if (span.periods?.length === 0 || span.days === otherDays) return []
     return [isBusy && span.days === everyDay && span.periods?.length === 2 ? { ...span, days: workdays } : span]
   })
 }
@@ -87,8 +89,16 @@ function wishesOf(clauses: readonly Clause[], rank: number): { spans: Span[]; is
   const before = first && clauses[clauses.indexOf(first) - 1]
   const isOfOther = before !== undefined && !before.suits && isOfDays(before.atoms) && isOfHalves(before.atoms)
   const days = isOfOther && !isOfDays(atoms) ? before.atoms.filter(({ is }) => is === 'days') : []
-  return { spans: cellsOf([...days, ...atoms]).flatMap(spansOf), isGuessed: days.length > 0 }
+  return { spans: withoutRepeated(cellsOf([...days, ...atoms]).flatMap(spansOf)), isGuessed: days.length > 0 }
 }
+
+/** 'Quinta de manhã e só quinta' */
+const withoutRepeated = (spans: readonly Span[]) =>
+  spans.filter(
+    ({ days, periods }) =>
+      periods !== null ||
+      !spans.some((other) => other.periods !== null && other.days.day === days.day && days.day !== undefined),
+  )
 
 const isOfDays = (atoms: readonly Atom[]) => atoms.some(({ is }) => is === 'days')
 const isOfHalves = (atoms: readonly Atom[]) => atoms.some(({ is }) => is === 'periods')

@@ -17,7 +17,7 @@ export type Clause = {
 
 type Sign = { is: 'yes' | 'no'; isBusy: boolean }
 type Piece = Atom | Sign
-type Segment = { pieces: Piece[]; rank: number; joins: Atom['joins']; isNor: boolean }
+type Segment = { pieces: Piece[]; rank: number; joins: Atom['joins'] }
 
 /** Clauses as they are said, each with its yes or no, which stands before the days or after them. */
 export function clausesOf(tokens: readonly Token[]): Clause[] {
@@ -26,7 +26,9 @@ export function clausesOf(tokens: readonly Token[]): Clause[] {
     const made = clausesIn(segment, clauses.at(-1))
     const before = clauses.at(-1)
     // 'Terça de manhã, não, …'
-    const isTakenBack = made.length === 0 && before?.suits && segment.pieces.some(({ is }) => is === 'no')
+    const isBareNo =
+      segment.joins === 'comma' && segment.pieces.every((one) => isSign(one) && one.is === 'no' && !one.isBusy)
+    const isTakenBack = made.length === 0 && before?.suits && isBareNo
     if (isTakenBack) clauses.splice(-1, 1, { ...before, suits: false })
     else clauses.push(...made)
   }
@@ -41,14 +43,17 @@ function clausesIn({ pieces, rank, joins }: Segment, before?: Clause): Clause[] 
     suits: sign ? sign.is === 'yes' : !isListed(atoms, joins, before),
     isBusy: sign?.isBusy === true,
     isOpen: false,
-    isGuessed: sign === undefined && before?.isOpen === true,
+    isGuessed: sign === undefined && joins === 'comma' && before?.isOpen === true,
   })
   const [first, second, third, ...more] = runs
   if (!first) return []
   if (isSign(first)) {
     if (!second || isSign(second)) return []
     const last = third && isSign(third) && first.is === 'yes' ? third : first
-    return [{ ...make(second, last), isOpen: last.is === 'no' }, ...inTurn([third, ...more], make, last !== third)]
+    return [
+      { ...make(second, last), isOpen: last.is === 'no' && !second.some((atom) => atom.is === 'days' && atom.isBound) },
+      ...inTurn([third, ...more], make, last !== third),
+    ]
   }
   if (second && third && more.length === 0 && !isSign(third) && isSign(second) && complement(first, third))
     return [make([...first, ...third], second)]
@@ -68,7 +73,7 @@ function inTurn(
   })
 }
 
-const isSign = (run: readonly Atom[] | Sign): run is Sign => 'isBusy' in run
+const isSign = (run: readonly Atom[] | Atom | Sign): run is Sign => 'isBusy' in run
 
 /** 'Terça não posso de manhã' */
 const complement = (one: readonly Atom[], other: readonly Atom[]) =>
@@ -85,8 +90,7 @@ const isListed = (atoms: readonly Atom[], joins: Atom['joins'], before?: Clause)
 function runsOf(pieces: readonly Piece[]): (readonly Atom[] | Sign)[] {
   return pieces.reduce<(readonly Atom[] | Sign)[]>((runs, piece) => {
     const last = runs.at(-1)
-    const isOfTime = 'joins' in piece
-    if (isOfTime) return last && !isSign(last) ? [...runs.slice(0, -1), [...last, piece]] : [...runs, [piece]]
+    if ('joins' in piece) return last && !isSign(last) ? [...runs.slice(0, -1), [...last, piece]] : [...runs, [piece]]
     return last && isSign(last) ? [...runs.slice(0, -1), together(last, piece)] : [...runs, piece]
   }, [])
 }
@@ -94,7 +98,10 @@ function runsOf(pieces: readonly Piece[]): (readonly Atom[] | Sign)[] {
 /** 'Não trabalho' is free, 'não estou em casa' is not; 'não, não' is one no. */
 function together(one: Sign, other: Sign): Sign {
   const isNotBusy = one.is === 'no' && !one.isBusy && other.isBusy
-  return { is: isNotBusy ? 'yes' : one.is === 'no' || other.is === 'no' ? 'no' : 'yes', isBusy: other.isBusy || one.isBusy }
+  return {
+    is: isNotBusy ? 'yes' : one.is === 'no' || other.is === 'no' ? 'no' : 'yes',
+    isBusy: other.isBusy || one.isBusy,
+  }
 }
 
 const signs: { [K in Token['is']]?: Sign } = {
@@ -111,43 +118,31 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
   let rank = 0
   let isElseAhead = false
   let joins: Atom['joins'] = null
-  let now: Segment = { pieces: [], rank, joins, isNor: false }
+  let now: Segment = { pieces: [], rank, joins }
   const begin = () => {
     if (now.pieces.length > 0) segments.push(now)
-    now = { pieces: [], rank, joins, isNor: false }
+    now = { pieces: [], rank, joins }
   }
   for (const [at, token] of tokens.entries()) {
     const ahead = partAhead(tokens.slice(at + 1))
-    switch (token.is) {
-      case 'days':
-      case 'periods':
-        now.pieces.push({ ...token, joins })
-        joins = null
-        break
-      case 'and':
-      case 'or':
-        joins = token.is
-        if (isSplit(now, ahead)) begin()
-        break
-      case 'else':
-        if (segments.length === 0 && !hasTime(now)) isElseAhead = true
-        else rank++
-        begin()
-        break
-      case 'comma':
-      case 'stop':
-        joins ??= token.is
-        if (isElseAhead && hasTime(now)) [rank, isElseAhead] = [rank + 1, false]
-        if (!isOneList(now, token.is, ahead)) begin()
-        break
-      case 'nor':
-        if (hasTime(now)) begin()
-        now.pieces.push({ is: 'no', isBusy: false })
-        break
-      default: {
-        const sign = signs[token.is]
-        if (sign) now.pieces.push(sign)
-      }
+    const sign = signs[token.is]
+    if (token.is === 'days' || token.is === 'periods') {
+      now.pieces.push({ ...token, joins })
+      joins = null
+    } else if (token.is === 'and' || token.is === 'or') {
+      joins = token.is
+      if (isSplit(now, ahead)) begin()
+    } else if (token.is === 'else') {
+      if (segments.length === 0 && !hasTime(now)) isElseAhead = true
+      else rank++
+      begin()
+    } else if (token.is === 'comma' || token.is === 'stop') {
+      joins = token.is === 'stop' ? 'stop' : (joins ?? 'comma')
+      if (isElseAhead && hasTime(now)) [rank, isElseAhead] = [rank + 1, false]
+      if (!isOneList(now, token.is, ahead)) begin()
+    } else if (sign) {
+      if (token.is === 'nor' && hasTime(now)) begin()
+      now.pieces.push(sign)
     }
   }
   begin()
@@ -156,6 +151,8 @@ function segmentsOf(tokens: readonly Token[]): Segment[] {
 
 const hasTime = ({ pieces }: Segment) => pieces.some((piece) => 'joins' in piece)
 const goesOn = (token: Token) => !['comma', 'stop', 'else', 'and', 'or'].includes(token.is)
+
+const isOfTime = ({ is }: Token) => is === 'days' || is === 'periods'
 
 /** What is said up to the next sign between parts. */
 function partAhead(tokens: readonly Token[]): readonly Token[] {
@@ -167,6 +164,7 @@ function partAhead(tokens: readonly Token[]): readonly Token[] {
 function isSplit({ pieces }: Segment, ahead: readonly Token[]): boolean {
   const [last] = pieces.slice(-1)
   const hasSign = pieces.some((piece) => !('joins' in piece))
+  if (pieces.length > 0 && ahead[0] && ahead[0].is in signs && ahead.some(isOfTime)) return true
   return hasSign && (last !== undefined && !('joins' in last) ? pieces.length > 1 : ahead.some(({ is }) => is in signs))
 }
 

@@ -13,6 +13,9 @@ export const weekdayOf = (time: number) => new Date(time).getUTCDay()
 export const dayAt = (time: number): Day => dayOf(new Date(time))
 export const everyDay: DaySet = { from: 0, to: Infinity }
 
+/** Any but those that are spoken of beside them. */
+export const otherDays: DaySet = { from: 0, to: Infinity }
+
 export const oneDay = (day: Day): DaySet => ({ from: timeOf(day), to: timeOf(day), day })
 export const fromDay = (time: number): DaySet => ({ from: time, to: Infinity })
 export const ofMonth = (year: number, month: number, first = 1, last = 31): DaySet => ({

@@ -12,13 +12,12 @@ export function readVisits(said: Said, today: Day): Found<'schedule'> {
 }
 
 /** The visits that are meant where they are said plainly, each with its day and its half. */
-export function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: Day): Found<'schedule'> {
+function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: Day): Found<'schedule'> {
   const spans = wishes.flat()
   if (!isPlain || (spans.length === 0 && !wants.has('noDay'))) return null
   if (wants.has('night')) return { reason: 'schedule.night' }
   if (wants.has('noDay')) return { reason: 'date.invalid' }
-  const days = spans.map(({ days: { day } }) => day)
-  if (days.some((day) => day !== undefined && timeOf(day) <= timeOf(today))) return { reason: 'schedule.past' }
+  if (spans.some(({ days: { day } }) => day !== undefined && timeOf(day) <= timeOf(today))) return { reason: 'schedule.past' }
   if (spans.some(({ days }) => days.day !== undefined && isClosed(days))) return { reason: 'schedule.sunday' }
   if (spans.every((span) => span.days === everyDay)) return { reason: 'schedule.empty' }
   if (spans.some((span) => span.days.day === undefined)) return null
