@@ -49,5 +49,5 @@ export function completed({ asides }: Funnel, key: Key, text: string): string | 
   const last = asides.findLast(({ after, kind }) => after === key && (kind === 'repair' || key === 'schedule'))
   if (!last) return null
   if (key === 'phone') return /^\D{0,9}\d\d\D*$/.test(text) ? `${text.replace(/\D/g, '')} ${last.said}` : null
-  return key === 'schedule' ? `${last.said} ${text}` : null
+  return key === 'schedule' ? `${last.said}, ${text}` : null
 }

@@ -114,7 +114,7 @@ const commands: [CommandName, RegExp][] = [
   [
     'cancel',
     whole(
-      'cancel(ar|a|e)?|desist(ir|o|i|indo)|sair|encerr(ar|a)|par(ar|a|e)( com isso)?|stop|tchau',
+      'cancel(ar|a|e)?|desist(ir|o|i|indo)|sair|encerr(ar|a)|par(ar|a(?! (ja|agora)\\b)|e)( com isso)?|stop|tchau',
       'nao quero mais( (nao|nada|isso|o plano|contratar|a internet|fazer o pedido))?|deixa para la|esquec[ea]',
       `(cancelar?|desist(ir|o)|encerrar?) (d?[oa]|meu|ess[ea]|est[ea]|minha)? ?(${order})`,
       'nao (quero|vou) (contratar|querer)( mais| nada)?',

@@ -1,13 +1,10 @@
-import type { Bookable } from '../api/contract/schedule.ts'
 import { dayInBrazil } from '../api/contract/values/dates.ts'
 import { keysIn, type Key } from '../content/questions/answers.ts'
 import { answerTo } from '../content/faq/faqEntry.ts'
-import { writeSlots } from '../content/reading/reading.ts'
 import { plainWords } from '../content/reading/plainWords.ts'
 import { heardTexts } from '../content/texts/heardTexts.ts'
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { questions, shortName } from '../content/questions/questions.ts'
-import { journey } from '../funnel/journey/journey.ts'
 import { showAnswer } from '../funnel/answers/showAnswer.ts'
 import { noComplement, rawOf } from '../funnel/answers/rawAnswer.ts'
 import { whyRefused } from '../funnel/views/whyRefused.ts'
@@ -30,7 +27,7 @@ import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
 import { replyToAnnounced, replyToAny, replyToVisitor, replyToCourtesy, replyToUnknown } from './polite.ts'
 import { heard as plainly } from './said.ts'
-import { looseVisits } from './looseVisits.ts'
+import { hearVisits, type VisitsHeard } from './hearVisits.ts'
 import { entryOf, isAsking, topicsNear, type Topic } from './topics.ts'
 import { isDictated } from './values/email.ts'
 
@@ -58,20 +55,17 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const meant = followUp(funnel, key, plain, today) ?? meantHere(funnel, key, text)
   if (meant) return { kind: 'answers', answers: meant, reply: null }
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
-  const { slots = [] } = journey(funnel).facts
-  const loose = key === 'schedule' ? looseVisits() : undefined
-  const visits = loose?.anyVisit(plain, slots, today)
-  if (visits) return answeredBy(visits)
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? readHere(funnel, key, text, today)
-  const wish = key === 'dueDate' ? replyToPayday(plain) : loose?.replyToVisitWish(plain, slots, today)
+  const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
+  if (visits?.isSure) return ofVisits(visits)
+  const wish = key === 'dueDate' ? replyToPayday(plain) : null
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
-  const read = asked ?? readAgain(first, funnel, key, text, today)
+  const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const reply = read.topic ? replyTo(funnel, read.topic) : null
-  if (keysIn(answers).length > 0)
-    return notFree(funnel, read) ? { kind: 'refused', reply: heardTexts.taken } : { kind: 'answers', answers, reply }
+  if (keysIn(answers).length > 0) return { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
   if (keysIn(likely).length > 0) return { kind: 'readBack', answers: likely }
@@ -81,6 +75,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!first.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
+  if (visits) return ofVisits(visits)
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }
@@ -166,6 +161,7 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   const near = isAsking(text, plain) ? topicsNear(plain, 2, key) : []
   if (near.length > 0) return { kind: 'side', reply: heardTexts.near(near.map(({ question }) => question)) }
   if (shortest[key]?.test(text) === false) return { kind: 'refused', reply: heardTexts.unsure(key) }
+  if (key === 'schedule') return { kind: 'refused', reply: heardTexts.whichVisit }
   const reply =
     isName(key) && beyondLetters.test(text)
       ? heardTexts.onlyName(key)
@@ -177,11 +173,10 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
 
-/** The visits that loose words take, if one is free. */
-const answeredBy = (visits: readonly Bookable[]): Understanding =>
-  visits.length > 0
-    ? { kind: 'answers', answers: { schedule: writeSlots(visits) }, reply: null }
-    : { kind: 'refused', reply: heardTexts.taken }
+const ofVisits = ({ schedule, reply }: VisitsHeard): Understanding =>
+  schedule === undefined
+    ? { kind: 'side', reply: reply ?? heardTexts.repeat }
+    : { kind: 'answers', answers: { schedule }, reply }
 
 /** The street itself, where its CEP is asked. */
 const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
@@ -199,14 +194,3 @@ const shortest: { [K in Key]?: RegExp } = { birthDate: /\d\D?\d\D?\d/, phone: /\
 
 /** Any words may answer these. */
 const freely = new Set<Key>(['name', 'motherName', 'complement', 'street', 'neighborhood', 'city', 'block', 'lot'])
-
-/** Whether a visit was named that cannot be booked. */
-function notFree(funnel: Funnel, { answers }: Interpretation): boolean {
-  const { slots } = journey(funnel).facts
-  const named = answers.schedule
-  return (
-    slots !== undefined &&
-    typeof named === 'object' &&
-    !named.every((one) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period))
-  )
-}

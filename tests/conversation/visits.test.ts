@@ -1,80 +1,114 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Funnel } from '../../src/funnel/state.ts'
 import { hear } from '../../src/understanding/hear.ts'
-import { loadLooseVisits } from '../../src/understanding/looseVisits.ts'
 import { answeredUpTo, goodFacts } from '../support/aFunnel.ts'
 
-await loadLooseVisits()
-
 const noon = new Date('2026-11-20T15:00:00Z')
-const at = (text: string, facts = goodFacts, now = noon) => hear(answeredUpTo('schedule', facts), 'schedule', text, now)
-const visit = (day: string, period: 'manha' | 'tarde') => ({ date: `${day}/2026`, period, free: true })
+const visit = (day: string, period: 'manha' | 'tarde', free = true) => ({ date: `${day}/2026`, period, free })
 
-const many = [
+const slots = [
   visit('21/11', 'tarde'),
-  { ...visit('23/11', 'manha'), free: false },
+  visit('23/11', 'manha', false),
   visit('23/11', 'tarde'),
   visit('24/11', 'manha'),
   visit('24/11', 'tarde'),
+  visit('28/11', 'manha'),
   visit('01/12', 'tarde'),
 ]
+const start = () => answeredUpTo('schedule', { ...goodFacts, slots })
 
-it.each([
-  ['qualquer manhã', '24/11/2026 manha'],
-  ['qualquer manhã da semana que vem', '24/11/2026 manha'],
-  ['pode ser qualquer tarde dessa semana', '21/11/2026 tarde'],
-  ['qualquer dia à tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 tarde'],
-  ['tanto faz', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
-  ['qualquer horário, manhã ou tarde', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
-  ['o mais cedo possível', '21/11/2026 tarde'],
-  ['assim que der', '21/11/2026 tarde'],
-  ['quando puder', '21/11/2026 tarde;23/11/2026 tarde;24/11/2026 manha'],
-  ['o quanto antes', '21/11/2026 tarde'],
-  ['a primeira manhã livre', '24/11/2026 manha'],
-  ['o mais cedo possível na semana que vem', '23/11/2026 tarde'],
-])('takes the free visits that %j leaves open', (text, schedule) =>
-  expect(at(text, { ...goodFacts, slots: many })).toEqual({
-    kind: 'answers',
-    answers: { schedule },
-    reply: null,
-  }),
+/** What comes of words said one after the other at the question of the visit. */
+function afterAll(...said: string[]) {
+  return said.reduce<{ funnel: Funnel; heard: ReturnType<typeof hear> | null }>(
+    ({ funnel }, text) => {
+      const heard = hear(funnel, 'schedule', text, noon)
+      if (heard.kind !== 'side' && heard.kind !== 'refused') return { funnel, heard }
+      const kind = heard.kind === 'side' ? 'side' : 'repair'
+      const aside = { after: 'schedule' as const, said: text, reply: heard.reply, kind } as const
+      return { funnel: { ...funnel, asides: [...funnel.asides, aside] }, heard }
+    },
+    { funnel: start(), heard: null },
+  ).heard
+}
+
+const replies = (pattern: RegExp) => ({ kind: 'side', reply: expect.stringMatching(pattern) })
+const takes = (schedule: string, reply: string | null = null) => ({ kind: 'answers', answers: { schedule }, reply })
+
+describe('when somebody can', () => {
+  it.each([
+    ['qualquer manhã', /^Tenho terça, 24, de manhã; sábado, 28, de manhã\. Fica terça, 24, de manhã\?$/],
+    [
+      'estudo de manhã',
+      /^Tenho sábado, 21, à tarde; segunda, 23, à tarde; terça, 24, à tarde; e outros dias depois\. Fica sábado/,
+    ],
+    ['terça não rola', /^Tenho sábado, 21, à tarde; segunda, 23, à tarde; sábado, 28, de manhã\. Fica sábado, 21/],
+    [
+      'semana que vem',
+      /^Tenho segunda, 23, à tarde; terça, 24, de manhã ou à tarde; sábado, 28, de manhã\. Fica segunda/,
+    ],
+    ['só mês que vem', /^Fica terça, 1, à tarde\?$/],
+    ['me mudo dia 27', /^Tenho sábado, 28, de manhã; terça, 1, à tarde\./],
+    ['o quanto antes', /^Fica sábado, 21, à tarde\?$/],
+    ['quero pra já 🔥', /^Fica sábado, 21, à tarde\?$/],
+    ['tem na terça?', /^Tenho terça, 24, de manhã ou à tarde; terça, 1, à tarde\./],
+    [
+      'se houver segunda à tarde eu quero, senão sábado',
+      /^Tenho segunda, 23, à tarde; sábado, 21, à tarde; .* Fica segunda/,
+    ],
+    ['minha tia recebe vocês na terça de manhã', /^Fica terça, 24, de manhã\?$/],
+  ])('shows what fits %j and asks for the first', (text, reply) => expect(afterAll(text)).toEqual(replies(reply)))
+
+  it.each([
+    ['quinta', /^Não há visita livre para quinta, 26\. As mais próximas: .*Fica /],
+    [
+      'segunda de manhã',
+      /^Não há visita livre para segunda, 23, de manhã\. As mais próximas: segunda, 23, à tarde; .*Receber uma ligação/,
+    ],
+    ['domingo', /^Aos domingos e feriados não há visita\. As mais próximas: sábado, 21, à tarde;/],
+    ['de noite', /^As visitas são de manhã ou à tarde, das 8h às 18h\. As mais próximas/],
+    ['hoje', /^A primeira visita é a partir de amanhã\. As mais próximas: sábado/],
+    ['só em janeiro', /^Por enquanto, as visitas vão até terça, 1\. As mais próximas: terça, 1, à tarde/],
+    ['dia 31/11 de manhã', /data.* As mais próximas/],
+  ])('says why nothing fits %j, and what is near', (text, reply) => expect(afterAll(text)).toEqual(replies(reply)))
+
+  it.each([
+    'nenhuma serve',
+    'nenhum desses',
+    'não tem outra data?',
+    'não posso em nenhum desses dias',
+    'essas datas não dá',
+  ])('tells how far the visits go for %j', (text) =>
+    expect(afterAll(text)).toEqual(replies(/^As visitas livres vão de sábado, 21 a terça, 1:/)),
+  )
+})
+
+describe('what is said before', () => {
+  it.each([
+    [['só depois do dia 23', 'de tarde'], replies(/^Tenho terça, 24, à tarde; terça, 1, à tarde\./)],
+    [['de tarde eu trabalho', 'terça'], replies(/^Fica terça, 24, de manhã\?$/)],
+    [['terça', 'de tarde'], takes('24/11/2026 tarde')],
+    [['terça', 'sim'], takes('24/11/2026 manha')],
+    [['terça', 'pode marcar'], takes('24/11/2026 manha')],
+    [['domingo', 'então tá bom'], takes('21/11/2026 tarde')],
+    [['terça', 'não'], replies(/^As visitas livres vão/)],
+    [['terça', 'não, sábado'], replies(/^Tenho sábado, 21, à tarde; sábado, 28, de manhã\./)],
+  ])('counts with what comes after it: %j', (said, heard) => expect(afterAll(...said)).toEqual(heard))
+})
+
+describe('visits that are said plainly', () => {
+  it('are taken', () => expect(afterAll('terça de manhã')).toEqual(takes('24/11/2026 manha')))
+
+  it('are taken as far as they are free', () =>
+    expect(afterAll('segunda de manhã ou terça de manhã')).toEqual(
+      takes('24/11/2026 manha', 'Não há visita livre para segunda, 23, de manhã. Fiquei com terça, 24, de manhã.'),
+    ))
+})
+
+it.each(['segunda passada vieram aqui', 'não sei', 'abacaxi'])('asks again after %j', (text) =>
+  expect(afterAll(text)).toEqual({ kind: 'refused', reply: expect.stringMatching(/^Não entendi quando fica bom\./) }),
 )
 
-it.each(['qualquer manhã dessa semana', 'qualquer dia menos terça', 'qualquer um pode instalar?', 'mais cedo não dá'])(
-  'takes no visit for %j',
-  (text) => expect(at(text, { ...goodFacts, slots: many }).kind).not.toBe('answers'),
-)
-
-it.each(['qualquer tarde dessa semana', 'qualquer tarde da semana que vem'])(
-  'on a Sunday %j is of the days that come',
-  (text) =>
-    expect(at(text, { ...goodFacts, slots: many }, new Date('2026-11-22T15:00:00Z'))).toMatchObject({
-      answers: { schedule: '23/11/2026 tarde;24/11/2026 tarde' },
-    }),
-)
-
-it.each([
-  ['só posso semana que vem', /^Assim há seg., 23 nov, à tarde; ter., 24 nov, de manhã ou à tarde\. Qual/],
-  ['semana que vem', /^Assim há seg., 23 nov/],
-  ['não posso essa semana', /^Assim há seg., 23 nov.*; ter., 1 dez, à tarde\./],
-  ['só mês que vem', /^Assim há ter., 1 dez, à tarde\./],
-  ['só depois do dia 24', /^Assim há ter., 1 dez, à tarde\./],
-  ['a partir do dia 24', /^Assim há ter., 24 nov/],
-  ['só posso de manhã', /^Assim há ter., 24 nov, de manhã\./],
-  ['tem sábado?', /^Assim há sáb., 21 nov, à tarde\./],
-  ['tem quinta?', /^Não há visita livre assim\. As que há vão de sáb., 21 nov a ter., 1 dez\./],
-  ['só em janeiro', /^Não há visita livre assim\..*Receber uma ligação/],
-  ['nenhuma serve', /^As visitas livres vão de sáb., 21 nov a ter., 1 dez.*Receber uma ligação/],
-  ['nenhum desses', /^As visitas livres vão/],
-  ['não tem outra data?', /^As visitas livres vão/],
-  ['não posso em nenhum desses dias', /^As visitas livres vão/],
-  ['essas datas não dá', /^As visitas livres vão/],
-])('tells of the visits that %j asks for', (text, reply) =>
-  expect(at(text, { ...goodFacts, slots: many })).toEqual({
-    kind: 'side',
-    reply: expect.stringMatching(reply),
-  }),
-)
-
-it.each(['não posso terça', 'não posso de manhã', 'terça'])('tells of no visits for %j', (text) =>
-  expect(at(text, { ...goodFacts, slots: many }).kind).toBe('refused'),
-)
+it('cancels nothing for "para já", also elsewhere', () =>
+  expect(hear(answeredUpTo('phone'), 'phone', 'para já', noon)).not.toMatchObject({
+    reply: expect.stringContaining('nada foi contratado'),
+  }))

@@ -31,7 +31,6 @@ export const heardTexts = {
   nothingBefore: 'Esta é a primeira pergunta.',
   notYet: (key: Key) => `Ainda não tenho essa resposta (${shortName(key)}). Pergunto logo.`,
   notNoted: 'Tudo bem, não anotei nada disso.',
-  taken: 'Não há visita livre assim. Escolha uma das que aparecem na lista.',
   near: (asked: string[]) =>
     `Não tenho certeza do que você quer saber. Pergunte “${asked.join('” ou “')}”, ou fale com uma pessoa: ${contact.sales}.`,
   hello: 'Olá! Que bom ter você aqui. É só responder quando quiser.',
@@ -46,6 +45,7 @@ export const heardTexts = {
     exampleOf(key)
       ? `Não entendi. Um exemplo que funciona: ${exampleOf(key)}.`
       : 'Não entendi. Toque em uma das opções, ou escreva uma delas.',
+  whichVisit: 'Não entendi quando fica bom. Diga o dia e o período, como “quinta de manhã”, ou quando você não pode.',
   byStreet:
     'Pelo nome da rua não consigo procurar. O CEP dela está em qualquer conta que chega na sua casa, ou em buscacepinter.correios.com.br.',
   insist: (key: Key) => `Não tenho certeza se entendi (${shortName(key)}). Se for assim mesmo, envie de novo.`,

@@ -3,7 +3,7 @@ export const readingReasons = {
   'phone.areaCode': 'Falta o DDD, como em (16) 99123-4567.',
   'directDebit.other': 'O pagamento é por débito automático ou por boleto. Qual dos dois você prefere?',
   'schedule.sunday': 'Não há visitas aos domingos e feriados. Escolha outro dia.',
-  'schedule.past': 'Esse dia não dá mais. Escolha um dia a partir de amanhã.',
+  'schedule.past': 'As visitas são a partir de amanhã. Que dia fica bom?',
   'schedule.night': 'As visitas são de manhã ou à tarde. Qual dos dois é melhor?',
   'plan.notHere': 'Esse plano não está entre os deste endereço. Escolha um dos que estão na lista.',
   'email.none': 'O contrato e as faturas vão por e-mail, e por isso preciso de um.',

@@ -15,12 +15,22 @@ export const otherVisitsTexts = {
   text: 'Peça uma ligação: uma pessoa marca outra com você.',
   byCall: `Se nenhuma serve, toque em “${callTexts.go}”: uma pessoa marca outra data com você.`,
   day: (day: string, periods: readonly string[]) => `${day}, ${halves(periods)}`,
-  some: (visits: readonly string[], hasMore: boolean) =>
-    `Assim há ${visits.join('; ')}${hasMore ? '; e outros dias depois' : ''}. Qual você prefere?`,
-  none: (first: string, last: string) => `Não há visita livre assim. As que há vão de ${first} a ${last}.`,
+  some: (visits: readonly string[], hasMore: boolean, first: string) =>
+    `Tenho ${visits.join('; ')}${hasMore ? '; e outros dias depois' : ''}. ${asked(first)}`,
+  one: (first: string) => asked(first),
+  nearest: (visits: readonly string[], first: string) => `As mais próximas: ${visits.join('; ')}. ${asked(first)}`,
   range: (first: string, last: string) =>
     `As visitas livres vão de ${first} a ${last}: diga o dia e o período que preferir.`,
+  keptFree: (taken: string, freeOnes: string) => `Não há visita livre para ${taken}. Fiquei com ${freeOnes}.`,
+  none: 'Não há visita livre assim.',
+  noneThen: (named: string) => `Não há visita livre para ${named}.`,
+  closed: 'Aos domingos e feriados não há visita.',
+  atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
+  tooSoon: 'A primeira visita é a partir de amanhã.',
+  tooLate: (last: string) => `Por enquanto, as visitas vão até ${last}.`,
 } as const
+
+const asked = (visit: string) => `Fica ${visit}?`
 
 const halves = (periods: readonly string[]) =>
   periods.length > 1 ? 'de manhã ou à tarde' : periods[0] === 'manha' ? 'de manhã' : 'à tarde'

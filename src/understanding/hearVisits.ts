@@ -1,0 +1,69 @@
+import type { Day } from '../api/contract/values/dates.ts'
+import type { Slot } from '../api/contract/values/values.ts'
+import { writeSlots } from '../content/reading/reading.ts'
+import { otherVisitsTexts as others } from '../content/texts/visitsFullTexts.ts'
+import { journey } from '../funnel/journey/journey.ts'
+import type { Funnel } from '../funnel/state.ts'
+import { fullWords } from './fullWords.ts'
+import type { Interpretation } from './interpret.ts'
+import { heard as plainly } from './said.ts'
+import { wordSet } from './smallWords.ts'
+import { offerOf, rangeOf, visitsInWords, visitsThatFit } from './visitsThatFit.ts'
+import { onlyNamed, readAvailability } from './values/availability.ts'
+import { readVisits } from './values/visits.ts'
+import { agreement } from './values/yesNo.ts'
+
+/** The visits that words take, or what is said of those that fit. `isSure` where every word was understood. */
+export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean }
+
+/** What is made of words about visits, once they are read as an answer. */
+export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, today: Day): VisitsHeard | null {
+  const { slots = [] } = journey(funnel).facts
+  const before = funnel.asides.filter(({ after }) => after === 'schedule')
+  const isFree = (one: Slot) => slots.some((slot) => slot.free && slot.date === one.date && slot.period === one.period)
+  const asked = visitAsked(before.at(-1)?.reply)
+  const isAgreed = read.command || asked === null ? null : agrees(plain)
+  const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
+  const named = agreed.length > 0 ? agreed : typeof read.answers.schedule === 'object' ? read.answers.schedule : []
+  const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
+  if (free.length > 0) {
+    const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
+    return { schedule: writeSlots(free), reply, isSure: true }
+  }
+  const meant = readAvailability(plain, today)
+  if (meant) {
+    const earlier = before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])
+    const wished = named.length > 0 ? onlyNamed(meant) : meant
+    return { reply: offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today), isSure: meant.isSure }
+  }
+  const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
+  return isDeclined || noneSuits.test(fullWords(plain)) ? { reply: rangeOf(slots), isSure: true } : null
+}
+
+function slotsIn(words: string, today: Day): readonly Slot[] {
+  const read = readVisits(plainly(words), today)
+  return read && 'value' in read && typeof read.value === 'object' ? read.value : []
+}
+
+/** The visit that a reply asks about. */
+const visitAsked = (reply = '') => /Fica ([^?]+)\?/.exec(reply)?.[1] ?? null
+
+/** Whether the visit that was asked about is wanted. */
+function agrees(plain: string): boolean | null {
+  const words = fullWords(plain)
+  if (plain.includes('?') || noneSuits.test(words)) return null
+  const isSettled = words.split(' ').some((word) => settling.has(word))
+  const read = agreement(plain, settling) ?? (isSettled ? agreement(`sim ${plain}`, settling) : null)
+  return read === true && denied.test(words) ? null : read
+}
+const settling = wordSet(
+  'confirmo confirma confirmar confirmado combinado serve marca marcar marque agenda agendar fica ficamos rola da ' +
+    'show top joia maravilha esse essa isso nesse nessa consigo posso visita tecnico vir',
+)
+/** A few words against the visit that was asked about: 'não consigo', 'esse dia é ruim'. */
+const declines = (plain: string, { command }: Interpretation) =>
+  denied.test(fullWords(plain)) && plain.split(' ').length <= 5 && (command === null || command.name === 'help')
+const denied = /\b(?:nao|nenhum[ao]?|nem|nada|sem|nunca|outr[ao]s?|menos|exceto|ruim|dificil|impossivel)\b/
+
+const noneSuits =
+  /\b(?:nenhum[ao]?s?|nem 1)\b|\boutr[oa]s? (?:dia|data|horario|opcao|opcoes|vaga|visita)s?\b|\b[dn]?(?:ess|est)[ae]s? (?:(?:dia|data|horario|opcao|opcoes)s? )?(?:ai )?nao\b|\bnao (?:posso|consigo|da|serve|servem|gostei|rola)\b.*\b[dn]?(?:ess|est)[ae]s?\b|\bmais (?:dias|datas|horarios|opcoes|para frente)\b|\bquais? (?:sao )?(?:os |as )?(?:dias|datas|horarios|opcoes)\b/

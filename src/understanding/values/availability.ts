@@ -1,0 +1,114 @@
+import type { Day } from '../../api/contract/values/dates.ts'
+import type { Period } from '../../api/contract/values/values.ts'
+import { cellsOf, type Cell } from './cells.ts'
+import { everyDay, hasDay, oneDay, otherDays, timeOf, type DaySet } from './daySets.ts'
+import { clausesOf, type Atom, type Clause } from './clauses.ts'
+import { timeTokens, type Token } from './timeTokens.ts'
+
+/** Days, and the halves of them that are meant. */
+export type Span = { days: DaySet; periods: readonly Period[] | null }
+
+/** When somebody can be visited. */
+export type Availability = {
+  /** What suits, best first; none where anything does that is not excluded. */
+  wishes: readonly (readonly Span[])[]
+  excluded: readonly Span[]
+  /** Which of those that fit is wanted, where one is: the first is 1, the last -1. */
+  nth: number | null
+  /** What no visit is for: at night, on a day that does not exist. */
+  wants: ReadonlySet<'night' | 'noDay'>
+  /** Whether every word was understood. */
+  isSure: boolean
+  /** Whether the wishes are said as they are meant, without a condition, a choice that is left open or a guess. */
+  isPlain: boolean
+}
+
+/** Reads when somebody can and cannot be visited: 'trabalho de manhã', 'menos quarta', 'começo de dezembro'. */
+export function readAvailability(plain: string, today: Day): Availability | null {
+  const tokens = withoutOther(timeTokens(plain, today))
+  const has = (...kinds: Token['is'][]) => tokens.some(({ is }) => kinds.includes(is))
+  const clauses = clausesOf(tokens)
+  const atoms = clauses.flatMap((clause) => clause.atoms)
+  if (atoms.length === 0 && !has('any', 'nth')) return null
+  if (atoms.length === 0 && has('no', 'nor') && !has('any')) return null
+  const excluded = clauses.filter(({ suits }) => !suits).flatMap(excludedBy)
+  const ranks = [...new Set(clauses.map(({ rank }) => rank))]
+  const wished = ranks.map((rank) => wishesOf(clauses, rank))
+  const nth = tokens.find((token) => token.is === 'nth')
+  return {
+    wishes: wished.flatMap(({ spans }) => (spans.length > 0 ? [spans] : [])),
+    excluded,
+    nth: nth?.nth ?? null,
+    wants: new Set([
+      ...(tokens.some((token) => token.is === 'periods' && token.isNight) ? ['night' as const] : []),
+      ...(tokens.some((token) => token.is === 'days' && token.days === null) ? ['noDay' as const] : []),
+    ]),
+    isSure: !has('unknown'),
+    isPlain:
+      !has('unknown', 'any', 'nth', 'free') &&
+      wished.every(({ isGuessed }) => !isGuessed) &&
+      clauses.every((one) => !one.suits || !(one.isGuessed || one.atoms.some(({ isLoose }) => isLoose))),
+  }
+}
+
+/** Whether a visit suits. */
+export const suits = ({ wishes, excluded }: Availability, slot: { date: Day; period: Period }) =>
+  !excluded.some((span) => isIn(span, slot)) && (wishes.length === 0 || wishes.flat().some((span) => isIn(span, slot)))
+
+export const isIn = ({ days, periods }: Span, { date, period }: { date: Day; period: Period }) =>
+  hasDay(days, timeOf(date)) && (periods?.includes(period) ?? true)
+
+/** What is told of the past or of a bill is no wish. */
+function withoutOther(tokens: readonly Token[]): Token[] {
+  const parts: Token[][] = [[]]
+  for (const token of tokens) {
+    if (['stop', 'comma', 'and'].includes(token.is)) parts.push([])
+    parts.at(-1)?.push(token)
+  }
+  return parts.flatMap((part) => (isOther(part) ? [{ is: 'unknown' as const }] : part))
+}
+
+const isOther = (part: readonly Token[]) => part.some(({ is }) => is === 'past' || is === 'other')
+
+const workdays: DaySet = { from: 0, to: Infinity, weekdays: [1, 2, 3, 4, 5] }
+
+/** Who works all day without saying when does so from Monday to Friday. A night excludes nothing, nor do 'os outros dias'. */
+function excludedBy({ atoms, isBusy }: Clause): Span[] {
+  const spans = cellsOf(atoms).flatMap(spansOf)
+  return spans.flatMap((span) => {
+    if (span.periods?.length === 0 || span.days === otherDays) return []
+    return [isBusy && span.days === everyDay && span.periods?.length === 2 ? { ...span, days: workdays } : span]
+  })
+}
+
+/** What suits, in one choice. Halves after days that are excluded only in part are of those days: 'terça de manhã não, de tarde'. */
+function wishesOf(clauses: readonly Clause[], rank: number): { spans: Span[]; isGuessed: boolean } {
+  const wishing = clauses.filter((clause) => clause.suits && clause.rank === rank)
+  const atoms = wishing.flatMap((clause) => clause.atoms)
+  const [first] = wishing
+  const before = first && clauses[clauses.indexOf(first) - 1]
+  const isOfOther = before !== undefined && !before.suits && isOfDays(before.atoms) && isOfHalves(before.atoms)
+  const days = isOfOther && !isOfDays(atoms) ? before.atoms.filter(({ is }) => is === 'days') : []
+  return { spans: withoutRepeated(cellsOf([...days, ...atoms]).flatMap(spansOf)), isGuessed: days.length > 0 }
+}
+
+/** 'Quinta de manhã e só quinta' */
+const withoutRepeated = (spans: readonly Span[]) =>
+  spans.filter(
+    ({ days, periods }) =>
+      periods !== null ||
+      !spans.some((other) => other.periods !== null && other.days.day === days.day && days.day !== undefined),
+  )
+
+const isOfDays = (atoms: readonly Atom[]) => atoms.some(({ is }) => is === 'days')
+const isOfHalves = (atoms: readonly Atom[]) => atoms.some(({ is }) => is === 'periods')
+const spansOf = ({ days, periods }: Cell): Span[] =>
+  (days.length > 0 ? days : [everyDay]).map((one) => ({ days: one, periods }))
+
+/** Only the days themselves that are named, and not others of their name: 'quarta' is the next. */
+export const onlyNamed = (availability: Availability): Availability => ({
+  ...availability,
+  wishes: availability.wishes.map((spans) =>
+    spans.map((span) => ({ ...span, days: span.days.day === undefined ? span.days : oneDay(span.days.day) })),
+  ),
+})

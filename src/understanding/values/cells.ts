@@ -1,0 +1,47 @@
+import type { Period } from '../../api/contract/values/values.ts'
+import type { Atom } from './clauses.ts'
+import { both, isSpan, type DaySet } from './daySets.ts'
+
+/** Days with the halves of them that are meant; without days, any day. */
+export type Cell = { days: readonly DaySet[]; periods: readonly Period[] | null }
+
+/** A half belongs to the days just before it, or, where it comes first, to those after it. Days in a row hold days of the week. */
+export function cellsOf(atoms: readonly Atom[]): Cell[] {
+  const isHalfFirst = atoms[0]?.is === 'periods'
+  const cells: Cell[] = []
+  let span: DaySet | null = null
+  for (const atom of atoms) {
+    const last = cells.pop() ?? { days: [], periods: null }
+    if (atom.is === 'periods') cells.push(...withHalves(last, atom.periods, isHalfFirst))
+    else {
+      const row = rowIn(atom)
+      const isOfRow = span !== null && !(atom.joins === 'or' && last.days.at(-1) === span)
+      const days = (atom.days ?? []).map((day) => (isOfRow && span && day.weekdays ? (both(day, span) ?? day) : day))
+      const narrowed = row && atom.joins !== 'or' ? narrowedTo(last, row) : null
+      if (narrowed) cells.push(narrowed)
+      else if (isOfRow && !row && last.days.length === 1 && last.days[0] === span) cells.push({ ...last, days })
+      else if (isHalfFirst || last.periods === null) cells.push({ ...last, days: [...last.days, ...days] })
+      else cells.push(last, { days, periods: null })
+      if (row && !narrowed) span = row
+    }
+  }
+  return cells
+}
+
+/** The days in a row that an atom is. */
+function rowIn({ days }: Extract<Atom, { is: 'days' }>): DaySet | null {
+  const [one] = days ?? []
+  return one && isSpan(one) ? one : null
+}
+
+/** 'Terça ou quinta da semana que vem' */
+function narrowedTo(cell: Cell, row: DaySet): Cell | null {
+  const days = cell.days.map((day) => both(day, row))
+  const within = days.filter((day) => day !== null)
+  return within.length > 0 && within.length === days.length ? { ...cell, days: within } : null
+}
+
+const withHalves = (last: Cell, periods: readonly Period[], isHalfFirst: boolean): Cell[] =>
+  isHalfFirst && last.days.length > 0
+    ? [last, { days: [], periods }]
+    : [{ ...last, periods: [...new Set([...(last.periods ?? []), ...periods])] }]

@@ -1,0 +1,101 @@
+/** What single words say of the days beside them, by the kind of piece that they are. Those of one kind stand in one row. */
+export type WordKind =
+  | 'stop'
+  | 'else'
+  | 'if'
+  | 'no'
+  | 'nor'
+  | 'busy'
+  | 'free'
+  | 'yes'
+  | 'only'
+  | 'past'
+  | 'other'
+  | 'any'
+  | 'soonest'
+  | 'last'
+  | 'and'
+  | 'or'
+  | 'unknown'
+  | 'fill'
+
+const ofWork = 'trabalho|servico|emprego|escola|faculdade|plantao'
+const named = 'dom|seg|ter|qua|qui|sex|sab|manha|tarde|dia'
+const is = '(?:tiver|der|deu|houver|for(?: possivel)?|puder(?:em)?(?: ser)?|rolar|conseguir(?:em)?|tem|ter|tenha|haja)'
+const whenever = '(?:der|pud\\w+|quis\\w+|tiver\\w*|for (?:melhor|possivel)|possivel)'
+
+/** The first that fits counts. */
+const kinds: readonly (readonly [WordKind, string])[] = [
+  ['fill', 'bom dia|boa tarde|boa noite|mais ou menos|pelo menos|no minimo|com certeza|tudo bem|por favor'],
+  ['fill', '(?:antes|depois)(?: disso)? nao(?: (?:posso|da|consigo|rola|pode))?'],
+  ['other', 'vence?[mr]?|vencimento|fatura|boleto|salario|pagamento|(?:tarde )?demais|ja e tarde'],
+  ['else', `(?:se nao|senao|caso contrario|ou entao)(?: ${is})?(?! pod)|em ultimo caso|em segundo lugar`],
+  ['else', 'mas (?:tambem )?(?:pode|serve|da|topo|aceito|consigo)(?: ser)?'],
+  ['if', `(?:se|caso|quando) ${is}(?= .)`],
+  ['last', '(?:o )?mais tarde (?:possivel|que der)|por ultimo'],
+  [
+    'soonest',
+    '(?:o )?(?:quanto antes|quanto mais cedo|antes possivel)|(?:[oa] )?mais (?:cedo|rapid[oa]|proxim[oa])(?: possivel)?',
+  ],
+  [
+    'soonest',
+    `(?:assim|logo|mais rapido) que ${whenever}|[oa] primeir[oa]|primeir[oa](?= (?:opcao|data|dia|vaga|horario|manha|tarde|visita))`,
+  ],
+  ['soonest', 'para (?:ja|agora|ontem)|agora mesmo|(?:com )?urgen\\w+|imediatamente'],
+  [
+    'any',
+    '(?:em )?qualquer(?: (?:uma?|1|dia|hora|horario|data|periodo))?|tanto faz(?: (?:o )?(?:dia|horario|periodo))?|indiferente|nao tenho preferencia',
+  ],
+  ['any', `[oa] que (?:voces )?${whenever}|quando (?:voces )?${whenever}|tod[oa]s?(?: [oa]s?)?(?: dias?)?`],
+  [
+    'past',
+    'passad[oa]s?|retrasad[oa]s?|(?:ja )?(?:vieram|veio|foram|fui|estive\\w*|esper(?:ei|amos)|tinha|tava|estava|era|apareceu|apareceram)',
+  ],
+  ['past', '(?:marc|falt|remarc|cancel|instal|lig|fal)(?:aram|ou|amos|ei)|marquei|remarquei|disseram|prometeram'],
+  [
+    'free',
+    `(?:trabalh|tramp)\\w+ (?:(?:em|de) casa|remoto)|home ?office|nao tenho (?:nada|compromisso|aula|${ofWork})|folg\\w+|de ferias`,
+  ],
+  ['free', 'livres?|(?:estou |fico |fica |esta )?em casa|desocupad[oa]|sem problemas?|tranquil[oa]'],
+  ['unknown', 'nao (?:sei|lembro|tenho certeza)'],
+  ['yes', 'sim|ok|beleza'],
+  ['no', 'sem ser|a nao ser|com excecao d[aeo]|exceto|menos|tirando|fora(?! de| da)|salvo'],
+  ['nor', 'nem'],
+  ['no', 'nao|nunca|jamais|impossivel|ninguem|dificil|complicado|ruim'],
+  [
+    'busy',
+    `trabalh\\w+|tramp\\w+|${ofWork}|expediente|estud\\w+|(?:vou )?viaj\\w+|ocupad[oa]s?|fora d[ae] (?:casa|cidade)|entro(?: no (?:${ofWork}))?(?= as? )`,
+  ],
+  [
+    'busy',
+    `tenho (?!(?:disponibilidade|preferencia|tempo|livre|vaga|horario|a|de|[oa]s?|um|${named})\\b)[a-z]+|compromisso|consulta|medico|dentista|aula|reuniao|prova`,
+  ],
+  ['only', 'so|somente|apenas|unicamente'],
+  ['and', 'e|mais|\\+'],
+  ['or', 'ou'],
+  ['stop', 'mas|porem|so que|que|porque|por_que|pois|entao|por isso|ja que|contudo'],
+]
+const patterns = kinds.map(([kind, words]) => [kind, new RegExp(`^(?:${words})(?![a-z0-9])`)] as const)
+
+/** The kind of the words that a text begins with. */
+export function wordAt(rest: string): { kind: WordKind; length: number } | null {
+  for (const [kind, pattern] of patterns) {
+    const found = pattern.exec(rest)
+    if (found) return { kind, length: found[0].length }
+  }
+  return null
+}
+
+const ordinals = ['primeir', 'segund', 'terceir', 'quart', 'quint']
+const place = new RegExp(
+  `^(?:[oa] )?(?:(${ordinals.join('|')}|ultim)[oa] (?:opcao|data|vaga|horario|visita|da lista)|(?:opcao|numero) (?:numero )?([1-9]))\\b`,
+)
+
+/** Which of those that are listed the words name: 'segunda opção', 'a última data' is -1. */
+export function placeAt(rest: string): { nth: number; length: number } | null {
+  const found = place.exec(rest)
+  if (!found) return null
+  const [all, ordinal = '', digit] = found
+  const nth = digit === undefined ? (ordinal === 'ultim' ? -1 : ordinals.indexOf(ordinal) + 1) : Number(digit)
+  return { nth, length: all.length }
+}

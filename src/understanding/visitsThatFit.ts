@@ -1,0 +1,121 @@
+import type { Bookable } from '../api/contract/schedule.ts'
+import { dateOf, type Day } from '../api/contract/values/dates.ts'
+import { periods, type Slot } from '../api/contract/values/values.ts'
+import { refusals } from '../api/contract/errors/refusals.ts'
+import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/visitsFullTexts.ts'
+import { isIn, suits, type Availability } from './values/availability.ts'
+import { distance, isClosed, timeOf } from './values/daySets.ts'
+
+/** The free visits that fit what is said, the best first, and those that fit also what was said before. */
+export function visitsThatFit(
+  availability: Availability,
+  before: readonly Availability[],
+  visits: readonly Bookable[],
+) {
+  const free = inOrder(visits)
+  const fitting = bestFirst(availability, free)
+  const all = before.reduceRight((left, one) => {
+    const both = left.filter((visit) => suits(one, visit))
+    return both.length > 0 ? both : left
+  }, fitting)
+  if (availability.nth === null) return all
+  const one = all.at(availability.nth > 0 ? availability.nth - 1 : availability.nth)
+  return one ? [one] : all
+}
+
+/** What is said of the visits that fit, asking for the first; or, where none does, why, and which are the nearest. */
+export function offerOf(
+  availability: Availability,
+  fitting: readonly Bookable[],
+  visits: readonly Bookable[],
+  today: Day,
+): string {
+  const free = inOrder(visits)
+  const [first] = free
+  if (!first) return `${visitsFullTexts.title} ${visitsFullTexts.text}`
+  const [best, ...more] = availability.wants.has('noDay') ? [] : fitting
+  if (best) {
+    const days = byDay(fitting)
+    const asked =
+      more.length === 0
+        ? others.one(spoken([best]))
+        : others.some(days.slice(0, most).map(spoken), days.length > most, spoken([best]))
+    return [notFree(availability, free), asked].filter(Boolean).join(' ')
+  }
+  const near = free.toSorted((a, b) => awayFrom(availability, a) - awayFrom(availability, b))
+  const nearest = byDay(near).slice(0, most)
+  return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))} ${others.byCall}`
+}
+
+/** What is said where no visit that was shown suits. */
+export function rangeOf(visits: readonly Bookable[]): string {
+  const free = inOrder(visits)
+  return free.length === 0
+    ? `${visitsFullTexts.title} ${visitsFullTexts.text}`
+    : `${others.range(nameOf(free[0]), nameOf(free.at(-1)))} ${others.byCall}`
+}
+
+/** Visits as one names them: 'sábado, 5, de manhã; segunda, 7, à tarde'. */
+export const visitsInWords = (visits: readonly Slot[]) => byDay(visits).map(spoken).join('; ')
+
+/** As many days as are read at a glance. */
+const most = 3
+
+const inOrder = (visits: readonly Bookable[]) =>
+  visits
+    .filter(({ free }) => free)
+    .toSorted((a, b) => timeOf(a.date) - timeOf(b.date) || periods.indexOf(a.period) - periods.indexOf(b.period))
+
+function bestFirst(availability: Availability, free: readonly Bookable[]): Bookable[] {
+  const fitting = free.filter((visit) => suits(availability, visit))
+  const byChoice = availability.wishes.flatMap((spans) =>
+    fitting.filter((visit) => spans.some((span) => isIn(span, visit))),
+  )
+  return availability.wishes.length === 0 ? fitting : [...new Set(byChoice)]
+}
+
+/** Visits by day, in the order in which they come. */
+const byDay = <Visit extends Slot>(visits: readonly Visit[]): Visit[][] =>
+  [...new Set(visits.map(({ date }) => date))].map((date) => visits.filter((visit) => visit.date === date))
+
+const names = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
+const nameOf = (visit?: Slot) => {
+  const date = visit && dateOf(visit.date)
+  return date ? `${names[date.getUTCDay()]}, ${date.getUTCDate()}` : ''
+}
+const spoken = (ofDay: readonly Slot[]) =>
+  others.day(
+    nameOf(ofDay[0]),
+    ofDay.map(({ period }) => period),
+  )
+
+/** How far a visit is from what is wished; those that are excluded come last. */
+function awayFrom({ wishes, excluded }: Availability, visit: Bookable): number {
+  const time = timeOf(visit.date)
+  const away = wishes
+    .flat()
+    .map(({ days, periods: wanted }) => distance(days, time) + (wanted?.includes(visit.period) === false ? 0.5 : 0))
+  return (away.length > 0 ? Math.min(...away) : 0) + (excluded.some((span) => isIn(span, visit)) ? 100 : 0)
+}
+
+function whyNone({ wishes, wants }: Availability, free: readonly Bookable[], today: Day): string {
+  const spans = wishes.flat()
+  const last = free.at(-1)
+  if (wants.has('noDay')) return refusals['date.invalid']
+  if (spans.length === 0) return wants.has('night') ? others.atNight : others.none
+  if (spans.every((span) => span.periods?.length === 0)) return others.atNight
+  if (spans.every(({ days }) => days.to <= timeOf(today))) return others.tooSoon
+  if (spans.every(({ days }) => isClosed(days))) return others.closed
+  if (last && spans.every(({ days }) => days.from > timeOf(last.date))) return others.tooLate(nameOf(last))
+  return notFree({ wishes }, free) ?? others.none
+}
+
+/** The next day that is meant, with its halves, where none of them is free; a later one may be. */
+function notFree({ wishes }: Pick<Availability, 'wishes'>, free: readonly Bookable[]): string | null {
+  const [span, ...more] = wishes[0] ?? []
+  const { day } = span?.days ?? {}
+  if (!span || more.length > 0 || day === undefined) return null
+  if (free.some((visit) => visit.date === day && isIn(span, visit))) return null
+  const name = nameOf({ date: day, period: 'manha' })
+  return others.noneThen(span.periods?.length ? others.day(name, span.periods) : name)
+}
