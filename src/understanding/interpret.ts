@@ -9,6 +9,7 @@ import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { plansMeant } from './plans/plansMeant.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
 import { heard, part, saidAs, trimmed, without, type Said } from './said.ts'
@@ -30,6 +31,8 @@ export type Interpretation = {
   topic: Topic | null
   unsure: boolean
   doubted?: { [K in Key]?: Value }
+  /** The plans of which one is wanted. */
+  several?: readonly string[]
 }
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
@@ -84,10 +87,19 @@ const isStrange = ({ plain }: Said, ask: Open) =>
 const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
 /** What a text answers, or else the part of it that may. */
 function readOwn(asked: Asked, said: Said, world: World): Interpretation {
+  if (isOfPlan(asked.ask)) return ofPlans(asked, said, world)
   const whole = readAnswers(asked, said, world)
   const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
   return asked.ask && read?.answers[asked.ask] !== undefined ? read : whole
+}
+
+/** A condition that is said anywhere counts: the whole line is read before any part of it. */
+function ofPlans(asked: Asked, said: Said, world: World): Interpretation {
+  const meant = plansMeant(said.plain, world)
+  if (meant && 'plan' in meant) return judged([{ key: asked.ask ?? 'plan', value: meant.plan.sku }], world.today)
+  if (meant && 'several' in meant) return { ...nothing, several: meant.several.map(({ sku }) => sku) }
+  return readAnswers(asked, said, world)
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
@@ -103,7 +115,7 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
-  const right = isWhole
+  const right = isWhole || isOfPlan(asked.ask)
     ? { said, corrects: false }
     : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
   // 'bloco b apto 12 não, bloco c': what becomes of the flat?
@@ -201,6 +213,7 @@ const isSameName = (value: Value, name?: string) =>
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
 const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
+const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
 

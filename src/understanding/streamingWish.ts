@@ -10,7 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { toldPlans } from './asTyped.ts'
 import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { streams } from './values/plan.ts'
+import { streamsIn } from './plans/streamWords.ts'
 
 /** A plan to take instead of the chosen one, why none is the same with them, or that the chosen one is so already. */
 export type StreamingWish = { sku: string } | { why: string } | { reply: string }
@@ -50,7 +50,7 @@ const leftOf = ({ subscriptions }: Plan, taken: string) =>
 const isSame = (some: readonly string[], others: readonly string[]) =>
   new Set([...some, ...others]).size === new Set(some).size && some.every((one) => others.includes(one))
 
-const slugsIn = (words: string) => streams.filter(([pattern]) => pattern.test(words)).map(([, slug]) => slug)
+const slugsIn = (words: string) => streamsIn(words)
 const names = (slugs: readonly string[]) => andText(slugs.map(subscriptionName))
 const namesIn = (plans: readonly Plan[]) =>
   names(streamingOrder.filter((slug) => plans.some(({ subscriptions }) => subscriptions.includes(slug))))

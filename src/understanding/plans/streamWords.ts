@@ -1,0 +1,27 @@
+/** The streamings that words name, or that show what the words wish for; any of the slugs will do. */
+const named: [words: string, slugs: readonly string[]][] = [
+  ['globo ?play|globo|novelas?|novelinhas?|bbb|big brother', ['globo-play']],
+  ['hbo ?max|hbo|max|agabeo|filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa', ['MAX']],
+  ['paramount(?: plus)?|esportes?', ['paramount-plus']],
+  ['deezer|dizer|musicas?', ['deezer']],
+  ['futebol|futibol', ['MAX', 'paramount-plus']],
+]
+/** Sold by others only. */
+const unsold =
+  'netflix|disney(?: plus)?|amazon(?: prime)?|prime(?: video)?|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
+const any = 'streamings?|streaming s|streams?|streming|estriming|stream'
+
+/** Every word that speaks of a streaming, as a pattern. */
+export const streamWord = `(?:${[...named.map(([words]) => words), unsold, any].join('|')})`
+
+/** What the words name: some slugs, all of them, or one that is not sold. */
+export function streamsNamed(words: string): readonly string[] | 'any' | 'unsold' {
+  if (new RegExp(`^(?:${any})$`).test(words)) return 'any'
+  return named.find(([names]) => new RegExp(`^(?:${names})$`).test(words))?.[1] ?? 'unsold'
+}
+
+/** The streamings that are named anywhere in some words, each by itself. */
+export const streamsIn = (words: string): string[] =>
+  named.flatMap(([names, [slug, ...others]]) =>
+    slug !== undefined && others.length === 0 && new RegExp(`\\b(?:${names})\\b`).test(words) ? [slug] : [],
+  )
