@@ -9,6 +9,7 @@ import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { namesStreaming } from './plans/streamWords.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
@@ -75,7 +76,10 @@ function repeats({ plain }: Said, ask: Open) {
 
 /** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
 const isConditional = ({ plain }: Said, ask: Open) =>
-  isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
+  isAboutOthers(plain) ||
+  conditional.test(plain) ||
+  (isOfPlan(ask) && namesStreaming(plain)) ||
+  (ask === 'directDebit' && /\bboleto\b/.test(plain))
 const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|titular|solteira|${people})\\b`)
 
 /** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */
@@ -115,9 +119,10 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   const isWhole = whole !== null && 'value' in whole && !whole.rest
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
-  const right = isWhole || isOfPlan(asked.ask)
-    ? { said, corrects: false }
-    : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
+  const right =
+    isWhole || isOfPlan(asked.ask)
+      ? { said, corrects: false }
+      : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
   // 'bloco b apto 12 não, bloco c': what becomes of the flat?
   if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said).length > 2)
     return nothing

@@ -26,9 +26,17 @@ const faulted = new RegExp(
 )
 const praised =
   /^(?:(?:e|esta|fica|seria|ja) )*(?:(?:muito|bem|mais que) )?(?:bom|boa|otim[oa]|suficiente|perfeit[oa]|ideal|show|massa|serve|da conta|me atende|atende|resolve|basta|chega|da para (?:mim|nos))(?: (?:para mim|para nos|para a gente|demais|mesmo|ja))*(?= |$)/
-const ifSold = /^(?:se|caso|que) (?:ainda |voces )?(?:tiver\w*|tem|houver|tenham?|haja|existir|der|ter|for possivel|puder|chegar|estiver disponivel)(?= |$)/
+const ifSold =
+  /^(?:se|caso|que) (?:ainda |voces )?(?:tiver\w*|tem|houver|tenham?|haja|existir|der|ter|for possivel|puder|chegar|estiver disponivel)(?= |$)/
 /** 'O melhor' of several is for the visitor to say. */
 const unclear = /^(?:[oa] melhor(?= (?!(?:e|seria) )|$)|para que\b)/
+
+/** 'Tem que ter' */
+const needed = /^(?:tem que|precisa|tinha que|teria que) (?:ter|vir com|ser|vir)(?= |$)/
+/** 'Esse tem globoplay' asks, 'o que tem globoplay' does not. */
+const isAsking = (words: string, left: string) =>
+  /^(?:tem|vem|inclui|passa|traz)(?= )/.test(left) &&
+  !/(?:^|\b)(?:que|voces|ja|e)$/.test(words.slice(0, words.length - left.length).trimEnd())
 
 /** Reads a clause word by word. */
 export function clauseOf(words: string, offers: readonly Offered[]): Clause {
@@ -55,7 +63,7 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
     const no = refuses.exec(left)
     const wish = wishes.exec(left)
     const fault = faulted.exec(left)
-    const idle = ifSold.exec(left) ?? praised.exec(left)
+    const idle = ifSold.exec(left) ?? needed.exec(left) ?? praised.exec(left)
     const isAfterAll = left.startsWith('nao') && read.stated.some((one) => !one.isDenied) && !read.isWish
     if (no && isAfterAll) read.isKnown = false
     if (no) isDenied = true
@@ -63,7 +71,8 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
     else if (wish) {
       read.isWish = true
       isDenied = false
-    } else if (!idle && (unclear.test(left) || !isFiller(left.split(' ')[0] ?? ''))) read.isKnown = false
+    } else if (!idle && (unclear.test(left) || isAsking(words, left) || !isFiller(left.split(' ')[0] ?? '')))
+      read.isKnown = false
     if (/^(?:com|tenha|que)(?= |$)/.test(left)) isOut = false
     skip((no ?? fault ?? wish ?? idle)?.[0].length ?? (left.split(' ')[0] ?? '').length)
   }

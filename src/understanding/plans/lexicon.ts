@@ -10,18 +10,26 @@ const ordinal = `(${[...places, ...ends].join('|')})[oa]`
 const placeOf = (stem: string) => (ends.includes(stem) ? -1 - ends.indexOf(stem) : places.indexOf(stem))
 
 const bests: [RegExp, Best][] = [
-  [/^(?:mais (?:barat(?:inh)?[oa]|em conta|economic[oa]|acessivel|baixo)|menos caro|(?:preco|valor|mensalidade) (?:mais baix[oa]|menor)|menor (?:preco|valor|mensalidade)|barat(?:inh)?[oa]|cheapest)(?= |$)/, 'cheap'],
+  [
+    /^(?:mais (?:barat(?:inh)?[oa]|em conta|economic[oa]|acessivel|baixo)|menos caro|(?:preco|valor|mensalidade) (?:mais baix[oa]|menor)|menor (?:preco|valor|mensalidade)|barat(?:inh)?[oa]|cheapest)(?= |$)/,
+    'cheap',
+  ],
   [/^(?:mais complet(?:inh)?[oa]|(?:com )?mais (?:streamings?|coisas|beneficios)|top|melhor de todos)(?= |$)/, 'full'],
   [/^(?:mais car[oa]|maior (?:preco|valor))(?= |$)/, 'dear'],
-  [/^(?:mais (?:rapid(?:inh)?[oa]|veloz|potente|velocidade|megas?|forte|ligeir[oa])|maior(?: velocidade)?)(?= |$)/, 'fast'],
+  [
+    /^(?:mais (?:rapid(?:inh)?[oa]|veloz|potente|velocidade|megas?|forte|ligeir[oa])|maior(?: velocidade)?)(?= |$)/,
+    'fast',
+  ],
   [/^(?:mais (?:lent[oa]|devagar)|menor(?: velocidade)?|menos (?:megas?|velocidade))(?= |$)/, 'slow'],
 ]
 const ordinalBest = new RegExp(`^${ordinal} (?=m)`)
-const numbered = /^(?:opcao|numero|item|alternativa|linha|posicao) (?:numero )?(\d{1,2})(?! ?(?:mega?s?|mb|gigas?|gb|reais))(?= |$)/
+const numbered =
+  /^(?:opcao|numero|item|alternativa|linha|posicao) (?:numero )?(\d{1,2})(?! ?(?:mega?s?|mb|gigas?|gb|reais))(?= |$)/
 const lastNumber = /^(?:(?:gostei|quero|fico|vou|escolho|prefiro)(?: com)? (?:d[oa]|[oa]|n[oa]) |^[oa] )(\d)$/
 const placed = new RegExp(`^${ordinal}(?: (?:opcao|plano|da lista|item|de todos))*(?= |$)`)
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
-const plain = /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescura|simples|basic[oa]|simplezinho)(?= |$)/
+const plain =
+  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescura|simples|basic[oa]|simplezinho)(?= |$)/
 
 /** The condition that some words begin with; `isOut` where 'sem' or the like stands before a streaming. */
 export function conditionAt(words: string, offers: readonly Offered[]): (Lexed & { isOut?: boolean }) | null {
@@ -29,7 +37,8 @@ export function conditionAt(words: string, offers: readonly Offered[]): (Lexed &
   if (measured) return measured
   const nth = ordinalBest.exec(words)
   const ranked = bestAt(words.slice(nth?.[0].length ?? 0), nth?.[1] ? placeOf(nth[1]) : 0)
-  if (ranked && (!nth || placeOf(nth[1] ?? '') >= 0)) return { ...ranked, length: ranked.length + (nth?.[0].length ?? 0) }
+  if (ranked && (!nth || placeOf(nth[1] ?? '') >= 0))
+    return { ...ranked, length: ranked.length + (nth?.[0].length ?? 0) }
   return placeAt(words) ?? streamAt(words) ?? at(sku, words, ([, code = '']) => ({ kind: 'sku', sku: code }))
 }
 

@@ -33,10 +33,16 @@ type Rule = {
   /** Whether a bare number may be a price here. */
   isLoose?: boolean
 }
-const rule = (words: string, rest: Omit<Rule, 'pattern'>): Rule => ({ pattern: new RegExp(`^(?:${words})(?= |$)`), ...rest })
+const rule = (words: string, rest: Omit<Rule, 'pattern'>): Rule => ({
+  pattern: new RegExp(`^(?:${words})(?= |$)`),
+  ...rest,
+})
 
 const rules: Rule[] = [
-  rule(`${measure} (?:para cima|em diante|ou mais|ou superior|no minimo|ou maior|pelo menos)`, { span: (value) => atLeast(value), isLoose: true }),
+  rule(`${measure} (?:para cima|em diante|ou mais|ou superior|no minimo|ou maior|pelo menos)`, {
+    span: (value) => atLeast(value),
+    isLoose: true,
+  }),
   rule(`${measure} (?:para baixo|ou menos|no maximo)`, { span: (value) => atMost(value), isLoose: true }),
   rule(
     `(?:(?:que )?(?:custe|custa|seja|saia|fique|for|fosse|sai|fica|e) )?(?:por )?(?:menos (?:de|do que|que)|abaixo d[eo]s?|inferior a) ${of}${measure}`,
@@ -54,7 +60,10 @@ const rules: Rule[] = [
     span: (value) => atLeast(value, true),
     isLoose: true,
   }),
-  rule(`(?:pelo menos|no minimo|minimo|a partir d[eo]) ${of}${measure}`, { span: (value) => atLeast(value), isLoose: true }),
+  rule(`(?:pelo menos|no minimo|minimo|a partir d[eo]) ${of}${measure}`, {
+    span: (value) => atLeast(value),
+    isLoose: true,
+  }),
   rule(
     `(?:uns|umas|cerca de|mais ou menos|em torno de|na faixa (?:de|dos)|por volta (?:de|dos)|perto (?:de|dos)|aproximadamente|na casa (?:de|dos)) ${of}${measure}`,
     { span: (value) => ({ from: value * 0.85, to: value * 1.15 }), isLoose: true },
@@ -64,7 +73,11 @@ const rules: Rule[] = [
     isPaid: true,
     isExact: true,
   }),
-  rule(`(?:que )?(?:custa|custam|custe|sai|saia|fica|fique|esta) ${of}${measure}`, { span: exactly, isPaid: true, isExact: true }),
+  rule(`(?:que )?(?:custa|custam|custe|sai|saia|fica|fique|esta) ${of}${measure}`, {
+    span: exactly,
+    isPaid: true,
+    isExact: true,
+  }),
   rule(`d[eo] ${measure}`, { span: exactly, isExact: true, isLoose: true }),
   rule(`${measure}(?= (?:por mes|mensais|mensal)(?: |$))`, { span: exactly, isPaid: true, isExact: true }),
   rule(measure, { span: exactly, isExact: true }),
@@ -80,7 +93,8 @@ export function measureAt(words: string, offers: readonly Offered[]): Lexed {
   const compared = than.exec(words)
   if (compared) return comparedWith(compared, offers)
   const range = /^(?:entre|de) (\d{2,3}) (?:e|a|ate) (\d{2,3})(?: reais| contos?| pila)?(?= |$)/.exec(words)
-  if (range) return { length: range[0].length, condition: priced({ from: Number(range[1]), to: Number(range[2]) }, false) }
+  if (range)
+    return { length: range[0].length, condition: priced({ from: Number(range[1]), to: Number(range[2]) }, false) }
   for (const { pattern, span, isPaid = false, isExact = false, isLoose = false } of rules) {
     const hit = pattern.exec(words)
     const found = hit && named(hit[1] ?? '', offers, isPaid)

@@ -2,7 +2,7 @@ import { isAboutOthers, isHedged } from '../doubts.ts'
 import { clauseOf, denied, type Clause } from './clause.ts'
 import type { Offered, Stated } from './condition.ts'
 import { planWords } from './planWords.ts'
-import { streamWord } from './streamWords.ts'
+import { namesStreaming } from './streamWords.ts'
 
 /** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
 export type Wish = { ways: Stated[][]; otherwise: Wish | null }
@@ -62,7 +62,10 @@ function partsOf(line: string, offers: readonly Offered[]): Part[] {
       })),
     )
     .filter(({ words, isInstead }) => words !== '' || isInstead)
-    .map((one, at, all) => ({ ...one, isInstead: one.isInstead || (all[at - 1]?.isInstead === true && all[at - 1]?.words === '') }))
+    .map((one, at, all) => ({
+      ...one,
+      isInstead: one.isInstead || (all[at - 1]?.isInstead === true && all[at - 1]?.words === ''),
+    }))
 }
 
 const selecting = new Set(['speed', 'best', 'place', 'sku'])
@@ -83,7 +86,6 @@ const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/
 /** What becomes of a clause: it counts, stands beside, or leaves the whole line unclear. */
 type Role = 'counts' | 'beside' | 'unclear'
 
-const streamed = new RegExp(`\\b${streamWord}\\b`)
 const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
 const hasAlready = /^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
 
@@ -92,16 +94,19 @@ function ofReason({ words, stated, isKnown }: Part): Role {
   if (/^que\b/.test(words) && isAboutOthers(words)) return 'unclear'
   const kinds = stated.map(({ condition }) => condition.kind)
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
-  if (!streamed.test(words) && kinds.some((kind) => selecting.has(kind))) return 'beside'
-  if (!streamed.test(words) && !counted.test(words)) return 'beside'
+  if (!namesStreaming(words) && kinds.some((kind) => selecting.has(kind))) return 'beside'
+  if (!namesStreaming(words) && !counted.test(words)) return 'beside'
   return isKnown && stated.length > 0 && !kinds.some((kind) => selecting.has(kind)) ? 'counts' : 'unclear'
 }
 
-const today = /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
+const today =
+  /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
 const ofUse =
   /^(?:(?:e|aqui|la|em casa|no caso) )*(?:somos|moro|moramos|jogo|jogamos|trabalho|trabalhamos|uso|usamos|assisto|vejo|tenho \w+ (?:filhos?|criancas?|tvs?|celulares|pessoas)|minha (?:casa|familia)|estudo|faco|gosto|adoro|preciso|sou|obrigad[oa]|valeu)\b/
-const data = /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
-const holdsBack = /^(?:se|quando|caso|talvez|sera|depois|antes|qual|quem|como|onde|nao sei|sei la|cancel\w+|desist\w+)\b/
+const data =
+  /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
+const holdsBack =
+  /^(?:se|quando|caso|talvez|sera|depois|antes|qual|quem|como|onde|nao sei|sei la|cancel\w+|desist\w+)\b/
 
 function roleOf({ words, stated, isKnown }: Part, at: number, last: number): Role {
   if (!isKnown && holdsBack.test(words)) return 'unclear'
@@ -110,7 +115,7 @@ function roleOf({ words, stated, isKnown }: Part, at: number, last: number): Rol
   if (isKnown) return 'counts'
   const isBefore = at < last
   if (isBefore && today.test(words) && !/\bso tenho\b|\bate\b/.test(words)) return 'beside'
-  if (stated.length > 0 || streamed.test(words) || counted.test(words)) return 'unclear'
+  if (stated.length > 0 || namesStreaming(words) || counted.test(words)) return 'unclear'
   if (isHedged(words)) return 'unclear'
   if (ofUse.test(words)) return 'beside'
   return isBefore && words.split(' ').length > 2 && !data.test(words) ? 'beside' : 'unclear'
@@ -123,10 +128,13 @@ function contradicts(stated: readonly Stated[]): boolean {
   const exact = stated.filter(
     ({ condition, isDenied }) =>
       !isDenied &&
-      (condition.kind === 'speed' ? condition.span.from === condition.span.to : condition.kind !== 'price' && condition.kind !== 'streams'),
+      (condition.kind === 'speed'
+        ? condition.span.from === condition.span.to
+        : condition.kind !== 'price' && condition.kind !== 'streams'),
   )
   return (
     wanted.some((one) => unwanted.includes(one)) ||
-    new Set(exact.map(({ condition }) => condition.kind)).size < new Set(exact.map(({ condition }) => JSON.stringify(condition))).size
+    new Set(exact.map(({ condition }) => condition.kind)).size <
+      new Set(exact.map(({ condition }) => JSON.stringify(condition))).size
   )
 }

@@ -25,7 +25,10 @@ function segmentWords(segment: string): string {
   const slang = segment
     .replace(/\bmei[oa] giga\b/g, '500 mega')
     .replace(/\b(?:1|um) giga e mei[oa]\b/g, '1500 mega')
-    .replace(/\b(quatrocent|quinhent|seiscent|setecent|oitocent|novecent)(?:ao|aozao|inhos?|inhas?|ona|o|a|as)\b/g, '$1os')
+    .replace(
+      /\b(quatrocent|quinhent|seiscent|setecent|oitocent|novecent)(?:ao|aozao|inhos?|inhas?|ona|o|a|as)\b/g,
+      '$1os',
+    )
     .replace(/\b(?:seis+entos|seicentos|seisentos)\b/g, 'seiscentos')
     .replace(/\bquinheto?s\b/g, 'quinhentos')
     .replace(/\b(?<!(?:numero|opcao|item|n|o|do|no|a) )uma?\b(?! (?:giga|gb|g)\b)/g, 'algum')

@@ -52,7 +52,9 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
   const fits = offers.filter(
     (offer) =>
       placed.every((one) => (one.offer?.sku === offer.sku) !== one.isDenied) &&
-      stated.every(({ condition, isDenied }) => isChosenLater(condition, isDenied) || isDenied !== meets(offer, condition, offers)),
+      stated.every(
+        ({ condition, isDenied }) => isChosenLater(condition, isDenied) || isDenied !== meets(offer, condition, offers),
+      ),
   )
   const best = stated.find(({ condition, isDenied }) => condition.kind === 'best' && !isDenied)?.condition
   const first = best?.kind === 'best' ? ranked(untwinned(fits), best.by, best.nth) : fits
@@ -65,12 +67,15 @@ const isChosenLater = ({ kind }: Condition, isDenied: boolean) => kind === 'plac
 
 /** Whether a speed is named, and no price to the cent. */
 const namesSpeed = (stated: readonly Stated[]) =>
-  stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'speed' && condition.span.from === condition.span.to) &&
-  !stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'price' && condition.isExact)
+  stated.some(
+    ({ condition, isDenied }) => !isDenied && condition.kind === 'speed' && condition.span.from === condition.span.to,
+  ) && !stated.some(({ condition, isDenied }) => !isDenied && condition.kind === 'price' && condition.isExact)
 
 /** Of plans of one speed those with the streamings that were named, and no others. */
 function plainest(plans: Offered[], stated: readonly Stated[]): Offered[] {
-  const wanted = stated.flatMap(({ condition, isDenied }) => (condition.kind === 'streams' && !isDenied ? [condition.slugs] : []))
+  const wanted = stated.flatMap(({ condition, isDenied }) =>
+    condition.kind === 'streams' && !isDenied ? [condition.slugs] : [],
+  )
   if (wanted.includes('any')) return plans
   const exact = plans.filter(({ subscriptions }) =>
     subscriptions.every((slug) => wanted.some((slugs) => Array.isArray(slugs) && slugs.includes(slug))),

@@ -1,6 +1,6 @@
 /** The streamings that words name, or that show what the words wish for; any of the slugs will do. */
 const named: [words: string, slugs: readonly string[]][] = [
-  ['globo ?play|globo|novelas?|novelinhas?|bbb|big brother', ['globo-play']],
+  ['globo ?play|globo|novelas?|novelinhas?', ['globo-play']],
   ['hbo ?max|hbo|max|agabeo|filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa', ['MAX']],
   ['paramount(?: plus)?|esportes?', ['paramount-plus']],
   ['deezer|dizer|musicas?', ['deezer']],
@@ -20,8 +20,18 @@ export function streamsNamed(words: string): readonly string[] | 'any' | 'unsold
   return named.find(([names]) => new RegExp(`^(?:${names})$`).test(words))?.[1] ?? 'unsold'
 }
 
+const spoken = new RegExp(`\\b${streamWord}\\b`)
+
+/** Whether some words speak of a streaming. */
+export const namesStreaming = (words: string) => spoken.test(words)
+
+const others = new RegExp(`\\b(?:${unsold})\\b`)
+
+/** Whether some words name a streaming that only others sell. */
+export const namesUnsold = (words: string) => others.test(words)
+
 /** The streamings that are named anywhere in some words, each by itself. */
 export const streamsIn = (words: string): string[] =>
-  named.flatMap(([names, [slug, ...others]]) =>
-    slug !== undefined && others.length === 0 && new RegExp(`\\b(?:${names})\\b`).test(words) ? [slug] : [],
+  named.flatMap(([names, [slug, ...more]]) =>
+    slug !== undefined && more.length === 0 && new RegExp(`\\b(?:${names})\\b`).test(words) ? [slug] : [],
   )
