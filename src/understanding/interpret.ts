@@ -9,7 +9,7 @@ import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
-import { namesStreaming } from './plans/streamWords.ts'
+import { namesStreaming, streamsIn } from './plans/streamWords.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
@@ -59,6 +59,7 @@ export function interpret(asked: Asked, world: World): Interpretation {
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
   const read =
     value.plain === '' ||
+    (isOfPlan(ask) && questions.some((one) => asksMore(one, value))) ||
     questions.some((one) => !repeats(one, ask) && (isConditional(one, ask) || isStrange(one, ask)))
       ? nothing
       : readOwn(asked, value, world)
@@ -74,12 +75,16 @@ function repeats({ plain }: Said, ask: Open) {
   return onlyLabel(said, ask)?.plain === said.plain
 }
 
+/** Whether a streaming is asked for that the answer beside it does not name. */
+function asksMore({ plain }: Said, value: Said): boolean {
+  const named = streamsIn(value.plain)
+  const asked = streamsIn(plain)
+  return namesStreaming(plain) && (asked.length === 0 || asked.some((slug) => !named.includes(slug)))
+}
+
 /** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
 const isConditional = ({ plain }: Said, ask: Open) =>
-  isAboutOthers(plain) ||
-  conditional.test(plain) ||
-  (isOfPlan(ask) && namesStreaming(plain)) ||
-  (ask === 'directDebit' && /\bboleto\b/.test(plain))
+  isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
 const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|titular|solteira|${people})\\b`)
 
 /** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */

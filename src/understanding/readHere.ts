@@ -19,7 +19,7 @@ export function readHere(funnel: Funnel, key: Key, text: string, today: Day): In
     const found = read(text, choice)
     if (found.answers[key] !== undefined || found.several) return found
   }
-  const ofAll = read(text, { offers: plansIn(funnel) })
+  const ofAll = read(text, { offers: plansIn(funnel), shown: [] })
   const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
   const ofBoth = whole === null ? null : read(whole, { offers: [] })
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth

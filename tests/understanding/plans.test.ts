@@ -169,7 +169,9 @@ describe('where two plans are the same in all that is shown', () => {
 
 describe('a place in a list that is not in sight', () => {
   it.each(['o último', 'o terceiro', 'opção 10'])('%s is none', (text) =>
-    expect(meant(text, { offers })).toBe('unclear'),
+    expect(meant(text, { offers, shown: [] })).toBe('unclear'),
   )
   it('counts among those that are', () => expect(meant('o último', { offers, shown: rows.slice(0, 3) })).toBe('d700a'))
+  it('is not the last where more follow', () =>
+    expect(meant('o último', { offers, shown: rows.slice(0, 3), isOpenEnded: true })).toBe('unclear'))
 })

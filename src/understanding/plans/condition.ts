@@ -16,10 +16,12 @@ export type Condition =
   | { kind: 'streams'; slugs: readonly string[] | 'any' | 'none' | 'unsold' }
   | { kind: 'best'; by: Best; nth: number }
   | { kind: 'place'; at: number }
+  /** All of these at once. */
+  | { kind: 'all'; of: readonly Condition[] }
 export type Best = 'cheap' | 'dear' | 'fast' | 'slow' | 'full'
 
-/** A condition as it was said: wanted, or not. */
-export type Stated = { condition: Condition; isDenied: boolean }
+/** A condition as it was said: wanted, or not; `isOut` where 'sem' says so. */
+export type Stated = { condition: Condition; isDenied: boolean; isOut?: boolean }
 
 export const exactly = (value: number): Span => ({ from: value, to: value })
 export const atMost = (to: number, isUnder = false): Span => ({ from: 0, to, isUnder })
@@ -49,6 +51,8 @@ export function meets(offer: Offered, condition: Condition, offers: readonly Off
       return hasStreams(offer, condition.slugs)
     case 'best':
       return ranked(offers, condition.by, condition.nth).includes(offer)
+    case 'all':
+      return condition.of.every((one) => meets(offer, one, offers))
     case 'place':
       return true
   }

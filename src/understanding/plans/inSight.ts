@@ -26,7 +26,7 @@ function choicesBeside(funnel: Funnel, key: Key, told: readonly Plan[] | null): 
     : { shown: cards, isOpenEnded: cards.length > seen }
   return [told ?? [], shownPlans(funnel, key), plansIn(funnel)]
     .filter((offers) => offers.length > 0)
-    .map((offers) => (sight.shown.length > 0 ? { offers, ...sight } : { offers }))
+    .map((offers) => ({ offers, ...sight }))
 }
 
 type PlanChoice = Choice & { offers: readonly Plan[] }

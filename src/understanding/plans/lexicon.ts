@@ -2,7 +2,7 @@ import { ends, places } from '../placeNamed.ts'
 import { fillers, wordSet } from '../smallWords.ts'
 import type { Best, Condition, Offered } from './condition.ts'
 import { measureAt, type Lexed } from './measures.ts'
-import { streamWord, streamsNamed } from './streamWords.ts'
+import { areShows, showsOf, streamWord, streamsNamed } from './streamWords.ts'
 
 const ordinal = `(${[...places, ...ends].join('|')})[oa]`
 
@@ -14,19 +14,24 @@ const bests: [RegExp, Best][] = [
     /^(?:mais (?:barat(?:inh)?[oa]|em conta|economic[oa]|acessivel|baixo)|menos caro|(?:preco|valor|mensalidade) (?:mais baix[oa]|menor)|menor (?:preco|valor|mensalidade)|barat(?:inh)?[oa]|cheapest)(?= |$)/,
     'cheap',
   ],
-  [/^(?:mais complet(?:inh)?[oa]|(?:com )?mais (?:streamings?|coisas|beneficios)|top|melhor de todos)(?= |$)/, 'full'],
+  [
+    /^(?:mais complet(?:inh)?[oa]|(?:com )?mais (?:streamings?|coisas|beneficios)|top dos tops?|top|melhor de todos)(?= |$)/,
+    'full',
+  ],
   [/^(?:mais car[oa]|maior (?:preco|valor))(?= |$)/, 'dear'],
   [
     /^(?:mais (?:rapid(?:inh)?[oa]|veloz|potente|velocidade|megas?|forte|ligeir[oa])|maior(?: velocidade)?)(?= |$)/,
     'fast',
   ],
-  [/^(?:mais (?:lent[oa]|devagar)|menor(?: velocidade)?|menos (?:megas?|velocidade))(?= |$)/, 'slow'],
+  [/^(?:mais (?:lent[oa]|devagar)|menor(?: velocidade)?|(?:menos|minimo de) (?:megas?|velocidade))(?= |$)/, 'slow'],
 ]
 const ordinalBest = new RegExp(`^${ordinal} (?=m)`)
 const numbered =
   /^(?:opcao|numero|item|alternativa|linha|posicao) (?:numero )?(\d{1,2})(?! ?(?:mega?s?|mb|gigas?|gb|reais))(?= |$)/
 const lastNumber = /^(?:(?:gostei|quero|fico|vou|escolho|prefiro)(?: com)? (?:d[oa]|[oa]|n[oa]) |^[oa] )(\d)$/
-const placed = new RegExp(`^${ordinal}(?: (?:opcao|plano|da lista|item|de todos))*(?= |$)`)
+const placed = new RegExp(
+  `^${ordinal}(?: (?:opcao|plano|da lista|item|de todos|(?:ai |la )(?:de baixo|embaixo|do fim)|que apareceu|que voce mostrou))*(?= |$)`,
+)
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
   /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescura|simples|basic[oa]|simplezinho)(?= |$)/
@@ -61,7 +66,7 @@ const placeAt = (words: string): Lexed =>
   at(lastNumber, words, ([, number]) => ({ kind: 'place', at: Number(number) - 1 }))
 
 const without = '(?:(?:sem|nada de) (?:(?:o|a|os|as|nada de|nada|nenhum|essa?s?|ter|algum|qualquer|mais|de) )*)'
-const streamed = new RegExp(`^(${without})?(${streamWord})(?: nenhuma?)?(?= |$)`)
+const streamed = new RegExp(`^(${without})?${showsOf}?(${streamWord})(?: nenhuma?)?(?= |$)`)
 
 function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {
   const none = at(plain, words, () => ({ kind: 'streams', slugs: 'none' }))
@@ -69,14 +74,15 @@ function streamAt(words: string): (Lexed & { isOut?: boolean }) | null {
   const hit = streamed.exec(words)
   if (!hit) return null
   const slugs = streamsNamed(hit[2] ?? '')
-  if (hit[1] && slugs === 'any') return { length: hit[0].length, condition: { kind: 'streams', slugs: 'none' } }
+  const isNone = slugs === 'any' || (/\bnada\b/.test(hit[1] ?? '') && areShows(hit[2] ?? ''))
+  if (hit[1] && isNone) return { length: hit[0].length, condition: { kind: 'streams', slugs: 'none' } }
   return { length: hit[0].length, condition: { kind: 'streams', slugs }, ...(hit[1] ? { isOut: true } : {}) }
 }
 
 /** Whether some words look like a condition, understood or not. */
 export const looksLikeCondition = (words: string) => looks.test(words)
 const looks = new RegExp(
-  `\\b(?:${streamWord}|\\d{2,4}(?:c\\d\\d)?|\\d+ ?(?:mega?s?|mb|gigas?|gb)|megas?|gigas?|reais|contos?|sem|mais|menos|menor|maior|barat\\w+|car[oa]|rapid[oa]|complet[oa]|${ordinal})\\b`,
+  `\\b(?:${streamWord}|\\d{2,4}(?:c\\d\\d)?|\\d+ ?(?:mega?s?|mb|gigas?|gb)|megas?|gigas?|reais|contos?|sem|mais|menos|menor|maior|baixo|cima|meio|barat\\w+|car[oa]|rapid[oa]|complet[oa]|${ordinal})\\b`,
 )
 
 const own =
@@ -87,7 +93,7 @@ const own =
   'escolhi decidi resolvi pensei gostei curti amei bora partiu ve ver assistir ouvir bota ponha poe passa seleciona marca ' +
   'tche uai bah oxe ue eita nossa opa moco moca mano cara vei irmao parca querida querido linda amor chefe patrao filho filha ' +
   'caralho porra krl pqp kkk kk kkkk kkkkk rs rsrs rsrsrs haha hein vice visse oh eh ok okay beleza tarde noite dia hoje logo ja qualquer ' +
-  'tim ultrafibra empresa empresas one 24 bem assim aqui esses estes estas essas dos das algum alguma coisa algo ao menos ' +
+  'ah hum putz epa juntos juntas ele ela sair custar fecho nele nela tim ultrafibra empresa empresas one 24 bem assim aqui esses estes estas essas dos das algum alguma coisa algo ao menos ' +
   'vontade afim seja fosse forem sendo pra pro nele nela junta incluindo combinado melhor want would like the please'
 const kept = wordSet('mais completo nada nao')
 const filling = wordSet(own, fillers)

@@ -45,15 +45,15 @@ const rules: Rule[] = [
   }),
   rule(`${measure} (?:para baixo|ou menos|no maximo)`, { span: (value) => atMost(value), isLoose: true }),
   rule(
-    `(?:(?:que )?(?:custe|custa|seja|saia|fique|for|fosse|sai|fica|e) )?(?:por )?(?:menos (?:de|do que|que)|abaixo d[eo]s?|inferior a) ${of}${measure}`,
+    `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:menos (?:de|do que|que)|abaixo d[eo]s?|inferior a) ${of}${measure}`,
     { span: (value) => atMost(value, true), isLoose: true },
   ),
   rule(
-    `(?:(?:que )?(?:custe|custa|seja|saia|fique|for|fosse|sai|fica|e) )?(?:por )?(?:ate(?: no maximo)?|no maximo(?: ate)?|maximo|nao (?:pass\\w+|mais|ultrapass\\w+|custe mais)(?: (?:de|que|do que))?|no teto de) ${of}${measure}`,
+    `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:ate(?: no maximo)?|no maximo(?: ate)?|maximo|nao (?:pass\\w+|mais|ultrapass\\w+|custe mais)(?: (?:de|que|do que))?|no teto de) ${of}${measure}`,
     { span: (value) => atMost(value), isLoose: true },
   ),
   rule(
-    `(?:(?:eu|so|meu|a|o) )*(?:tenho|posso (?:pagar|gastar)|consigo pagar|quero (?:pagar|gastar)|pagando|pagar|gastar|orcamento)(?: (?:e|ate|no maximo|so))* ${of}${measure}`,
+    `(?:(?:eu|so|meu|a|o) )*(?:tenho|posso (?:pagar|gastar)|consigo pagar|quero (?:pagar|gastar)|pagando|gastando|pagar|gastar|orcamento|nao (?:pago|gasto|posso pagar|quero pagar|vou pagar|pagar|gastar)(?= (?:mais|acima|alem)))(?: (?:e|ate|no maximo|so|mais (?:que|de|do que)|acima de|alem de))* ${of}${measure}`,
     { span: (value) => atMost(value), isPaid: true },
   ),
   rule(`(?:acima d[eo]s?|mais (?:de|que|do que)|superior a|melhor que|maior que|passe de) ${of}${measure}`, {

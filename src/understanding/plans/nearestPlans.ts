@@ -53,6 +53,7 @@ function wanted(condition: Condition): string {
       return (condition.isCheaper ? texts.cheaper : texts.dearer)(speedName(condition.mega))
     case 'streams':
       return streamsInWords(condition.slugs)
+    case 'all':
     case 'sku':
     case 'best':
     case 'place':

@@ -1,6 +1,8 @@
 import { isAboutOthers, isHedged } from '../doubts.ts'
 import { clauseOf, denied, type Clause } from './clause.ts'
 import type { Offered, Stated } from './condition.ts'
+import { isAsking } from '../topics.ts'
+import { looksLikeCondition } from './lexicon.ts'
 import { planWords } from './planWords.ts'
 import { namesStreaming } from './streamWords.ts'
 
@@ -11,12 +13,16 @@ export type Wish = { ways: Stated[][]; otherwise: Wish | null }
 export const planWish = (plain: string, offers: readonly Offered[]): Wish | null => wishIn(planWords(plain), offers)
 
 const ifNot =
-  / (?:\| )?(?:e )?(?:senao|se nao|caso contrario|do contrario|ou entao|na falta(?: del[ea])?|em ultimo caso|caso nao)(?: (?:tiver|tem|houver|ter|der|rolar|for possivel|existir|tenha|haja|puder))?(?: (?:el[ea]|esse|isso|mais))?(?: \|)? /
+  / (?:\| )?(?:(?:e|ou) (?:\| )?)?(?:senao|se nao|se (?:for|estiver|ficar|sair) (?:muito |mais )?car[oa]|caso contrario|do contrario|ou entao|na falta(?: del[ea])?|em ultimo caso|caso nao)(?: (?:tiver|tem|houver|ter|der|rolar|for possivel|existir|tenha|haja|puder))?(?: (?:el[ea]|esse|isso|mais))?(?: \|)? /
 const either = / (?:\| )?ou (?!melhor|seja|mais|superior|maior|menos)/
 
 function wishIn(line: string, offers: readonly Offered[]): Wish | null {
   const hit = ifNot.exec(line)
-  const first = hit ? line.slice(0, hit.index) : line
+  const first = hit
+    ? line
+        .slice(0, hit.index)
+        .replace(/^(?:se|caso) (?!ainda|voces|tiv|tem|houv|tenh|haj|exist|der|ter|puder|cheg)/, '')
+    : line
   const ways = first.split(either).map((words) => statedIn(words, offers))
   const otherwise = hit ? wishIn(line.slice(hit.index + hit[0].length), offers) : null
   if (hit && otherwise === null) return null
@@ -29,10 +35,11 @@ type Part = Clause & { isReason: boolean; isInstead: boolean }
 function statedIn(line: string, offers: readonly Offered[]): Stated[] | null {
   const parts = partsOf(line, offers)
   const last = parts.findLastIndex((one) => !one.isReason && one.isKnown && one.isWish && one.stated.length > 0)
+  const hasKnown = parts.some((one) => !one.isReason && one.isKnown && one.stated.some(({ isDenied }) => !isDenied))
   let stated: Stated[] = []
   let before: Stated[] = []
   for (const [at, one] of parts.entries()) {
-    const role = one.isReason ? ofReason(one) : roleOf(one, at, last)
+    const role = one.isReason ? ofReason(one) : roleOf(one, at, last, hasKnown)
     if (role === 'unclear') return null
     if (role === 'beside') continue
     if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
@@ -102,13 +109,15 @@ function ofReason({ words, stated, isKnown }: Part): Role {
 const today =
   /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
 const ofUse =
-  /^(?:(?:e|aqui|la|em casa|no caso) )*(?:somos|moro|moramos|jogo|jogamos|trabalho|trabalhamos|uso|usamos|assisto|vejo|tenho \w+ (?:filhos?|criancas?|tvs?|celulares|pessoas)|minha (?:casa|familia)|estudo|faco|gosto|adoro|preciso|sou|obrigad[oa]|valeu)\b/
+  /^(?:(?:e|aqui|la|em casa|no caso) )*(?:em casa|somos|moro|moramos|jogo|jogamos|trabalho|trabalhamos|uso|usamos|assisto|vejo|tenho \w+ (?:filhos?|criancas?|tvs?|celulares|pessoas)|minha (?:casa|familia)|estudo|faco|gosto|adoro|preciso|sou|obrigad[oa]|valeu)\b/
 const data =
   /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
+const putsOff =
+  /\b(?:deixa|depois|pensar|pensando|volto|esquece|duvida|espera|calma|sei|sera|quem sabe|ver com|falar com|antes|primeiro|conversar|decidir|se|caso|quando|ate|amanha|por enquanto|ainda)\b/
 const holdsBack =
   /^(?:se|quando|caso|talvez|sera|depois|antes|qual|quem|como|onde|nao sei|sei la|cancel\w+|desist\w+)\b/
 
-function roleOf({ words, stated, isKnown }: Part, at: number, last: number): Role {
+function roleOf({ words, stated, isKnown }: Part, at: number, last: number, hasKnown: boolean): Role {
   if (!isKnown && holdsBack.test(words)) return 'unclear'
   if (isAboutOthers(words)) return last >= 0 && at !== last ? 'beside' : 'unclear'
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
@@ -118,7 +127,8 @@ function roleOf({ words, stated, isKnown }: Part, at: number, last: number): Rol
   if (stated.length > 0 || namesStreaming(words) || counted.test(words)) return 'unclear'
   if (isHedged(words)) return 'unclear'
   if (ofUse.test(words)) return 'beside'
-  return isBefore && words.split(' ').length > 2 && !data.test(words) ? 'beside' : 'unclear'
+  if (data.test(words) || (isAsking(words, words) && !/^e (?:para|so)\b/.test(words))) return 'unclear'
+  return isBefore || (hasKnown && !putsOff.test(words) && !looksLikeCondition(words)) ? 'beside' : 'unclear'
 }
 
 /** Two speeds, places or orders at once, or a thing both wanted and not. */

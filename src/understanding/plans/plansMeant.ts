@@ -22,9 +22,9 @@ export function plansMeant(plain: string, choice: Choice): Meant | null {
   return only && others.length === 0 ? { plan: only } : null
 }
 
-/** The cheapest is shown first and the recommended one after it. What stands at the end only a list tells. */
+/** Where nothing is said of a list, the offers are one with the cheapest first and the recommended one after it. */
 function inPlace(at: number, { offers, shown, isOpenEnded = false }: Choice): Offered | undefined {
-  if (!shown) return [cheapest(offers), recommended(offers)][at] ?? undefined
+  if (!shown) return at < 0 ? offers.at(at) : ([cheapest(offers), recommended(offers)][at] ?? undefined)
   return isOpenEnded && at < 0 ? undefined : shown.at(at)
 }
 
@@ -34,12 +34,13 @@ function meantBy({ ways, otherwise }: Wish, choice: Choice): Meant | null {
   const plans = untwinned([...new Set(found.flatMap((one) => one ?? []))])
   const [one, ...others] = plans
   if (!one && otherwise) return meantBy(otherwise, choice)
-  if (!one) return ways.flat().every(isUnsold) ? null : { none: ways.flat() }
+  if (!one) return ways.flat().every(isUnsold) || ways.flat().some(isPlaced) ? null : { none: ways.flat() }
   const isOpen = ways.every((way) => way.every(({ isDenied }) => isDenied))
   return others.length === 0 && !isOpen ? { plan: one } : { several: plans }
 }
 
 /** A streaming of others, and nothing else, is a question of what there is. */
+const isPlaced = ({ condition }: Stated) => condition.kind === 'place'
 const isUnsold = ({ condition }: Stated) => condition.kind === 'streams' && condition.slugs === 'unsold'
 
 /** The plans that meet all that was said; null where a place is named that is not in sight. */

@@ -1,6 +1,6 @@
 /** The streamings that words name, or that show what the words wish for; any of the slugs will do. */
 const named: [words: string, slugs: readonly string[]][] = [
-  ['globo ?play|globo|novelas?|novelinhas?', ['globo-play']],
+  ['globo ?play|globo|novelas?|novelinhas?|bbb|big brother', ['globo-play']],
   ['hbo ?max|hbo|max|agabeo|filmes?|filminhos?|series?|cinema|champions(?: league)?|uefa', ['MAX']],
   ['paramount(?: plus)?|esportes?', ['paramount-plus']],
   ['deezer|dizer|musicas?', ['deezer']],
@@ -9,10 +9,18 @@ const named: [words: string, slugs: readonly string[]][] = [
 /** Sold by others only. */
 const unsold =
   'netflix|disney(?: plus)?|amazon(?: prime)?|prime(?: video)?|apple tv|apple|telecine|premiere|spotify|crunchyroll|star plus|youtube premium|hulu|looke'
-const any = 'streamings?|streaming s|streams?|streming|estriming|stream'
+const any = 'aplicativos?|apps?|streamings?|streaming s|streams?|streming|estriming|stream'
+
+/** What there is to see or hear, wherever it is. */
+const shows = '(?:filmes?|filminhos?|series?|novelas?|musicas?|esportes?|futebol)'
 
 /** Every word that speaks of a streaming, as a pattern. */
 export const streamWord = `(?:${[...named.map(([words]) => words), unsold, any].join('|')})`
+/** 'Filmes da Paramount' are of Paramount. */
+export const showsOf = `(?:(?:o |a |os |as )?${shows} (?:d|n|pel)[ao] (?=${streamWord}(?: |$)))`
+
+/** Whether words name what there is to see, and no streaming. */
+export const areShows = (words: string) => new RegExp(`^${shows}$`).test(words)
 
 /** What the words name: some slugs, all of them, or one that is not sold. */
 export function streamsNamed(words: string): readonly string[] | 'any' | 'unsold' {
