@@ -10,6 +10,7 @@ import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
 import { namesStreaming, streamsIn } from './plans/streamWords.ts'
+import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
@@ -54,6 +55,8 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (edited) return edited
   const within = isOwn ? null : commandWithin(said.plain)
   if (within) return { ...nothing, command: within, unsure: false }
+  const taken = isOfPlan(ask) && takenAfterAsking(said.plain) !== null ? plansMeant(said.plain, world) : null
+  if (taken && 'plan' in taken) return judged([{ key: ask ?? 'plan', value: taken.plan.sku }], world.today)
   const { value, questions } = sentences(said)
   const topics = questions.map(({ plain }) => topicIn(plain, ask)).filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null

@@ -26,7 +26,7 @@ const faulted = new RegExp(
     '(?: (?:demais|para mim|para nos|para a gente|mesmo|da conta))*(?= |$)',
 )
 const praised =
-  /^(?:(?:e|esta|fica|seria|ja) )*(?:(?:muito|bem|mais que) )?(?:bom|boa|otim[oa]|suficiente|perfeit[oa]|ideal|show|massa|serve|da conta|me atende|atende|resolve|basta|chega|da para (?:mim|nos))(?: (?:para mim|para nos|para a gente|demais|mesmo|ja))*(?= |$)/
+  /^(?:(?:esta|fica|seria|ja) )*(?:(?:muito|bem|mais que) )?(?:bom|boa|otim[oa]|suficiente|perfeit[oa]|ideal|show|massa|serve|da conta|me atende|atende|resolve|basta|chega|da para (?:mim|nos))(?: (?:para mim|para nos|para a gente|demais|mesmo|ja))*(?= |$)/
 const ifSold =
   /^(?:se|caso|que) (?:ainda |voces )?(?:tiver\w*|tem|houver|tenham?|haja|existir|der|ter|for possivel|puder|chegar|estiver disponivel)(?= |$)/
 const anyway = new RegExp(
@@ -74,7 +74,7 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
     const idle = either ?? ifSold.exec(left) ?? purpose.exec(left) ?? needed.exec(left) ?? praised.exec(left)
     const isAfterAll = left.startsWith('nao') && read.stated.some((one) => !one.isDenied) && !read.isWish
     if (no && isAfterAll) read.isKnown = false
-    if (no) isDenied = true
+    if (no) isDenied = isDenied || !(isOut && left.startsWith('nem'))
     else if (fault) isFaulted = true
     else if (wish) {
       read.isWish = true
@@ -85,7 +85,13 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
     skip((no ?? fault ?? wish ?? idle)?.[0].length ?? (left.split(' ')[0] ?? '').length)
   }
   read.stated = together(read.stated)
-  return isFaulted ? { ...read, isWish: false, stated: denied(read.stated) } : read
+  if (!isFaulted) return read
+  return {
+    ...read,
+    isWish: false,
+    isNo: read.isNo || (read.isKnown && read.stated.length === 0),
+    stated: denied(read.stated),
+  }
 }
 
 /** 'Não o de 500 com HBO' leaves all others of 500, and 'não quero 500 nem 600' none of either. */

@@ -61,7 +61,7 @@ export function meets(offer: Offered, condition: Condition, offers: readonly Off
 /** A price to the cent is that of either way to pay; whole reais are near the shown price. */
 function costs({ price, price_with_dacc: shown }: Offered, span: Span, isExact: boolean): boolean {
   if (!isExact) return isWithin(span, shown)
-  if (!Number.isInteger(span.from)) return [shown, price].includes(span.from)
+  if (!Number.isInteger(span.from)) return [shown, price].some((one) => Math.abs(one - span.from) < 0.1)
   return [Math.floor(shown), Math.ceil(shown)].includes(span.from)
 }
 

@@ -15,7 +15,7 @@ const bests: [RegExp, Best][] = [
     'cheap',
   ],
   [
-    /^(?:mais complet(?:inh)?[oa]|(?:com )?mais (?:streamings?|coisas|beneficios)|top dos tops?|top|melhor de todos)(?= |$)/,
+    /^(?:mais complet(?:inh)?[oa]|(?:com )?mais (?:streamings?|coisas|beneficios)|com tudo(?: (?:incluso|junto|dentro|que tem))?|top dos tops?|top|melhor de todos)(?= |$)/,
     'full',
   ],
   [/^(?:mais car[oa]|maior (?:preco|valor))(?= |$)/, 'dear'],
@@ -34,7 +34,7 @@ const placed = new RegExp(
 )
 const sku = /^(?:sku )?(d\d{3,4}[a-z]{1,5}\d?)(?= |$)/
 const plain =
-  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescura|simples|basic[oa]|simplezinho)(?= |$)/
+  /^(?:(?:so|somente|apenas|so de|so quero)(?: a| o| de)? (?:internet|fibra|wifi|net)(?: mesmo)?|(?:sem )?(?:mais )?nada (?:mais|alem)|pur[oa]|pelad[oa]|sem (?:mais )?nada(?: mais)?(?! de)|sem extras?|sem adicionais|sem frescura|simples|basic[oa]|basicao|basiquinho|simplezinho)(?= |$)/
 
 /** The condition that some words begin with; `isOut` where 'sem' or the like stands before a streaming. */
 export function conditionAt(words: string, offers: readonly Offered[]): (Lexed & { isOut?: boolean }) | null {
@@ -93,7 +93,7 @@ const own =
   'escolhi decidi resolvi pensei gostei curti amei bora partiu ve ver assistir ouvir bota ponha poe passa seleciona marca ' +
   'tche uai bah oxe ue eita nossa opa moco moca mano cara vei irmao parca querida querido linda amor chefe patrao filho filha ' +
   'caralho porra krl pqp kkk kk kkkk kkkkk rs rsrs rsrsrs haha hein vice visse oh eh ok okay beleza tarde noite dia hoje logo ja qualquer ' +
-  'ah hum putz epa juntos juntas ele ela sair custar fecho nele nela tim ultrafibra empresa empresas one 24 bem assim aqui esses estes estas essas dos das algum alguma coisa algo ao menos ' +
+  'ah hum putz epa juntos juntas ele ela pelo amor deus rei bonita bonito gente nois tiver tivesse sair custar fecho nele nela tim ultrafibra empresa empresas one 24 bem assim aqui esses estes estas essas dos das algum alguma coisa algo ao menos ' +
   'vontade afim seja fosse forem sendo pra pro nele nela junta incluindo combinado melhor want would like the please'
 const kept = wordSet('mais completo nada nao')
 const filling = wordSet(own, fillers)

@@ -9,7 +9,7 @@ const of = '(?:(?:uns|umas|de|do|da|o|a|os|no|na|com|e|so) )*'
 type Named = { by: 'speed' | 'price'; value: number }
 
 /** What a number with its unit says; a bare one is a speed where one is sold so or could be, and else a price. */
-function named(words: string, offers: readonly Offered[], isPaid: boolean): Named | null {
+function named(words: string, offers: readonly Offered[], isPaid: boolean, isExact = true): Named | null {
   const [, digits = '', cents, rest = ''] = /(\d{1,4})(?:c(\d\d))?(.*)$/.exec(words) ?? []
   const count = Number(digits)
   const unitSaid = /^ ?([mg])\w*/.exec(rest.replace(/^ ?mangos/, ''))?.[1]
@@ -18,6 +18,7 @@ function named(words: string, offers: readonly Offered[], isPaid: boolean): Name
   if (isMoney) return { by: 'price', value: cents === undefined ? count : Number(`${digits}.${cents}`) }
   if (isPaid) return count >= 20 ? { by: 'price', value: count } : null
   if (offers.some(({ plan_download }) => plan_download === count)) return { by: 'speed', value: count }
+  if (!isExact && count >= 30 && count <= 300) return { by: 'price', value: count }
   if (count >= 200 && count <= 3000 && count % 50 === 0) return { by: 'speed', value: count }
   return count >= 30 && count < 300 ? { by: 'price', value: count } : null
 }
@@ -39,11 +40,11 @@ const rule = (words: string, rest: Omit<Rule, 'pattern'>): Rule => ({
 })
 
 const rules: Rule[] = [
-  rule(`${measure} (?:para cima|em diante|ou mais|ou superior|no minimo|ou maior|pelo menos)`, {
+  rule(`(?:d[eo] )?${measure} (?:para cima|em diante|ou mais|ou superior|no minimo|ou maior|pelo menos)`, {
     span: (value) => atLeast(value),
     isLoose: true,
   }),
-  rule(`${measure} (?:para baixo|ou menos|no maximo)`, { span: (value) => atMost(value), isLoose: true }),
+  rule(`(?:d[eo] )?${measure} (?:para baixo|ou menos|no maximo)`, { span: (value) => atMost(value), isLoose: true }),
   rule(
     `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:menos (?:de|do que|que)|abaixo d[eo]s?|inferior a) ${of}${measure}`,
     { span: (value) => atMost(value, true), isLoose: true },
@@ -92,12 +93,11 @@ export type Lexed = { length: number; condition: Condition } | null
 export function measureAt(words: string, offers: readonly Offered[]): Lexed {
   const compared = than.exec(words)
   if (compared) return comparedWith(compared, offers)
-  const range = /^(?:entre|de) (\d{2,3}) (?:e|a|ate) (\d{2,3})(?: reais| contos?| pila)?(?= |$)/.exec(words)
-  if (range)
-    return { length: range[0].length, condition: priced({ from: Number(range[1]), to: Number(range[2]) }, false) }
+  const range = rangeAt(words, offers)
+  if (range) return range
   for (const { pattern, span, isPaid = false, isExact = false, isLoose = false } of rules) {
     const hit = pattern.exec(words)
-    const found = hit && named(hit[1] ?? '', offers, isPaid)
+    const found = hit && named(hit[1] ?? '', offers, isPaid, isExact)
     if (!hit || !found) continue
     if (found.by === 'price' && !isPaid && !isLoose && !isMarked(hit[1] ?? '')) continue
     if (found.by === 'speed' && isPaid && /^(?:.*\b)?(?:pag|gast|orcamento)/.test(hit[0])) continue
@@ -107,6 +107,16 @@ export function measureAt(words: string, offers: readonly Offered[]): Lexed {
     return { length: hit[0].length, condition: { kind: 'speed', span: speeds } }
   }
   return null
+}
+
+function rangeAt(words: string, offers: readonly Offered[]): Lexed {
+  const hit = /^(?:entre |de )?(\d{2,4}) (?:e|a|ate) (\d{2,4})( ?mega?s?| reais| contos?| pila)?(?= |$)/.exec(words)
+  if (!hit) return null
+  const [all, from = '', to = '', unitSaid = ''] = hit
+  const span = { from: Number(from), to: Number(to) }
+  const isSpeed = /meg/.test(unitSaid) || (unitSaid === '' && named(from, offers, false)?.by === 'speed')
+  if (span.to <= span.from || (!isSpeed && !/^(?:entre|de) /.test(all))) return null
+  return { length: all.length, condition: isSpeed ? { kind: 'speed', span } : priced(span, false) }
 }
 
 const priced = (span: Span, isExact: boolean): Condition => ({ kind: 'price', span, isExact })

@@ -10,7 +10,17 @@ import { namesStreaming } from './streamWords.ts'
 export type Wish = { ways: Stated[][]; otherwise: Wish | null }
 
 /** What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood. */
-export const planWish = (plain: string, offers: readonly Offered[]): Wish | null => wishIn(planWords(plain), offers)
+export const planWish = (plain: string, offers: readonly Offered[]): Wish | null =>
+  wishIn(planWords(takenAfterAsking(plain) ?? plain), offers)
+
+/** What is asked and then taken: 'qual o mais rápido? quero esse'. */
+export function takenAfterAsking(plain: string): string | null {
+  const [, asked = '', taken = ''] = /^([^?]+)\?+\s*([^?]+)$/.exec(plain) ?? []
+  return taken !== '' && (pointsOnly(taken) || takes.test(planWords(taken))) ? asked.replace(asks, ' ') : null
+}
+
+const takes = /^(?:entao )?(?:eu )?(?:quero|fica|fico|pego|levo|manda|fechado|fechou|bora|pode ser)(?: (?:ele|esse))?$/
+const asks = /\b(?:qual|quais|tem|ha|existe|voces|vcs|desses|sera|e)\b/g
 
 const ifNot =
   / (?:\| )?(?:(?:e|ou) (?:\| )?)?(?:senao|se nao|se (?:for|estiver|ficar|sair) (?:muito |mais )?car[oa]|caso contrario|do contrario|ou entao|na falta(?: del[ea])?|em ultimo caso|caso nao)(?: (?:tiver|tem|houver|ter|der|rolar|for possivel|existir|tenha|haja|puder))?(?: (?:el[ea]|esse|isso|mais))?(?: \|)? /
@@ -27,8 +37,16 @@ function wishIn(line: string, offers: readonly Offered[]): Wish | null {
   const otherwise = hit ? wishIn(line.slice(hit.index + hit[0].length), offers) : null
   if (hit && otherwise === null) return null
   const understood = ways.filter((way) => way !== null)
-  return understood.length < ways.length ? null : { ways: understood, otherwise }
+  return understood.length < ways.length
+    ? null
+    : { ways: understood.map((way) => withSpeed(way, understood[0])), otherwise }
 }
+
+/** '600 com HBO ou Paramount' is of 600 either way. */
+const withSpeed = (way: Stated[], [...first]: readonly Stated[] = []): Stated[] =>
+  way.every(({ condition }) => condition.kind === 'streams')
+    ? [...first.filter(({ condition }) => condition.kind === 'speed'), ...way]
+    : way
 
 type Part = Clause & { isReason: boolean; isInstead: boolean }
 
@@ -94,11 +112,12 @@ const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/
 type Role = 'counts' | 'beside' | 'unclear'
 
 const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
-const hasAlready = /^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
+const hasAlready =
+  /^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\b|^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
 
 /** A reason for a plan names others that are none, and is a wish where it names only a streaming or a price. */
 function ofReason({ words, stated, isKnown }: Part): Role {
-  if (/^que\b/.test(words) && isAboutOthers(words)) return 'unclear'
+  if (/^que\b/.test(words) && isAboutOthers(words.replace(ofPlans, ' '))) return 'unclear'
   const kinds = stated.map(({ condition }) => condition.kind)
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
   if (!namesStreaming(words) && kinds.some((kind) => selecting.has(kind))) return 'beside'
@@ -106,6 +125,8 @@ function ofReason({ words, stated, isKnown }: Part): Role {
   return isKnown && stated.length > 0 && !kinds.some((kind) => selecting.has(kind)) ? 'counts' : 'unclear'
 }
 
+/** 'O mais barato deles' */
+const ofPlans = /\bd?el[ea]s?\b/g
 const today =
   /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
 const ofUse =
@@ -119,7 +140,7 @@ const holdsBack =
 
 function roleOf({ words, stated, isKnown }: Part, at: number, last: number, hasKnown: boolean): Role {
   if (!isKnown && holdsBack.test(words)) return 'unclear'
-  if (isAboutOthers(words)) return last >= 0 && at !== last ? 'beside' : 'unclear'
+  if (isAboutOthers(words.replace(ofPlans, ' '))) return last >= 0 && at !== last ? 'beside' : 'unclear'
   if (hasAlready.test(words) && !counted.test(words)) return 'beside'
   if (isKnown) return 'counts'
   const isBefore = at < last

@@ -40,7 +40,7 @@ const reasons = new RegExp(
   [
     ' (?:\\| )?(?:por que|pois|ja que|visto que|uma vez que|por causa d[eoa]|por conta d[eoa]|e que)(?= (?!\\|))',
     ' (?:\\| )?que(?= (?:eu|a gente|nos|la|aqui|minha|meu|o|a|e o|e para|no|na|jogo|trabalho|somos|uso|moro|tenho|preciso|la em)\\b)(?<!\\bo que|(?:mais|menos|do|melhor|maior|menor|barato|rapido|caro) que)',
-    ' (?:\\| )?para(?= (?!ver|assistir|ouvir|escutar)(?:\\w{2,}[aei]r\\b|minha|meu|home|a gente|os? (?:meus?|filhos?)|o trabalho|a faculdade|casa|toda|familia|estudos?|jogos?))',
+    '(?<!\\bda) (?:\\| )?para(?= (?!ver|assistir|ouvir|escutar)(?:\\w{2,}[aei]r\\b|minha|meu|home|a gente|os? (?:meus?|filhos?)|o trabalho|a faculdade|casa|toda|familia|estudos?|jogos?))',
   ].join('|'),
   'g',
 )

@@ -54,17 +54,22 @@ function meantWith(stated: readonly Stated[], choice: Choice): Offered[] | null 
     (offer) =>
       placed.every((one) => (one.offer?.sku === offer.sku) !== one.isDenied) &&
       stated.every(
-        ({ condition, isDenied }) => isChosenLater(condition, isDenied) || isDenied !== meets(offer, condition, offers),
+        ({ condition, isDenied }) => isChosenLater(condition) || isDenied !== meets(offer, condition, offers),
       ),
   )
   const best = stated.find(({ condition, isDenied }) => condition.kind === 'best' && !isDenied)?.condition
-  const first = best?.kind === 'best' ? ranked(untwinned(fits), best.by, best.nth) : fits
+  const unwanted = stated.flatMap(({ condition, isDenied }) =>
+    condition.kind === 'best' && isDenied ? ranked(offers, condition.by, condition.nth) : [],
+  )
+  const first = (best?.kind === 'best' ? ranked(untwinned(fits), best.by, best.nth) : fits).filter(
+    (offer) => !unwanted.includes(offer),
+  )
   const isBySpeed = best?.kind === 'best' && (best.by === 'fast' || best.by === 'slow')
   return isBySpeed || (!best && namesSpeed(stated)) ? plainest(first, stated) : first
 }
 
 /** A place is not told of an offer alone, and the first of an order is one of those that meet the rest. */
-const isChosenLater = ({ kind }: Condition, isDenied: boolean) => kind === 'place' || (kind === 'best' && !isDenied)
+const isChosenLater = ({ kind }: Condition) => kind === 'place' || kind === 'best'
 
 /** Whether a speed is named, and no price to the cent. */
 const namesSpeed = (stated: readonly Stated[]) =>
