@@ -5,16 +5,16 @@ import { answerRules, keysIn, type Answers, type Key, type Value } from '../cont
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
-import { isAboutOthers, isForeign, isHedged, people } from './doubts.ts'
+import { isAboutOthers, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
-import { namesStreaming, streamsIn } from './plans/streamWords.ts'
+import { leavesOpen } from './questionBeside.ts'
 import { takenAfterAsking } from './plans/planWish.ts'
 import { plansMeant } from './plans/plansMeant.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
-import { heard, part, saidAs, trimmed, without, type Said } from './said.ts'
+import { heard, part, trimmed, without, type Said } from './said.ts'
 import { fromEmoji, withoutSlips } from './slips.ts'
 import { sentences } from './sentences.ts'
 import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
@@ -55,63 +55,36 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (edited) return edited
   const within = isOwn ? null : commandWithin(said.plain)
   if (within) return { ...nothing, command: within, unsure: false }
-  const taken = isOfPlan(ask) && takenAfterAsking(said.plain) !== null ? plansMeant(said.plain, world) : null
-  if (taken && 'plan' in taken) return judged([{ key: ask ?? 'plan', value: taken.plan.sku }], world.today)
+  const taken = takenAfterAsking(said.plain) === null ? null : ofPlans(asked, said, world)
+  if (taken) return taken
   const { value, questions } = sentences(said)
   const topics = questions.map(({ plain }) => topicIn(plain, ask)).filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
   const read =
-    value.plain === '' ||
-    (isOfPlan(ask) && questions.some((one) => asksMore(one, value))) ||
-    questions.some((one) => !repeats(one, ask) && (isConditional(one, ask) || isStrange(one, ask)))
-      ? nothing
-      : readOwn(asked, value, world)
+    value.plain === '' || questions.some((one) => leavesOpen(one, ask, value)) ? nothing : readOwn(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
   return { ...read, unsure: read.unsure || (questions.length > 0 && !hasAnswer) }
 }
 
-/** Whether a question only says again what is asked: 'o nome dela? maria souza'. */
-function repeats({ plain }: Said, ask: Open) {
-  const said = saidAs(plain.replace(/\W+$/, ''))
-  return onlyLabel(said, ask)?.plain === said.plain
-}
-
-/** Whether a streaming is asked for that the answer beside it does not name. */
-function asksMore({ plain }: Said, value: Said): boolean {
-  const named = streamsIn(value.plain)
-  const asked = streamsIn(plain)
-  return namesStreaming(plain) && (asked.length === 0 || asked.some((slug) => !named.includes(slug)))
-}
-
-/** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
-const isConditional = ({ plain }: Said, ask: Open) =>
-  isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
-const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|titular|solteira|${people})\\b`)
-
-/** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */
-const isStrange = ({ plain }: Said, ask: Open) =>
-  topicIn(plain, ask) === null &&
-  commandIn(plain) === null &&
-  !/^\W*(confere|certo|pode ser|t[au] (bom|certo)|ok|ne|viu)\W*$/.test(plain)
-
 const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
+
+/** A condition that is said anywhere counts: the whole line is read before any part of it. */
+function ofPlans({ ask }: Asked, said: Said, world: World): Interpretation | null {
+  const meant = ask && isOfPlan(ask) ? plansMeant(said.plain, world) : null
+  if (ask === null || meant === null || 'none' in meant) return null
+  if ('several' in meant) return { ...nothing, several: meant.several.map(({ sku }) => sku) }
+  return judged([{ key: ask, value: meant.plan.sku }], world.today)
+}
+
 /** What a text answers, or else the part of it that may. */
 function readOwn(asked: Asked, said: Said, world: World): Interpretation {
-  if (isOfPlan(asked.ask)) return ofPlans(asked, said, world)
+  if (isOfPlan(asked.ask)) return ofPlans(asked, said, world) ?? readAnswers(asked, said, world)
   const whole = readAnswers(asked, said, world)
   const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
   return asked.ask && read?.answers[asked.ask] !== undefined ? read : whole
-}
-
-/** A condition that is said anywhere counts: the whole line is read before any part of it. */
-function ofPlans(asked: Asked, said: Said, world: World): Interpretation {
-  const meant = plansMeant(said.plain, world)
-  if (meant && 'plan' in meant) return judged([{ key: asked.ask ?? 'plan', value: meant.plan.sku }], world.today)
-  if (meant && 'several' in meant) return { ...nothing, several: meant.several.map(({ sku }) => sku) }
-  return readAnswers(asked, said, world)
 }
 
 function readAnswers(asked: Asked, said: Said, world: World): Interpretation {

@@ -153,8 +153,9 @@ describe('no plan', () => {
   ])('%j takes any', (text) => expect(meant(text)).toBe('unclear'))
 })
 
+const twin = (sku: string, price_with_dacc: number) => aPlan({ sku, price_with_dacc })
+
 describe('where two plans are the same in all that is shown', () => {
-  const twin = (sku: string, price_with_dacc: number) => aPlan({ sku, price_with_dacc })
   const twins = [twin('d600sp', 119.99), twin('d600gl', 119.99), twin('d600ar3', 109.99)]
   const other = aPlan({ sku: 'd500a', plan_download: 500, price_with_dacc: 99.99, subscriptions: [] })
 

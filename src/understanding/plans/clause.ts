@@ -33,7 +33,7 @@ const anyway = new RegExp(
   `^(?:tanto faz|independente de|nao importa|nao faco questao de|nao ligo para)(?: (?:o|a|os|as|ter|ser|com|se tem|de))*(?: ${streamWord})?(?= |$)`,
 )
 /** 'O melhor' of several is for the visitor to say. */
-const unclear = /^(?:[oa] melhor(?= (?!(?:e|seria) )|$)|para que\b)/
+const unclear = /^(?:e (?:muito )?(?:bom|boa)\b(?! para (?:mim|nos))|[oa] melhor(?= (?!(?:e|seria) )|$)|para que\b)/
 
 /** 'Para trabalhar em casa' at the beginning */
 const purpose =
@@ -52,7 +52,6 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
   let isDenied = false
   let isOut = false
   let isFaulted = false
-  const skip = (length: number) => (left = left.slice(length).trimStart())
   while (left !== '') {
     const either = anyway.exec(left)
     const found = either ? null : conditionAt(left, offers)
@@ -60,7 +59,7 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
       const isStream = found.condition.kind === 'streams'
       isOut = isStream && (found.isOut === true || isOut)
       read.stated.push({ condition: found.condition, isDenied: isDenied !== isOut, isOut })
-      skip(found.length)
+      left = left.slice(found.length).trimStart()
       continue
     }
     if (refusesBehind.test(left)) {
@@ -71,7 +70,12 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
     const no = refuses.exec(left)
     const wish = wishes.exec(left)
     const fault = faulted.exec(left)
-    const idle = either ?? ifSold.exec(left) ?? purpose.exec(left) ?? needed.exec(left) ?? praised.exec(left)
+    const idle =
+      either ??
+      ifSold.exec(left) ??
+      (left === words ? purpose.exec(left) : null) ??
+      needed.exec(left) ??
+      praised.exec(left)
     const isAfterAll = left.startsWith('nao') && read.stated.some((one) => !one.isDenied) && !read.isWish
     if (no && isAfterAll) read.isKnown = false
     if (no) isDenied = isDenied || !(isOut && left.startsWith('nem'))
@@ -82,7 +86,8 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
     } else if (!idle && (unclear.test(left) || isAsking(words, left) || !isFiller(left.split(' ')[0] ?? '')))
       read.isKnown = false
     if (/^(?:com|tenha|que)(?= |$)/.test(left)) isOut = false
-    skip((no ?? fault ?? wish ?? idle)?.[0].length ?? (left.split(' ')[0] ?? '').length)
+    const length = (no ?? fault ?? wish ?? idle)?.[0].length ?? (left.split(' ')[0] ?? '').length
+    left = left.slice(length).trimStart()
   }
   read.stated = together(read.stated)
   if (!isFaulted) return read

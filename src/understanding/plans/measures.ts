@@ -14,7 +14,7 @@ function named(words: string, offers: readonly Offered[], isPaid: boolean, isExa
   const count = Number(digits)
   const unitSaid = /^ ?([mg])\w*/.exec(rest.replace(/^ ?mangos/, ''))?.[1]
   if (unitSaid && !cents) return { by: 'speed', value: unitSaid === 'g' && count < 100 ? count * 1000 : count }
-  const isMoney = /^reais /.test(words) || rest !== '' || cents !== undefined
+  const isMoney = words.startsWith('reais ') || rest !== '' || cents !== undefined
   if (isMoney) return { by: 'price', value: cents === undefined ? count : Number(`${digits}.${cents}`) }
   if (isPaid) return count >= 20 ? { by: 'price', value: count } : null
   if (offers.some(({ plan_download }) => plan_download === count)) return { by: 'speed', value: count }
@@ -54,7 +54,7 @@ const rules: Rule[] = [
     { span: (value) => atMost(value), isLoose: true },
   ),
   rule(
-    `(?:(?:eu|so|meu|a|o) )*(?:tenho|posso (?:pagar|gastar)|consigo pagar|quero (?:pagar|gastar)|pagando|gastando|pagar|gastar|orcamento|nao (?:pago|gasto|posso pagar|quero pagar|vou pagar|pagar|gastar)(?= (?:mais|acima|alem)))(?: (?:e|ate|no maximo|so|mais (?:que|de|do que)|acima de|alem de))* ${of}${measure}`,
+    `(?:(?:eu|so|meu|a|o) )*(?:tenho|posso (?:pagar|gastar)|consigo pagar|pago(?= (?:ate|no maximo|so|uns))|quero (?:pagar|gastar)|pagando|gastando|pagar|gastar|orcamento|nao (?:pago|gasto|posso pagar|quero pagar|vou pagar|pagar|gastar)(?= (?:mais|acima|alem)))(?: (?:e|ate|no maximo|so|mais (?:que|de|do que)|acima de|alem de))* ${of}${measure}`,
     { span: (value) => atMost(value), isPaid: true },
   ),
   rule(`(?:acima d[eo]s?|mais (?:de|que|do que)|superior a|melhor que|maior que|passe de) ${of}${measure}`, {

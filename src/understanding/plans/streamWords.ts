@@ -43,3 +43,9 @@ export const streamsIn = (words: string): string[] =>
   named.flatMap(([names, [slug, ...more]]) =>
     slug !== undefined && more.length === 0 && new RegExp(`\\b(?:${names})\\b`).test(words) ? [slug] : [],
   )
+
+/** Whether a question is about a streaming that the answer beside it does not name. */
+export function asksForOther(question: string, answer: string): boolean {
+  const [asked, told] = [streamsIn(question), streamsIn(answer)]
+  return namesStreaming(question) && (asked.length === 0 || asked.some((slug) => !told.includes(slug)))
+}
