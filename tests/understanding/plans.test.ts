@@ -50,6 +50,12 @@ describe('one plan that fits all that is said', () => {
     ['700 só internet', 'd700a'],
     ['600 puro', 'd600a'],
     ['600 sem hbo', 'd600a'],
+    ['600 sem globo nem hbo', 'd600a'],
+    ['1 giga com tudo', 'd1000b'],
+    ['se o de 1 giga sair por menos de 150 fico nele, se não o de 500', 'd1000a'],
+    ['qual o mais rápido? quero esse', 'd2000b'],
+    ['600, minha internet é ruim demais', 'd600a'],
+    ['tanto faz o streaming, o mais rápido até 200', 'd1000a'],
     ['600, sem streaming porque já tenho netflix', 'd600a'],
     // Place
     ['o terceiro', 'd700a'],
@@ -101,6 +107,9 @@ describe('one plan that fits all that is said', () => {
 
 describe('several plans, of which the visitor is to choose', () => {
   it.each([
+    ['menor que 600', 'd500a d500b'],
+    ['600 com hbo ou paramount', 'd600c d600b'],
+    ['entre 600 e 700 com streaming', 'd600b d600c d600gl d700b'],
     ['com hbo', 'd500b d600c d1000b d1000d d2000b'],
     ['até 120', 'd500a d500b d600a d600b d600c d600gl d700a d700b'],
     ['mais de 700', 'd1000a d1000b d1000c d1000d d2000b'],
@@ -131,6 +140,12 @@ describe('no plan', () => {
     'quero o de 600 que o anúncio falava de hbo',
     'o melhor de 1 giga',
     '600 sem fidelidade',
+    'com globoplay se não tiver hbo',
+    '600 é melhor que 500',
+    'posso ter 600 com globoplay',
+    '600 dá pra jogar',
+    'o 600 é bom',
+    '500 pra empresa',
     'o de 500 com ip fixo',
     '600 mas só se for até amanhã',
     'talvez o de 600',

@@ -33,7 +33,8 @@ const anyway = new RegExp(
   `^(?:tanto faz|independente de|nao importa|nao faco questao de|nao ligo para)(?: (?:o|a|os|as|ter|ser|com|se tem|de))*(?: ${streamWord})?(?= |$)`,
 )
 /** 'O melhor' of several is for the visitor to say. */
-const unclear = /^(?:e (?:muito )?(?:bom|boa)\b(?! para (?:mim|nos))|[oa] melhor(?= (?!(?:e|seria) )|$)|para que\b)/
+const unclear =
+  /^(?:(?:e (?:muito )?(?:bom|boa|melhor|pior)\b(?! para (?:mim|nos))|(?:posso|podem|consigo|da para)\b(?! mim| nos))|[oa] melhor(?= (?!(?:e|seria) )|$)|para que\b)/
 
 /** 'Para trabalhar em casa' at the beginning */
 const purpose =
@@ -94,6 +95,7 @@ export function clauseOf(words: string, offers: readonly Offered[]): Clause {
   return {
     ...read,
     isWish: false,
+    isKnown: read.isKnown && (read.stated.length > 0 || faulted.test(words)),
     isNo: read.isNo || (read.isKnown && read.stated.length === 0),
     stated: denied(read.stated),
   }

@@ -93,7 +93,7 @@ const own =
   'escolhi decidi resolvi pensei gostei curti amei bora partiu ve ver assistir ouvir bota ponha poe passa seleciona marca ' +
   'tche uai bah oxe ue eita nossa opa moco moca mano cara vei irmao parca querida querido linda amor chefe patrao filho filha ' +
   'caralho porra krl pqp kkk kk kkkk kkkkk rs rsrs rsrsrs haha hein vice visse oh eh ok okay beleza tarde noite dia hoje logo ja qualquer ' +
-  'ah hum putz epa juntos juntas ele ela pelo amor deus rei bonita bonito gente nois tiver tivesse sair custar fecho nele nela tim ultrafibra empresa empresas one 24 bem assim aqui esses estes estas essas dos das algum alguma coisa algo ao menos ' +
+  'ah hum putz epa juntos juntas ele ela pelo amor deus rei bonita bonito gente nois tiver tivesse sair custar fecho nele nela tim ultrafibra one 24 bem assim aqui esses estes estas essas dos das algum alguma coisa algo ao menos ' +
   'vontade afim seja fosse forem sendo pra pro nele nela junta incluindo combinado melhor want would like the please'
 const kept = wordSet('mais completo nada nao')
 const filling = wordSet(own, fillers)

@@ -46,7 +46,7 @@ const rules: Rule[] = [
   }),
   rule(`(?:d[eo] )?${measure} (?:para baixo|ou menos|no maximo)`, { span: (value) => atMost(value), isLoose: true }),
   rule(
-    `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:menos (?:de|do que|que)|abaixo d[eo]s?|inferior a) ${of}${measure}`,
+    `(?:(?:que )?(?:custe|custa|custar|seja|sair|saia|fique|ficar|for|fosse|sai|fica|e) )?(?:por )?(?:menos (?:de|do que|que)|menor que|mais lento que|abaixo d[eo]s?|inferior a) ${of}${measure}`,
     { span: (value) => atMost(value, true), isLoose: true },
   ),
   rule(

@@ -22,8 +22,11 @@ export function takenAfterAsking(plain: string): string | null {
 const takes = /^(?:entao )?(?:eu )?(?:quero|fica|fico|pego|levo|manda|fechado|fechou|bora|pode ser)(?: (?:ele|esse))?$/
 const asks = /\b(?:qual|quais|tem|ha|existe|voces|vcs|desses|sera|e)\b/g
 
-const ifNot =
-  / (?:\| )?(?:(?:e|ou) (?:\| )?)?(?:senao|se nao|se (?:for|estiver|ficar|sair) (?:muito |mais )?car[oa]|caso contrario|do contrario|ou entao|na falta(?: del[ea])?|em ultimo caso|caso nao)(?: (?:tiver|tem|houver|ter|der|rolar|for possivel|existir|tenha|haja|puder))?(?: (?:el[ea]|esse|isso|mais))?(?: \|)? /
+const ifNot = new RegExp(
+  ' (?:\\| )?(?:(?:e|ou) (?:\\| )?)?(?:senao|se (?:for|estiver|ficar|sair) (?:muito |mais )?car[oa]|caso contrario|do contrario|ou entao|na falta(?: del[ea])?|em ultimo caso|' +
+    '(?<=\\| )(?:se|caso) nao|(?:se|caso) nao(?= (?:fico|quero|pode|vou|o|a|sem|com)\\b| \\|))' +
+    '(?: (?:tiver|tem|houver|ter|der|rolar|for possivel|existir|tenha|haja|puder))?(?: (?:el[ea]|esse|isso|mais))?(?: \\|)? ',
+)
 const either = / (?:\| )?ou (?!melhor|seja|mais|superior|maior|menos)/
 
 function wishIn(line: string, offers: readonly Offered[]): Wish | null {

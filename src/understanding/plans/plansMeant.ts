@@ -90,7 +90,7 @@ function plainest(plans: Offered[], stated: readonly Stated[]): Offered[] {
 }
 
 /** Without the dearer one, or the later one, of two that are the same in all that is shown. */
-export const untwinned = (plans: readonly Offered[]): Offered[] =>
+const untwinned = (plans: readonly Offered[]): Offered[] =>
   plans.filter((plan) => cheapest(plans.filter((other) => isTwin(plan, other))) === plan)
 
 const isTwin = (one: Offered, other: Offered) =>
