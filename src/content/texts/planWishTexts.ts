@@ -19,6 +19,5 @@ export const planWishTexts = {
   anyStreaming: 'com streaming',
   noStreaming: 'sem streaming',
   otherStreaming: 'com esse streaming',
-  but: (wanted: string) => `fora o ${wanted}`,
   without: (names: string) => `sem ${names}`,
 } as const
