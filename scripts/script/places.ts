@@ -43,6 +43,7 @@ import { pointsTexts } from '../../src/content/texts/pointsTexts.ts'
 import { comparisonTexts } from '../../src/content/texts/comparisonTexts.ts'
 import { flows } from '../../src/content/flows/flows.ts'
 import { adviceTexts } from '../../src/content/texts/adviceTexts.ts'
+import { planWishTexts } from '../../src/content/texts/planWishTexts.ts'
 import { aheadTexts } from '../../src/content/texts/aheadTexts.ts'
 import { plainTexts } from '../../src/content/texts/plainTexts.ts'
 import { reactionTexts } from '../../src/content/texts/reactionTexts.ts'
@@ -136,6 +137,7 @@ const places: readonly Place[] = [
       editTexts,
       heardTexts,
       adviceTexts,
+      planWishTexts,
       reactionTexts,
       plainTexts,
       readingReasons,

@@ -86,6 +86,6 @@ function phraseFor(plan: Plan, plans: readonly Plan[], name: string, streaming: 
 }
 
 function isTaken(phrase: string, { sku }: Plan, plans: readonly Plan[]): boolean {
-  const found = readPlan(heard(phrase), plans)
+  const found = readPlan(heard(phrase), { offers: plans })
   return found !== null && 'value' in found && found.value === sku
 }

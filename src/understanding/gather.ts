@@ -4,6 +4,7 @@ import { isCpf } from '../api/contract/values/documents.ts'
 import type { Key, Value } from '../content/questions/answers.ts'
 import { labelsIn } from './labels.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { namesStreaming } from './plans/streamWords.ts'
 import { fullWords } from './fullWords.ts'
 import { part, trimmed, without, type Said } from './said.ts'
 import type { Found } from './values/found.ts'
@@ -117,7 +118,8 @@ function beside(all: Gathered, words: Said, ask: Open, world: World) {
     const name =
       all.found.length > 0 && pastedBeside.has(ask) && hasUsualName(words) ? readValue('name', words, world) : null
     if (isComplete(name)) take(all, 'name', name)
-    else if (!harmless.test(words.plain.replace(/^[\s,.;:-]+|[\s,.;:-]+$/g, ''))) all.left.push(words)
+    else if (namesStreaming(words.plain) || !harmless.test(words.plain.replace(/^[\s,.;:-]+|[\s,.;:-]+$/g, '')))
+      all.left.push(words)
     return
   }
   for (const [key, one] of found) take(all, key, readValue(key, one, world, true), isDigits(one) || key === 'birthDate')

@@ -22,6 +22,7 @@ import type { Interpretation } from './interpret.ts'
 import { correctedBefore, severalChanged, toReadBack, type Meant } from './toReadBack.ts'
 import { followUp } from './followUp.ts'
 import { replyToPayday } from './payday.ts'
+import { plansHeard } from './plans/plansHeard.ts'
 import { readAgain, readHere, withQuestion } from './readHere.ts'
 import { asksForOtherDevice } from './otherDevice.ts'
 import { askedOfOrder } from './ownOrder.ts'
@@ -49,6 +50,8 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (text.trim() === '') return { kind: 'answers', answers: { [key]: '' }, reply: null }
   const { plain } = plainly(text)
   if (asksForOtherDevice(plain)) return { kind: 'device' }
+  const ofPlans = plansHeard(funnel, key, text)
+  if (ofPlans) return ofPlans
   const beside = replyBeside(funnel, key, plain)
   if (beside) return { kind: 'side', reply: beside }
   const today = dayInBrazil(now)

@@ -140,7 +140,7 @@ export function changesIn(funnel: Funnel, text: string, now: Date): Raw | null {
 /** What is known may be told otherwise there, since what is changed is shown at once. */
 function readAtReview(funnel: Funnel, ask: Key | null, text: string, now: Date) {
   const { banks = [] } = journey(funnel).facts
-  return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), banks, today: dayInBrazil(now) })
+  return interpret({ ask, text, known: {} }, { offers: plansIn(funnel), shown: [], banks, today: dayInBrazil(now) })
 }
 
 const planKey = (funnel: Funnel): Key => (answeredKeys(funnel).includes('offer') ? 'offer' : 'plan')

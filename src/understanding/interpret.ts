@@ -5,15 +5,18 @@ import { answerRules, keysIn, type Answers, type Key, type Value } from '../cont
 import { readingReasons } from '../content/texts/readingReasons.ts'
 import { commandIn, commandWithin, type Command } from './commands.ts'
 import { settled } from './corrections.ts'
-import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged, people } from './doubts.ts'
+import { isAboutOthers, isAboutOtherThanMother, isForeign, isHedged } from './doubts.ts'
 import { gather, type Candidate, type Gathered } from './gather.ts'
 import { onlyLabel } from './labels.ts'
 import { oneCandidate } from './oneCandidate.ts'
 import { isToldAgain } from './toldAgain.ts'
 import { isYesNo, readValue, type Open, type World } from './readValue.ts'
+import { leavesOpen } from './questionBeside.ts'
+import { takenAfterAsking } from './plans/planWish.ts'
+import { plansMeant } from './plans/plansMeant.ts'
 import { ownPart } from './ownPart.ts'
 import { refusedOutright } from './refusing.ts'
-import { heard, part, saidAs, trimmed, without, type Said } from './said.ts'
+import { heard, part, trimmed, without, type Said } from './said.ts'
 import { fromEmoji, withoutSlips } from './slips.ts'
 import { sentences } from './sentences.ts'
 import { topicHere, topicIn, topicNamed, type Topic } from './topics.ts'
@@ -32,6 +35,8 @@ export type Interpretation = {
   topic: Topic | null
   unsure: boolean
   doubted?: { [K in Key]?: Value }
+  /** The plans of which one is wanted. */
+  several?: readonly string[]
 }
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
@@ -52,40 +57,32 @@ export function interpret(asked: Asked, world: World): Interpretation {
   if (edited) return edited
   const within = isOwn ? null : commandWithin(said.plain)
   if (within) return { ...nothing, command: within, unsure: false }
+  const taken = takenAfterAsking(said.plain) === null ? null : ofPlans(asked, said, world)
+  if (taken) return taken
   const { value, questions } = sentences(said)
   const topics = questions.map(({ plain }) => topicIn(plain, ask)).filter((topic) => topic !== null)
   const why = questions.map(({ plain }) => commandIn(plain)).find((one) => one !== null) ?? null
   const read =
-    value.plain === '' ||
-    questions.some((one) => !repeats(one, ask) && (isConditional(one, ask) || isStrange(one, ask)))
-      ? nothing
-      : readOwn(asked, value, world)
+    value.plain === '' || questions.some((one) => leavesOpen(one, ask, value)) ? nothing : readOwn(asked, value, world)
   const hasAnswer = keysIn(read.answers).length + keysIn(read.rejected).length > 0
   const topic = topics[0] ?? (hasAnswer || questions.length > 0 || !isShort(value) ? null : topicNamed(value.plain))
   if (topic || why) return { ...read, topic, command: topic ? null : why, unsure: false }
   return { ...read, unsure: read.unsure || (questions.length > 0 && !hasAnswer) }
 }
 
-/** Whether a question only says again what is asked: 'o nome dela? maria souza'. */
-function repeats({ plain }: Said, ask: Open) {
-  const said = saidAs(plain.replace(/\W+$/, ''))
-  return onlyLabel(said, ask)?.plain === said.plain
+const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
+
+/** A condition that is said anywhere counts: the whole line is read before any part of it. */
+function ofPlans({ ask }: Asked, said: Said, world: World): Interpretation | null {
+  const meant = ask && isOfPlan(ask) ? plansMeant(said.plain, world) : null
+  if (ask === null || meant === null || 'none' in meant) return null
+  if ('several' in meant) return { ...nothing, several: meant.several.map(({ sku }) => sku) }
+  return judged([{ key: ask, value: meant.plan.sku }], world.today)
 }
 
-/** The value beside it depends on the answer: 'madrasta serve? sonia lima', 'posso usar o da vó? …'. */
-const isConditional = ({ plain }: Said, ask: Open) =>
-  isAboutOthers(plain) || conditional.test(plain) || (ask === 'directDebit' && /\bboleto\b/.test(plain))
-const conditional = new RegExp(`\\b(serve|vale|no nome|outr[oa] nome|titular|solteira|${people})\\b`)
-
-/** A question that no table answers: 'minha idade? 45' is no number. Agreement is asked for. */
-const isStrange = ({ plain }: Said, ask: Open) =>
-  topicIn(plain, ask) === null &&
-  commandIn(plain) === null &&
-  !/^\W*(confere|certo|pode ser|t[au] (bom|certo)|ok|ne|viu)\W*$/.test(plain)
-
-const isShort = ({ plain }: Said) => plain.split(' ').length <= 9
 /** What a text answers, or else the part of it that may. */
 function readOwn(asked: Asked, said: Said, world: World): Interpretation {
+  if (isOfPlan(asked.ask)) return ofPlans(asked, said, world) ?? readAnswers(asked, said, world)
   const whole = readAnswers(asked, said, world)
   const own = asked.ask && whole.answers[asked.ask] === undefined ? ownPart(said, asked.ask) : null
   const read = own && readAnswers(asked, own, world)
@@ -112,9 +109,10 @@ function readAnswers(asked: Asked, said: Said, world: World): Interpretation {
   if (isOfOthers && !(isWhole && isYesNo(asked.ask))) return nothing
   if (!isWhole && (isHedged(said.plain) || (asked.ask !== 'schedule' && /\bou\b(?! melhor)/.test(said.plain))))
     return nothing
-  const right = isWhole
-    ? { said, corrects: false }
-    : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
+  const right =
+    isWhole || isOfPlan(asked.ask)
+      ? { said, corrects: false }
+      : settled(trimmed(said), (words) => onlyLabel(words, asked.ask) ?? unitOf(words, asked.ask))
   // 'bloco b apto 12 não, bloco c': what becomes of the flat?
   if (asked.ask === 'complement' && right.corrects && /\d.*\d/.test(said.plain) && unitsIn(said).length > 2)
     return nothing
@@ -206,6 +204,7 @@ function weighed(
 /** Digits after 'conta' are an account only where the bank is spoken of, or with their check digit. */
 const isOfPlace = (key: Key, ask: Open) => !(key === 'account' || key === 'agency' || key === 'bank') || atBank.has(ask)
 const atBank = new Set<Open>(['directDebit', 'bank', 'agency', 'account'])
+const isOfPlan = (ask: Open) => ask === 'plan' || ask === 'offer'
 const selfEvident = new Set<Key>(['cep', 'email', 'document', 'phone'])
 const isReadingReason = (code: string): code is keyof typeof readingReasons => code in readingReasons
 

@@ -1,9 +1,16 @@
-/** The place in a list that some plain words name, from nought: 'o segundo', 'a última opção'; -1 where they name none. */
+import { inDigits } from './numberWords.ts'
+
+/** The place in a list that some plain words name, from nought: 'o segundo', 'gostei do 3', 'o penúltimo'; -1 where they name none. */
 export function placeNamed(words: string, count: number): number {
-  const [, word = ''] =
-    /^(?:(?:e|eh|quero|acho que e|opcao|alternativa|numero|a|o) )*(\w+?)a?o?(?: opcao)?$/.exec(words) ?? []
-  const place = /^\d$/.test(word) ? Number(word) : places.indexOf(word)
-  return word === 'ultim' ? count - 1 : place - 1
+  const [, word = ''] = placed.exec(inDigits(words)) ?? []
+  const end = ends.indexOf(word)
+  const place = end >= 0 ? count - 1 - end : /^\d\d?$/.test(word) ? Number(word) - 1 : places.indexOf(word)
+  return place < count ? place : -1
 }
 
-const places = ['', 'primeir', 'segund', 'terceir', 'quart', 'quint', 'sext']
+/** Ordinals without their ending, from the beginning and from the end. */
+export const places = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ')
+export const ends = ['ultim', 'penultim', 'antepenultim']
+
+const placed =
+  /^(?:(?:e|eh|quero|prefiro|escolho|gostei|curti|fico|vou|pode ser|manda|acho que e|opcao|alternativa|item|numero|com|de|do|da|no|na|a|o) )*(\w+?)a?o?(?: (?:opcao|plano|da lista|por favor|mesmo))*$/

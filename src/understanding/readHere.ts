@@ -1,24 +1,28 @@
 import type { Key } from '../content/questions/answers.ts'
-import type { Plan } from '../api/contract/plan.ts'
 import type { Day } from '../api/contract/values/dates.ts'
+import { plainWords } from '../content/reading/plainWords.ts'
 import { journey } from '../funnel/journey/journey.ts'
 import type { Funnel } from '../funnel/state.ts'
 import { answersOf } from '../funnel/knowledge.ts'
-import { completed, plansIn, shownPlans } from './asTyped.ts'
+import { completed, plansIn } from './asTyped.ts'
+import { choicesHere } from './plans/inSight.ts'
+import { namesStreaming } from './plans/streamWords.ts'
+import type { Choice } from './plans/plansMeant.ts'
 import { interpret, type Interpretation } from './interpret.ts'
 import { withSecondOpinion } from './readings/secondOpinion.ts'
 
 /** Words may name any plan that is sold here, but 'the cheapest' is one of those that are shown. */
 export function readHere(funnel: Funnel, key: Key, text: string, today: Day): Interpretation {
   const { banks = [] } = journey(funnel).facts
-  const read = (words: string, offers: readonly Plan[]) =>
-    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { offers, banks, today })
-  const shown = shownPlans(funnel, key)
-  const ofShown = shown.length > 0 ? read(text, shown) : null
-  if (ofShown?.answers[key] !== undefined) return ofShown
-  const ofAll = read(text, plansIn(funnel))
+  const read = (words: string, choice: Choice) =>
+    interpret({ ask: key, text: spaced(key, words), known: answersOf(funnel) }, { ...choice, banks, today })
+  for (const choice of isPlan(key) ? choicesHere(funnel, key) : []) {
+    const found = read(text, choice)
+    if (found.answers[key] !== undefined || found.several) return found
+  }
+  const ofAll = read(text, { offers: plansIn(funnel), shown: [] })
   const whole = ofAll.answers[key] === undefined ? completed(funnel, key, text) : null
-  const ofBoth = whole === null ? null : read(whole, [])
+  const ofBoth = whole === null ? null : read(whole, { offers: [] })
   return ofBoth?.answers[key] === undefined ? ofAll : ofBoth
 }
 
@@ -33,12 +37,13 @@ export function readAgain(first: Interpretation, funnel: Funnel, key: Key, text:
 export function withQuestion(funnel: Funnel, key: Key, text: string, today: Day): Interpretation | null {
   const [, answer = '', question = ''] =
     butAsks.exec(text) ?? (isName(key) ? nameAndAsks : wantsAndAsks).exec(text) ?? []
-  if (question === '') return null
+  if (question === '' || (isPlan(key) && namesStreaming(plainWords(question)))) return null
   const read = readHere(funnel, key, answer, today)
   const topic = [text, question].map((words) => readHere(funnel, key, words, today).topic).find(Boolean)
   return topic && read.answers[key] !== undefined ? { ...read, topic } : null
 }
 
+const isPlan = (key: Key) => key === 'plan' || key === 'offer'
 const butAsks = /^(.+?),? (?:mas|só que|so que|porém|porem) (.+\?)\s*$/i
 const isName = (key: Key) => key === 'name' || key === 'motherName'
 const nameAndAsks = /^([^,?]+ [^,?]+)[,.] (.+\?)\s*$/

@@ -19,13 +19,14 @@ import type { Found } from './values/found.ts'
 import { readNumber } from './values/houseNumber.ts'
 import { readName } from './values/name.ts'
 import { readPhone } from './values/phone.ts'
-import { readPlan, type Offered } from './values/plan.ts'
+import { readPlan } from './values/plan.ts'
+import type { Choice } from './plans/plansMeant.ts'
 import { readLot, readPlace, readState } from './values/text.ts'
 import { readVisits } from './values/visits.ts'
 import { readYesNo } from './values/yesNo.ts'
 
 /** What the reading knows of the world: the plans and banks that may be named, and the day it is. */
-export type World = { offers: readonly Offered[]; banks: readonly Bank[]; today: Day }
+export type World = Choice & { banks: readonly Bank[]; today: Day }
 
 /** The question that is open, if one is. */
 export type Open = Key | null
@@ -43,7 +44,7 @@ export function readValue(key: Key, words: Said, world: World, isNamed = false):
 export const isYesNo = (key: Open) => key !== null && ['yesNo', 'consent'].includes(questions[key].input.kind)
 const readAgreement = (key: Key, said: Said) => (key === 'directDebit' ? readDebit(said) : readYesNo(said))
 
-function readOne(key: Key, said: Said, { offers, banks, today }: World, isNamed: boolean): Found {
+function readOne(key: Key, said: Said, { offers, shown, banks, today }: World, isNamed: boolean): Found {
   switch (key) {
     case 'cep':
       return readCep(said)
@@ -77,7 +78,7 @@ function readOne(key: Key, said: Said, { offers, banks, today }: World, isNamed:
       return readYesNo(said)
     case 'plan':
     case 'offer':
-      return readPlan(said, offers)
+      return readPlan(said, { offers, shown })
     case 'schedule':
       return readVisits(said, today)
     case 'state':

@@ -13,7 +13,11 @@ export function sentences(said: Said): { value: Said; questions: Said[] } {
   const values: Said[] = []
   for (const sentence of cut(part(said, 0, end))) {
     const comma = sentence.text.includes('?')
-      ? Math.max(sentence.plain.lastIndexOf(','), lengthAt(sentence.plain, onlyDigits) - 1)
+      ? Math.max(
+          sentence.plain.lastIndexOf(','),
+          sentence.plain.lastIndexOf(';'),
+          lengthAt(sentence.plain, onlyDigits) - 1,
+        )
       : -1
     const [head, tail] = [part(sentence, 0, Math.max(comma, 0)), part(sentence, comma + 1)]
     if (!isQuestion(sentence)) values.push(sentence)
@@ -40,9 +44,12 @@ const politeTail = /[\s,.]+(t(u)?d(o)? (bem|bom|certo)|ta( (bom|bem|certo|ok))?|
 const isPolite = ({ text, plain }: Said) =>
   withoutCourtesy({ text: text.replace(/\?/g, ' '), plain: plain.replace(/\?/g, ' ') }).plain === ''
 
+/** 'O que tiver HBO' */
+const likeThat = /^\W*o que (?:tiver|tenha|for|seja|vier|venha|custar|custe)\b/
+
 const isQuestion = ({ text, plain }: Said) =>
   text.includes('?') ||
-  open.test(fullWords(plain)) ||
+  (open.test(fullWords(plain)) && !likeThat.test(plain)) ||
   (isAsking(text, plain) && !/\d{3}|@/.test(plain) && topicIn(plain, null, 0.75) !== null)
 
 function cut(said: Said): Said[] {

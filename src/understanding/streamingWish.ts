@@ -10,7 +10,7 @@ import type { Funnel } from '../funnel/state.ts'
 import { toldPlans } from './asTyped.ts'
 import { fullWords } from './fullWords.ts'
 import { smallWords, wordSet } from './smallWords.ts'
-import { streams } from './values/plan.ts'
+import { namesUnsold, streamsIn } from './plans/streamWords.ts'
 
 /** A plan to take instead of the chosen one, why none is the same with them, or that the chosen one is so already. */
 export type StreamingWish = { sku: string } | { why: string } | { reply: string }
@@ -21,10 +21,10 @@ export function streamingWish(funnel: Funnel, plain: string): StreamingWish | nu
   const words = fullWords(plain.replaceAll('+', ' plus '))
   if (!chosen || plain.includes('?') || !isWish(words)) return null
   const plans = toldPlans(funnel)
-  if (otherStreams.test(words)) return { why: streamingWishTexts.unknownStreaming(namesIn(plans)) }
+  if (namesUnsold(words)) return { why: streamingWishTexts.unknownStreaming(namesIn(plans)) }
   const [taken, given] = sides(words)
   if (taken === '' && given === '') return { why: streamingWishTexts.whichStreaming(namesIn(plans)) }
-  return planWith(chosen, plans, leftOf(chosen, taken), slugsIn(given))
+  return planWith(chosen, plans, leftOf(chosen, taken), streamsIn(given))
 }
 
 /** The plan of the same speed with these streamings: beside those of the chosen one, or alone. */
@@ -45,12 +45,11 @@ function planWith(
 }
 
 const leftOf = ({ subscriptions }: Plan, taken: string) =>
-  subscriptions.filter((slug) => !/\bstreamings?\b/.test(taken) && !slugsIn(taken).includes(slug))
+  subscriptions.filter((slug) => !/\bstreamings?\b/.test(taken) && !streamsIn(taken).includes(slug))
 
 const isSame = (some: readonly string[], others: readonly string[]) =>
   new Set([...some, ...others]).size === new Set(some).size && some.every((one) => others.includes(one))
 
-const slugsIn = (words: string) => streams.filter(([pattern]) => pattern.test(words)).map(([, slug]) => slug)
 const names = (slugs: readonly string[]) => andText(slugs.map(subscriptionName))
 const namesIn = (plans: readonly Plan[]) =>
   names(streamingOrder.filter((slug) => plans.some(({ subscriptions }) => subscriptions.includes(slug))))
@@ -67,13 +66,12 @@ function sides(words: string): readonly [taken: string, given: string] {
 const another = /\boutr[oa]s? streamings?\b|\b(?:troc|mud)\w+ (?:o |de |d?os )?streamings?$/
 const taking = /\b(?:tir\w+|remov\w+|retir\w+|sem|dispenso|nao)\b/
 const streamingNamed = /\bstreamings?\b|\bglobo ?play\b|\bglobo\b|\bhbo\b|\bmax\b|\bparamount\b|\bdeezer\b/
-const otherStreams = /\b(?:netflix|disney|prime|amazon|apple|telecine|premiere|spotify|crunchyroll|star)\b/
 const wishing =
   /\b(?:tir\w+|remov\w+|retir\w+|sem|dispenso|nao quero|adicion\w+|coloc\w+|inclu\w+|bot\w+|poe|acrescent\w+|quer\w+|com|prefiro|troc\w+|mud\w+|substitu\w+)\b/
 
 const isWish = (words: string) =>
   wishing.test(words) &&
-  (streamingNamed.test(words) || otherStreams.test(words)) &&
+  (streamingNamed.test(words) || namesUnsold(words)) &&
   words
     .replace(new RegExp(wishing, 'g'), ' ')
     .split(' ')

@@ -48,7 +48,7 @@ export function severalChanged(funnel: Funnel, text: string, today: Day): Interp
   if (!isMarked.test(text)) return null
   const { banks = [] } = journey(funnel).facts
   const asked = { ask: null, text: text.replace(correcting, ''), known: {} }
-  const { answers, rejected, unsure } = interpret(asked, { offers: plansIn(funnel), banks, today })
+  const { answers, rejected, unsure } = interpret(asked, { offers: plansIn(funnel), shown: [], banks, today })
   const keys = keysIn(answers)
   const isWhole = keys.length > 1 && !unsure && keysIn(rejected).length === 0
   return isWhole && keys.every((key) => doesAsk(funnel, key)) ? answers : null

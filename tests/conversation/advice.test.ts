@@ -56,7 +56,7 @@ describe('which plan to take', () => {
 
   it('the words it says are words that take that plan', () => {
     const phrase = /diga “(.+)”/.exec(on('somos 2, home office') ?? '')?.[1] ?? ''
-    expect(readPlan(heard(phrase), plans)).toMatchObject({ value: 'd600gl' })
+    expect(readPlan(heard(phrase), { offers: plans })).toMatchObject({ value: 'd600gl' })
   })
 })
 

@@ -20,6 +20,7 @@ import type { Funnel } from '../../funnel/state.ts'
 import { doesNoVisitSuit } from '../../funnel/views/doesNoVisitSuit.ts'
 import { areVisitsFull } from '../../funnel/views/areVisitsFull.ts'
 import { stopWays } from '../../funnel/views/stopWays.ts'
+import { plansTold } from '../../understanding/plans/inSight.ts'
 import { editingAt } from '../editing/editing.ts'
 import { repliesTo } from '../words/replies.ts'
 
@@ -49,14 +50,14 @@ export function plansBeyond(funnel: Funnel): number {
   const question = openKey(funnel)
   const name = question === 'offer' ? 'offer' : 'plan'
   const areShown = question === name || (question === null && current.look === 'seenPlans')
-  return areShown ? Math.max(0, plansIn(funnel, name).length - most) : 0
+  return areShown ? Math.max(0, plansToChoose(funnel, name).length - most) : 0
 }
 
 function answersTo(key: Key, funnel: Funnel): Choice[] {
   const { facts } = journey(funnel)
   const { kind } = questions[key].input
   if (kind === 'plans' || kind === 'offers')
-    return plansIn(funnel, kind === 'offers' ? 'offer' : 'plan').map((plan) => ({
+    return plansToChoose(funnel, kind === 'offers' ? 'offer' : 'plan').map((plan) => ({
       text: planText(plan),
       say: plan.sku,
     }))
@@ -73,6 +74,8 @@ const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
     ? [{ text: callTexts.go, act: callAsked({ phone: kept.phone.value }) }]
     : []
 
+/** Those to which the visitor's words came down, or all. */
+const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funnel, name) ?? plansIn(funnel, name)
 const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => advisedFirst(planList(funnel, name)).flatMap(plansOf)
 
 function planText(plan: Plan): string {

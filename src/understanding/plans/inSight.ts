@@ -1,0 +1,89 @@
+import type { Key } from '../../content/questions/answers.ts'
+import type { Plan } from '../../api/contract/plan.ts'
+import { planWishTexts } from '../../content/texts/planWishTexts.ts'
+import { advisedFirst, recommended } from '../../funnel/plans/advice.ts'
+import { cheapest, firstOn, leftOn, planShown, plansOf } from '../../funnel/plans/planGroups.ts'
+import { planList } from '../../funnel/plans/planList.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import { answersOf } from '../../funnel/knowledge.ts'
+import { plansIn, shownPlans } from '../asTyped.ts'
+import { heard } from '../said.ts'
+import type { Stated } from './condition.ts'
+import { plansMeant, type Choice } from './plansMeant.ts'
+import { spokenPlan } from './spokenPlan.ts'
+
+/** As many plans as are told at once. */
+const most = 6
+
+/** What words may choose from, the nearest first: the plans that were told last, those on the cards, and all. */
+export const choicesHere = (funnel: Funnel, key: Key): PlanChoice[] =>
+  choicesBeside(funnel, key, plansTold(funnel, key))
+
+function choicesBeside(funnel: Funnel, key: Key, told: readonly Plan[] | null): PlanChoice[] {
+  const cards = cardsOf(funnel, key)
+  const sight = told
+    ? { shown: told.slice(0, most), isOpenEnded: told.length > most }
+    : { shown: cards, isOpenEnded: cards.length > seen }
+  return [told ?? [], shownPlans(funnel, key), plansIn(funnel)]
+    .filter((offers) => offers.length > 0)
+    .map((offers) => ({ offers, ...sight }))
+}
+
+type PlanChoice = Choice & { offers: readonly Plan[] }
+
+/** What some words mean of the plans: one, several, or none with what stands in the way. */
+export type MeantHere = { plan: Plan } | { several: Plan[] } | { none: readonly Stated[] } | null
+
+export const plansMeantHere = (funnel: Funnel, key: Key, plain: string): MeantHere =>
+  meantOf(choicesHere(funnel, key), plain)
+
+/** The first choice decides in which there is such a plan. */
+function meantOf(choices: readonly PlanChoice[], plain: string): MeantHere {
+  let none: MeantHere = null
+  for (const choice of choices) {
+    const meant = plansMeant(plain, choice)
+    if (meant && 'none' in meant) none = meant
+    else if (meant) {
+      const plans = ofSkus(choice.offers, 'plan' in meant ? [meant.plan] : meant.several)
+      return 'plan' in meant && plans[0] ? { plan: plans[0] } : { several: plans }
+    }
+  }
+  return none
+}
+
+/** As many cards as stand there before the others are opened. */
+const seen = 2
+
+/** The plan of each card, in the order of the chat. */
+function cardsOf(funnel: Funnel, key: Key): Plan[] {
+  if (key !== 'plan' && key !== 'offer') return []
+  const groups = advisedFirst(planList(funnel, key))
+  const plans = groups.flatMap(plansOf)
+  return groups.map((group) => {
+    const advised = [recommended(plans), cheapest(plans)].find((plan) => plan && plansOf(group).includes(plan))
+    return planShown(group, firstOn(group, leftOn(group, funnel.drafts[key] ?? '') ?? advised?.sku))
+  })
+}
+
+/** The plans to which earlier words at an open question came down, cheapest first; null where they came down to none. */
+export function plansTold(funnel: Funnel, key: Key): Plan[] | null {
+  if (answersOf(funnel)[key] !== undefined) return null
+  return funnel.asides
+    .filter(({ after }) => after === key)
+    .reduce<Plan[] | null>((told, { said, reply }) => {
+      const meant = meantOf(choicesBeside(funnel, key, told), heard(said).plain)
+      return meant && 'several' in meant && reply === replyWith(meant.several) ? meant.several : told
+    }, null)
+}
+
+const ofSkus = (plans: readonly Plan[], some: readonly { sku: string }[]): Plan[] =>
+  plans
+    .filter(({ sku }) => some.some((one) => one.sku === sku))
+    .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+
+/** What is told of several plans, of which one is to be chosen. */
+export function replyWith(plans: readonly Plan[]): string {
+  const [one, ...others] = plans.map(spokenPlan)
+  if (one !== undefined && others.length === 0) return planWishTexts.only(one)
+  return planWishTexts.several(plans.slice(0, most).map(spokenPlan), Math.max(0, plans.length - most))
+}

@@ -1,0 +1,174 @@
+import { isAboutOthers, isHedged } from '../doubts.ts'
+import { clauseOf, denied, type Clause } from './clause.ts'
+import type { Offered, Stated } from './condition.ts'
+import { isAsking } from '../topics.ts'
+import { looksLikeCondition } from './lexicon.ts'
+import { planWords } from './planWords.ts'
+import { namesStreaming } from './streamWords.ts'
+
+/** What plans a line wants: each list is one way to be content, and another wish comes in where none is sold. */
+export type Wish = { ways: Stated[][]; otherwise: Wish | null }
+
+/** What a whole line says of the plan that is wanted; null where a word of it that may be a condition is not understood. */
+export const planWish = (plain: string, offers: readonly Offered[]): Wish | null =>
+  wishIn(planWords(takenAfterAsking(plain) ?? plain), offers)
+
+/** What is asked and then taken: 'qual o mais rápido? quero esse'. */
+export function takenAfterAsking(plain: string): string | null {
+  const [, asked = '', taken = ''] = /^([^?]+)\?+\s*([^?]+)$/.exec(plain) ?? []
+  return taken !== '' && (pointsOnly(taken) || takes.test(planWords(taken))) ? asked.replace(asks, ' ') : null
+}
+
+const takes = /^(?:entao )?(?:eu )?(?:quero|fica|fico|pego|levo|manda|fechado|fechou|bora|pode ser)(?: (?:ele|esse))?$/
+const asks = /\b(?:qual|quais|tem|ha|existe|voces|vcs|desses|sera|e)\b/g
+
+const ifNot = new RegExp(
+  ' (?:\\| )?(?:(?:e|ou) (?:\\| )?)?(?:senao|se (?:for|estiver|ficar|sair) (?:muito |mais )?car[oa]|caso contrario|do contrario|ou entao|na falta(?: del[ea])?|em ultimo caso|' +
+    '(?<=\\| )(?:se|caso) nao|(?:se|caso) nao(?= (?:fico|quero|pode|vou|o|a|sem|com)\\b| \\|))' +
+    '(?: (?:tiver|tem|houver|ter|der|rolar|for possivel|existir|tenha|haja|puder))?(?: (?:el[ea]|esse|isso|mais))?(?: \\|)? ',
+)
+const either = / (?:\| )?ou (?!melhor|seja|mais|superior|maior|menos)/
+
+function wishIn(line: string, offers: readonly Offered[]): Wish | null {
+  const hit = ifNot.exec(line)
+  const first = hit
+    ? line
+        .slice(0, hit.index)
+        .replace(/^(?:se|caso) (?!ainda|voces|tiv|tem|houv|tenh|haj|exist|der|ter|puder|cheg)/, '')
+    : line
+  const ways = first.split(either).map((words) => statedIn(words, offers))
+  const otherwise = hit ? wishIn(line.slice(hit.index + hit[0].length), offers) : null
+  if (hit && otherwise === null) return null
+  const understood = ways.filter((way) => way !== null)
+  return understood.length < ways.length
+    ? null
+    : { ways: understood.map((way) => withSpeed(way, understood[0])), otherwise }
+}
+
+/** '600 com HBO ou Paramount' is of 600 either way. */
+const withSpeed = (way: Stated[], [...first]: readonly Stated[] = []): Stated[] =>
+  way.every(({ condition }) => condition.kind === 'streams')
+    ? [...first.filter(({ condition }) => condition.kind === 'speed'), ...way]
+    : way
+
+type Part = Clause & { isReason: boolean; isInstead: boolean }
+
+function statedIn(line: string, offers: readonly Offered[]): Stated[] | null {
+  const parts = partsOf(line, offers)
+  const last = parts.findLastIndex((one) => !one.isReason && one.isKnown && one.isWish && one.stated.length > 0)
+  const hasKnown = parts.some((one) => !one.isReason && one.isKnown && one.stated.some(({ isDenied }) => !isDenied))
+  let stated: Stated[] = []
+  let before: Stated[] = []
+  for (const [at, one] of parts.entries()) {
+    const role = one.isReason ? ofReason(one) : roleOf(one, at, last, hasKnown)
+    if (role === 'unclear') return null
+    if (role === 'beside') continue
+    if (one.isNo) stated = [...before, ...denied(stated.slice(before.length))]
+    else if (one.isInstead && one.stated.length > 0) {
+      if (stated.some((earlier) => !one.stated.some((later) => replaces(later, earlier)))) return null
+      stated = one.stated
+    } else {
+      before = stated
+      stated = [...stated, ...one.stated]
+    }
+  }
+  return stated.length === 0 || contradicts(stated) ? null : stated
+}
+
+const instead =
+  / (?:\| )?(?:digo|quer dizer|ou melhor|ops|opa|alias|errei|minto|perdao|desculpa|desculpe|na verdade|pensando bem|me enganei|corrigindo|(?<!\b[oa] )melhor(?= (?:\| )?(?:o|a|de|do|da|quero|\d)))(?= |$)/g
+
+function partsOf(line: string, offers: readonly Offered[]): Part[] {
+  return ` ${line}`
+    .replace(instead, ' | ^')
+    .split(' | ')
+    .flatMap((segment) =>
+      segment.split('<').map((words, at) => ({
+        ...clauseOf(words.replace('^', '').trim(), offers),
+        isReason: at > 0,
+        isInstead: words.includes('^'),
+      })),
+    )
+    .filter(({ words, isInstead }) => words !== '' || isInstead)
+    .map((one, at, all) => ({
+      ...one,
+      isInstead: one.isInstead || (all[at - 1]?.isInstead === true && all[at - 1]?.words === ''),
+    }))
+}
+
+const selecting = new Set(['speed', 'best', 'place', 'sku'])
+const replaces = (later: Stated, { condition, isDenied }: Stated) =>
+  isDenied ||
+  later.condition.kind === condition.kind ||
+  (selecting.has(later.condition.kind) && selecting.has(condition.kind))
+
+/** Whether words only point at what is in sight: 'quero esse'. */
+export function pointsOnly(plain: string): boolean {
+  const words = planWords(plain)
+  const { isKnown, stated } = clauseOf(words, [])
+  return isKnown && stated.length === 0 && pointing.test(words) && !/\bnao\b/.test(words)
+}
+
+const pointing = /\b(?:n?d?ess[ea]|n?d?est[ea]|aquel[ea])\b/
+
+/** What becomes of a clause: it counts, stands beside, or leaves the whole line unclear. */
+type Role = 'counts' | 'beside' | 'unclear'
+
+const counted = /\d{2,4}|\b(?:megas?|gigas?|reais|contos?)\b/
+const hasAlready =
+  /^(?:tchau|adeus|chega de|cancelei|larguei|vou cancelar)\b|^(?:(?:por|que|pois|eu|la|em casa|aqui|e) )*ja (?:tenho|pago|assino|possuo|uso|temos)\b/
+
+/** A reason for a plan names others that are none, and is a wish where it names only a streaming or a price. */
+function ofReason({ words, stated, isKnown }: Part): Role {
+  if (/^que\b/.test(words) && isAboutOthers(words.replace(ofPlans, ' '))) return 'unclear'
+  const kinds = stated.map(({ condition }) => condition.kind)
+  if (hasAlready.test(words) && !counted.test(words)) return 'beside'
+  if (!namesStreaming(words) && kinds.some((kind) => selecting.has(kind))) return 'beside'
+  if (!namesStreaming(words) && !counted.test(words)) return 'beside'
+  return isKnown && stated.length > 0 && !kinds.some((kind) => selecting.has(kind)) ? 'counts' : 'unclear'
+}
+
+/** 'O mais barato deles' */
+const ofPlans = /\bd?el[ea]s?\b/g
+const today =
+  /\b(?:pago|pagava|pagamos|tenho|tinha|temos|tive|uso|usava|contratei|assino|assinava|vi|era|vivo|claro|oi|net)\b/
+const ofUse =
+  /^(?:(?:e|aqui|la|em casa|no caso) )*(?:em casa|somos|moro|moramos|jogo|jogamos|trabalho|trabalhamos|uso|usamos|assisto|vejo|tenho \w+ (?:filhos?|criancas?|tvs?|celulares|pessoas)|minha (?:casa|familia)|estudo|faco|gosto|adoro|preciso|sou|obrigad[oa]|valeu)\b/
+const data =
+  /\b(?:nome|chamo|cep|cpf|e ?mail|telefone|celular|numero|dia|boleto|debito|vencimento|nasci|agencia|conta|banco|mae)\b|\d/
+const putsOff =
+  /\b(?:deixa|depois|pensar|pensando|volto|esquece|duvida|espera|calma|sei|sera|quem sabe|ver com|falar com|antes|primeiro|conversar|decidir|se|caso|quando|ate|amanha|por enquanto|ainda)\b/
+const holdsBack =
+  /^(?:se|quando|caso|talvez|sera|depois|antes|qual|quem|como|onde|nao sei|sei la|cancel\w+|desist\w+)\b/
+
+function roleOf({ words, stated, isKnown }: Part, at: number, last: number, hasKnown: boolean): Role {
+  if (!isKnown && holdsBack.test(words)) return 'unclear'
+  if (isAboutOthers(words.replace(ofPlans, ' '))) return last >= 0 && at !== last ? 'beside' : 'unclear'
+  if (hasAlready.test(words) && !counted.test(words)) return 'beside'
+  if (isKnown) return 'counts'
+  const isBefore = at < last
+  if (isBefore && today.test(words) && !/\bso tenho\b|\bate\b/.test(words)) return 'beside'
+  if (stated.length > 0 || namesStreaming(words) || counted.test(words)) return 'unclear'
+  if (isHedged(words)) return 'unclear'
+  if (ofUse.test(words)) return 'beside'
+  if (data.test(words) || (isAsking(words, words) && !/^e (?:para|so)\b/.test(words))) return 'unclear'
+  return isBefore || (hasKnown && !putsOff.test(words) && !looksLikeCondition(words)) ? 'beside' : 'unclear'
+}
+
+/** Two speeds, places or orders at once, or a thing both wanted and not. */
+function contradicts(stated: readonly Stated[]): boolean {
+  const wanted = stated.filter(({ isDenied }) => !isDenied).map(({ condition }) => JSON.stringify(condition))
+  const unwanted = stated.filter(({ isDenied }) => isDenied).map(({ condition }) => JSON.stringify(condition))
+  const exact = stated.filter(
+    ({ condition, isDenied }) =>
+      !isDenied &&
+      (condition.kind === 'speed'
+        ? condition.span.from === condition.span.to
+        : condition.kind !== 'price' && condition.kind !== 'streams'),
+  )
+  return (
+    wanted.some((one) => unwanted.includes(one)) ||
+    new Set(exact.map(({ condition }) => condition.kind)).size <
+      new Set(exact.map(({ condition }) => JSON.stringify(condition))).size
+  )
+}

@@ -1,0 +1,48 @@
+import { fullWords } from '../fullWords.ts'
+import { inDigits } from '../numberWords.ts'
+
+/** The words of a line about plans, with ' | ' where it pauses and ' < ' where a reason begins. */
+export function planWords(plain: string): string {
+  const line = plain
+    .replace(/(\d)[,.](\d)\s?(?:gigas?|gbs?|g)\b/g, '$1$200 mega')
+    .replace(/(\d)[,.](\d\d)(?!\d)/g, '$1c$2')
+    .replace(/(\d)\.(\d{3})(?!\d)/g, '$1$2')
+    .replace(/r\$/g, ' reais ')
+    .replace(/(?<=[a-z] ?)\+/g, ' plus ')
+    .replace(/\bpor ?que(?=\s)/g, ' porque ')
+  return line
+    .split(/[,;.:!?()"\n–—]|\s-+\s/)
+    .map(segmentWords)
+    .filter((words) => words !== '')
+    .join(' | ')
+    .replace(reasons, (marker) => ` <${marker.replace('|', '')}`)
+    .replace(turns, ' | ')
+    .replace(/ (?:\| )+(?=[|<])/g, ' ')
+    .trim()
+}
+
+function segmentWords(segment: string): string {
+  const slang = segment
+    .replace(/\bmei[oa] giga\b/g, '500 mega')
+    .replace(/\b(?:1|um) giga e mei[oa]\b/g, '1500 mega')
+    .replace(
+      /\b(quatrocent|quinhent|seiscent|setecent|oitocent|novecent)(?:ao|aozao|inhos?|inhas?|ona|o|a|as)\b/g,
+      '$1os',
+    )
+    .replace(/\b(?:seis+entos|seicentos|seisentos)\b/g, 'seiscentos')
+    .replace(/\bquinheto?s\b/g, 'quinhentos')
+    .replace(/\b(?<!(?:numero|opcao|item|n|o|do|no|a) )uma?\b(?! (?:giga|gb|g)\b)/g, 'algum')
+  return fullWords(inDigits(slang)).replace(/\b(?<!entre )(\d{2,3})(?: reais)?(?: e)? (9[09])\b(?= |$)/g, '$1c$2')
+}
+
+/** What leads on to a reason, or to what a thing is for. */
+const reasons = new RegExp(
+  [
+    ' (?:\\| )?(?:por que|pois|ja que|visto que|uma vez que|por causa d[eoa]|por conta d[eoa]|e que)(?= (?!\\|))',
+    ' (?:\\| )?que(?= (?:eu|a gente|nos|la|aqui|minha|meu|o|a|e o|e para|no|na|jogo|trabalho|somos|uso|moro|tenho|preciso|la em)\\b)(?<!\\bo que|(?:mais|menos|do|melhor|maior|menor|barato|rapido|caro) que)',
+    '(?<!\\bda) (?:\\| )?para(?= (?!ver|assistir|ouvir|escutar)(?:\\w{2,}[aei]r\\b|minha|meu|home|a gente|os? (?:meus?|filhos?)|o trabalho|a faculdade|casa|toda|familia|estudos?|jogos?))',
+  ].join('|'),
+  'g',
+)
+/** Where a line turns to something else. */
+const turns = / (?:e )?(?:mas|so que|porem|e sim) /g

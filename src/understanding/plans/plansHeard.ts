@@ -1,0 +1,36 @@
+import type { Key } from '../../content/questions/answers.ts'
+import type { Funnel } from '../../funnel/state.ts'
+import type { Raw } from '../../funnel/answers/readAnswers.ts'
+import { adviceOn } from '../advice.ts'
+import { plansIn } from '../asTyped.ts'
+import { commandIn } from '../commands.ts'
+import { heard, type Said } from '../said.ts'
+import { sentences } from '../sentences.ts'
+import { fromEmoji, withoutSlips } from '../slips.ts'
+import { plansMeantHere, plansTold, replyWith } from './inSight.ts'
+import { noSuchPlan } from './nearestPlans.ts'
+import { planWish } from './planWish.ts'
+
+type PlansHeard = { kind: 'answers'; answers: Raw; reply: null } | { kind: 'side' | 'refused'; reply: string }
+
+/** What is done about a line that says which plan is wanted, and nothing else: it is taken, those that fit are told, or why none does. */
+export function plansHeard(funnel: Funnel, key: Key, text: string): PlansHeard | null {
+  const said = heard(withoutSlips(fromEmoji(text)))
+  if ((key !== 'plan' && key !== 'offer') || asksOrCommands(text, said) || isBudget(funnel, key, said)) return null
+  const meant = plansMeantHere(funnel, key, said.plain)
+  if (meant === null) return null
+  if ('plan' in meant) return { kind: 'answers', answers: { [key]: meant.plan.sku }, reply: null }
+  if ('several' in meant) return { kind: 'side', reply: replyWith(meant.several) }
+  const isOfSku = meant.none.some(({ condition }) => condition.kind === 'sku')
+  return isOfSku ? null : { kind: 'refused', reply: noSuchPlan(meant.none, plansIn(funnel)) }
+}
+
+const asksOrCommands = (text: string, said: Said) =>
+  text.includes('?') || commandIn(said.plain) !== null || sentences(said).questions.length > 0
+
+/** Somebody who only tells what they can pay gets advice. */
+const isBudget = (funnel: Funnel, key: Key, { plain }: Said) =>
+  plansTold(funnel, key) === null &&
+  adviceOn(plain, plansIn(funnel)) !== null &&
+  planWish(plain, plansIn(funnel))?.ways.every((way) => way.every(({ condition }) => condition.kind === 'price')) ===
+    true
