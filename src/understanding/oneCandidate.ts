@@ -1,17 +1,23 @@
 import type { Key, Value } from '../content/questions/answers.ts'
-import { isAboutOthers, isHedged, people } from './doubts.ts'
+import { isAboutOthers, isAboutOtherThanMother, isHedged, people } from './doubts.ts'
 import { isComplete, isIdle } from './gather.ts'
 import { labelsIn } from './labels.ts'
 import { inDigits } from './numberWords.ts'
 import { readValue, type World } from './readValue.ts'
 import { part, saidAs, trimmed, type Said } from './said.ts'
-import { hasUsualName } from './values/name.ts'
+import { withoutCourtesy } from './courtesy.ts'
+import { hasUsualName, readName } from './values/name.ts'
 
 /**
  * The answer that stands in a line beside remarks: exactly one clause reads as one, and no other speaks against it, by
  * digits, a negation, a doubt, the past or another person. `told` are the questions whose clauses are read already.
  */
 export function oneCandidate(said: Said, ask: Key, world: World, told: readonly Key[]): Value | null {
+  if (told.length === 0 && (ask === 'name' || ask === 'motherName')) {
+    if ((ask === 'name' ? isAboutOthers : isAboutOtherThanMother)(said.plain)) return null
+    const name = readName(withoutCourtesy(said), ask, false, true)
+    return name && 'value' in name ? name.value : null
+  }
   const formed = told.length === 0 ? byForm(said, ask, world) : null
   if (formed !== null) return formed
   if (!(told.length > 0 && names.has(ask)) && !keys.has(ask)) return null

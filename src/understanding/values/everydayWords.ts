@@ -9,9 +9,9 @@ const words = wordSet(
   'aaa abacaxi abc abcd aberto abre abri abrir abriu absurdo acougue adiant@ adivinha admin adult@ advogad@ ' +
     'agua ah aham ahn ainda alegre alegria alem algo algum@ ali alias aliviad@ almoco alo alta alto alun@ amarelo ' +
     'ambos amem amig@ amiguinho amor and anim@ animad@ aniversario anonim@ anonymous anos ansios@ anteontem ' +
-    'anterior anuncio apareceu aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo arre ' +
-    'arrependid@ arroba asd asdf asdfg assunto atencao atendiment@ atent@ atras aula automatic@ autonom@ ave azul ' +
-    'babaca bacana bad bafo bagulho bagunca bah bahia baian@ banana banda bank bar barat@ barbearia barriga ' +
+    'anterior antig@ anuncio apareceu aparelh@ apartament@ apenas apesar aposentad@ apto aquel@ aquele aquilo ' +
+    'arre arrependid@ arroba asd asdf asdfg assunto atencao atendiment@ atent@ atras aula automatic@ autonom@ ave ' +
+    'azul babaca bacana bad bafo bagulho bagunca bah bahia baian@ banana banda bank bar barat@ barbearia barriga ' +
     'barulhent@ barulho batata bbb be bebe beleza beltran@ bichim bicho bien biologica biscoito bixo bj bjo bjs ' +
     'blabla bloc@ blz boas boba bobagem bobo boca bola bolas bolsonaro bonit@ bons bora borala bosta boy brab@ ' +
     'bradesco branca branco brasil brasileir@ brav@ brincadeira buenos bug burra burro cabeca cabeleireir@ cacete ' +

@@ -14,11 +14,11 @@ type Clause = { name: Said; parts: string[]; lead: string }
  * A name: the one clause of a line whose words all may be of a name. What stands beside it may be any remark that does not
  * speak against it; a second name, a doubt or an answer to another question does.
  */
-export function readName(said: Said, key: NameKey, isNamed: boolean): Found<NameKey> {
+export function readName(said: Said, key: NameKey, isNamed: boolean, isWhole = false): Found<NameKey> {
   const all = clausesOf(said).filter(({ plain }) => !(key === 'motherName' && father.test(plain)))
   const clauses = all.map(clauseOf)
   const found = clauses.filter((clause) => clause !== null)
-  const named = found.filter(({ parts }) => parts.length > 1)
+  const named = surest(found.filter(({ parts }) => parts.length > 1))
   const single = found.filter(({ parts }) => parts.length === 1)
   const [one, another] = named
   if (both.test(said.plain) || (key === 'motherName' && /\bmeu nome\b/.test(said.plain))) return null
@@ -32,16 +32,25 @@ export function readName(said: Said, key: NameKey, isNamed: boolean): Found<Name
   )
     return null
   if ((key === 'name' ? ofHer : ofMe).test(found.map(({ lead }) => lead).join(' '))) return null
-  if (!isNamed && weakLead.test(one.lead) && !looksLikeName(one.name)) return null
+  const isLed = isNamed || (one.lead !== '' && !weakLead.test(one.lead))
+  if (!isLed && !(isWhole && one.lead === '') && !looksLikeName(one.name)) return null
   if (!written.test(one.name.text)) return null
   return [one.parts[0], one.parts.at(-1)].some((each) => /^[a-z]\.?$/.test(each ?? ''))
     ? { reason: `${key}.words` }
     : { value: one.name.text.replace(/[‘`´]/g, '’') }
 }
 
+/** Of several names the one with its capitals, and of one told twice the longer. */
+function surest(named: readonly Clause[]): readonly Clause[] {
+  const capital = named.filter(({ name }) => isCapital(name.text))
+  const [first, last] = capital.length > 0 ? capital : named
+  const isLonger = first && last && first.parts.every((each) => last.parts.includes(each))
+  return isLonger ? [last] : capital.length > 0 ? capital : named
+}
+
 /** Where lines fall into clauses: at signs, and where the father begins. */
 const cuts =
-  /\s*[,;()\n!]+\s*|\s+[-–—]+\s+|(?<=[a-z]{3})(?<!\b(sra|dra|dona|prof))\.\s+|\s+(?=(e )?(o )?(do )?(meu )?(pai|mae)\b)|\s+(?=(mas|porem|porque|que)\s)/
+  /\s*[,;()\n!]+\s*|(?<=(\S+ ){2}\S+)(?<!\b(mae|pai|nome|dela|completo|titular|genitora|mainha|mamae|e|sou|criacao|adotiva|coracao|madrasta))\s*:\s+|\s+[-–—]+\s+|(?<=[a-z]{3})(?<!\b(sra|dra|dona|prof))\.\s+|\s+(?=(e )?(o )?(do )?(meu )?(pai|mae)\b)|\s+(?=(mas|porem|porque|que)\s)/
 const father = /^(e )?(o )?(do )?(nome )?(do )?(meu )?(pai)\b/
 
 function clausesOf(said: Said): Said[] {
@@ -57,12 +66,12 @@ const both = /\bou\b|\bn[oa] nome d/
 
 /** A remark that is more than one: another answer, a contradiction, somebody else. */
 const isMore = ({ text, plain }: Said, key: NameKey) =>
-  /[\d@?/]/.test(plain.replace(/\b\d{1,3} anos\b/, ' ')) ||
+  /[\d@?/]/.test(plain.replace(/\b\d{1,3} (anos|minutos|horas|dias|meses|filhos|netos)\b/, ' ')) ||
   more.test(plain) ||
   (key === 'name' ? kin : ofSelf).test(plain) ||
   (/ e /.test(text) && hasUsual(plain.split(' ')))
 const kin = new RegExp(`\\b(?!trabalho)(${people})\\b`)
-const ofSelf = /\b(meu nome|sou|criou|criacao|adotiv[ao]|assina|sogra|tia|avo|madrasta|madrinha)\b/
+const ofSelf = /\b(meu nome|sou|criou|criacao|adotiv[ao]|assina|sogra|tia|avo|vo|vovo|madrasta|madrinha)\b/
 const more =
   /\b(nao|nunca|errad[oa]|outr[oa]s?|ou|boleto|debito|plano|mega|giga|cep|cpf|cnpj|e ?-?mail|telefone|celular|zap|rua|avenida|bairro|apto|apartamento|bloco|atendente|vendedora?|tecnico|indicou|sem|corretora?|no nome|nascid[oa]|nasci|moro)\b/
 
@@ -74,7 +83,7 @@ const between = new Set(['de', 'da', 'do', 'dos', 'das', 'e', 'di', 'del', 'van'
 const leading = wordSet(
   'mas llamo e eh o a os as eu meu minha nome completo completa todo inteiro batismo certidao me chamo chamam chama chamava se sou somos aqui quem fala falando pode podem por colocar coloca coloque ' +
     'bota botar poe ponha anota anote anotar escreve escrever escreva registra registrar assina ai la assim dela mae mainha mamae maezinha genitora ela era eram foi fica ficou seria ser vai ' +
-    'sim ah oi ola olha entao ta bom dia boa tarde noite tudo certo ok it is my name its i am this mother titular contratante assinante cliente senhor senhora ' +
+    'sim ah oi ola olha entao ta bom dia boa tarde noite tudo certo ok it is my name its i am this mother titular contratante assinante senhor senhora ' +
     "dona seu sr sra dr dra d sr. sra. dr. dra. d. doutor doutora prof professora professor falecida finada querida saudosa velha conhecido conhecida como vulgo apelido repito it's com chamar",
 )
 /** Of these, the ones that also stand within a lead: 'nome da minha mãe', 'nome de batismo'. */

@@ -56,10 +56,11 @@ function besideRemarks(plain: string): boolean | null {
   const value = remarks.length > 0 ? agreement(first) : null
   const words = fullWords(remarks.join(' ')).split(' ')
   const isOpposed = words.some((word) => (value ? no.has(word) || word === 'menos' : surely.has(word)))
-  return value === null || isOpposed || /[\d@?]/.test(plain) || unsettled.test(plain) ? null : value
+  return value === null || isOpposed || /\d{3}|\d[./]\d|[@?]/.test(plain) || unsettled.test(plain) ? null : value
 }
 const surely = wordSet('sim quero aceito claro manda mande pode podem bora concordo')
-const unsettled = /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto)\b/
+const unsettled =
+  /\b(mas|so se|se|ou|depende|talvez|acho|porem|nome|meu|minha|email|e-mail|debito|boleto|cpf|cnpj|cep|telefone|celular|vencimento|quant\w+|qual|quais|como|quando|onde|consigo|posso|da (pra|para)|voces?|vcs|dados)\b/
 
 /** True for a yes, false for a no, null for what is neither. */
 export function agreement(plain: string, also: ReadonlySet<string> = none): boolean | null {
