@@ -3,6 +3,8 @@ import { answerRules, keysIn, type Key, type Value } from '../../content/questio
 import { isYesNo, readValue, type World } from '../readValue.ts'
 import { part, trimmed } from '../said.ts'
 import { isMistyped } from '../values/email.ts'
+import { looksLikeCondition } from '../plans/lexicon.ts'
+import { planWords } from '../plans/planWords.ts'
 import { gateOf, type Gate } from './gates.ts'
 import { isOther, isPlain } from './isPlain.ts'
 import { priorOf } from './priorOf.ts'
@@ -70,8 +72,14 @@ function spanAt(
   if (read === null || ('rest' in read && read.rest && trimmed(read.rest).plain !== '')) return null
   const judged = 'reason' in read ? { value: null, reason: read.reason } : judge(key, read.value, world)
   if (judged.value !== null && key !== ask && isOther(key, words.plain)) return null
+  if (isOfPlan(key) && leavesCondition(said.plain, tokens[from]?.from ?? 0, tokens[to - 1]?.to ?? 0)) return null
   return { key, from, to, ...judged, led, isPlain: isPlain(key, words.plain), grows: false, prior: 0 }
 }
+
+const isOfPlan = (key: Key) => key === 'plan' || key === 'offer'
+/** Whether a condition of a plan stands beside the words that name one: none that was said is dropped. */
+const leavesCondition = (plain: string, from: number, to: number) =>
+  [plain.slice(0, from), plain.slice(to)].some((rest) => looksLikeCondition(planWords(rest)))
 
 function judge(key: Key, value: Value, { today }: World): Pick<Span, 'value' | 'reason'> {
   const result = answerRules[key].safeParse(value)
