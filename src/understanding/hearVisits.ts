@@ -30,7 +30,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
     const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
     return { schedule: writeSlots(free), reply, isSure: true }
   }
-  const meant = readAvailability(plain, today)
+  const meant = readAvailability(onlyDay.test(plain) ? `dia ${plain}` : plain, today)
   if (meant) {
     const earlier = before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])
     const wished = named.length > 0 ? onlyNamed(meant) : meant
@@ -39,6 +39,9 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
   return isDeclined || noneSuits.test(fullWords(plain)) ? { reply: rangeOf(slots), isSure: true } : null
 }
+
+/** A number and no more */
+const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
 
 function slotsIn(words: string, today: Day): readonly Slot[] {
   const read = readVisits(plainly(words), today)

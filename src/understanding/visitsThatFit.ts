@@ -1,7 +1,6 @@
 import type { Bookable } from '../api/contract/schedule.ts'
 import { dateOf, type Day } from '../api/contract/values/dates.ts'
 import { periods, type Slot } from '../api/contract/values/values.ts'
-import { refusals } from '../api/contract/errors/refusals.ts'
 import { otherVisitsTexts as others, visitsFullTexts } from '../content/texts/visitsFullTexts.ts'
 import { isIn, suits, type Availability } from './values/availability.ts'
 import { distance, isClosed, timeOf } from './values/daySets.ts'
@@ -101,7 +100,7 @@ function awayFrom({ wishes, excluded }: Availability, visit: Bookable): number {
 function whyNone({ wishes, wants }: Availability, free: readonly Bookable[], today: Day): string {
   const spans = wishes.flat()
   const last = free.at(-1)
-  if (wants.has('noDay')) return refusals['date.invalid']
+  if (wants.has('noDay')) return others.noDay
   if (spans.length === 0) return wants.has('night') ? others.atNight : others.none
   if (spans.every((span) => span.periods?.length === 0)) return others.atNight
   if (spans.every(({ days }) => days.to <= timeOf(today))) return others.tooSoon

@@ -24,6 +24,7 @@ export const otherVisitsTexts = {
   keptFree: (taken: string, freeOnes: string) => `Não há visita livre para ${taken}. Fiquei com ${freeOnes}.`,
   none: 'Não há visita livre assim.',
   noneThen: (named: string) => `Não há visita livre para ${named}.`,
+  noDay: 'Essa data não existe.',
   closed: 'Aos domingos e feriados não há visita.',
   atNight: 'As visitas são de manhã ou à tarde, das 8h às 18h.',
   tooSoon: 'A primeira visita é a partir de amanhã.',

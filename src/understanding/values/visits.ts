@@ -17,7 +17,8 @@ function plainVisits({ wishes, excluded, wants, isPlain }: Availability, today: 
   if (!isPlain || (spans.length === 0 && !wants.has('noDay'))) return null
   if (wants.has('night')) return { reason: 'schedule.night' }
   if (wants.has('noDay')) return { reason: 'date.invalid' }
-  if (spans.some(({ days: { day } }) => day !== undefined && timeOf(day) <= timeOf(today))) return { reason: 'schedule.past' }
+  if (spans.some(({ days: { day } }) => day !== undefined && timeOf(day) <= timeOf(today)))
+    return { reason: 'schedule.past' }
   if (spans.some(({ days }) => days.day !== undefined && isClosed(days))) return { reason: 'schedule.sunday' }
   if (spans.every((span) => span.days === everyDay)) return { reason: 'schedule.empty' }
   if (spans.some((span) => span.days.day === undefined)) return null
