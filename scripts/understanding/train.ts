@@ -7,7 +7,7 @@ import { learned, type Example } from './learn.ts'
 import { strangersSets } from './strangers.ts'
 
 /** Weights that say less than this are left out. */
-const least = 0.15
+const least = 0.2
 
 /** What is learned from some lines, as the product has it. */
 export const trained = (examples: readonly Example[]): Int8Array => inBytes(learned(examples), least)

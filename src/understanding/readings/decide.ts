@@ -1,4 +1,4 @@
-import { keysIn } from '../../content/questions/answers.ts'
+import { keysIn, type Key } from '../../content/questions/answers.ts'
 import type { Interpretation } from '../interpret.ts'
 import { suretyOf, type Choice } from './choice.ts'
 import type { Asked } from './span.ts'
@@ -19,13 +19,17 @@ export function decide(first: Interpretation, choices: readonly Choice[], asked:
   if (keysIn(first.answers).length > 0) return confirmed(first, best.outcome, choices)
   const { outcome } = best
   const isAnswer = keysIn(outcome.answers).length > 0
-  if (isAnswer && suretyOf(choices, outcome) >= least.taken)
+  if (isAnswer && suretyOf(choices, outcome) >= leastTaken(outcome))
     return changesKnown(outcome, asked) ? asking(outcome) : outcome
   if (first.command || first.topic || (!isAnswer && keysIn(first.rejected).length > 0)) return first
   if (!isAnswer && !outcome.unsure && best.sure >= least.reply) return outcome
   const likely = choices.find((choice) => keysIn(choice.outcome.answers).length > 0)?.outcome
   return likely && suretyOf(choices, likely) >= leastFor(likely, asked) ? asking(likely) : first
 }
+
+/** A day or a yes stands in much that is none, so these must be surer. A visit is asked back at least. */
+const leastTaken = ({ answers }: Interpretation) => Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
+const careful: { [K in Key]?: number } = { directDebit: 0.97, dueDate: 0.97, acceptPromotions: 0.97, schedule: 2 }
 
 const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })
 

@@ -69,7 +69,7 @@ export function gramsOf(items: readonly Item[], isNear: boolean): string[] {
     const pairs = [`2${second.word} ${third.word}`, `2${second.general} ${third.general}`]
     const near = first && (!isNear || isHole(first) || isHole(second) || isHole(third))
     const threes = near
-      ? [`3${first.word} ${second.word} ${third.word}`, `3${first.general} ${second.general} ${third.general}`]
+      ? [`3${first.general} ${second.general} ${third.general}`]
       : []
     return [...single, ...stem, ...pairs, ...threes]
   })
