@@ -56,9 +56,10 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (isOtherPayment(key, text)) return { kind: 'refused', reply: readingReasons['directDebit.other'] }
   const read = withQuestion(funnel, key, text, today) ?? readHere(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, read, today) : null
-  if (visits?.isSure) return ofVisits(visits)
   const answers = typed(funnel, key, { ...read.doubted, ...read.answers })
   const reply = read.topic ? replyTo(funnel, read.topic) : null
+  if (visits?.isSure)
+    return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   if (keysIn(answers).length > 0) return { kind: 'answers', answers, reply }
   const wish = key === 'dueDate' ? replyToPayday(plain) : null
   if (wish) return { kind: 'side', reply: wish }
@@ -69,7 +70,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!read.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
-  if (visits) return ofVisits(visits)
+  if (visits) return ofVisits(visits, {}, null)
   return read.rejected[key] ? { kind: 'refused', reply: read.rejected[key] } : unsure(key, text, now)
 }
 
@@ -156,10 +157,12 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
 
-const ofVisits = ({ schedule, reply }: VisitsHeard): Understanding =>
-  schedule === undefined
-    ? { kind: 'side', reply: reply ?? heardTexts.repeat }
-    : { kind: 'answers', answers: { schedule }, reply }
+/** Visits with what else was said: other answers, and a question that has its reply. */
+function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
+  const both = [topic, reply].filter(Boolean).join(' ')
+  if (schedule === undefined) return { kind: 'side', reply: both }
+  return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
+}
 
 /** The street itself, where its CEP is asked. */
 const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/
