@@ -41,7 +41,7 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   if (meant) {
     const earlier = before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])
     const wished = named.length > 0 ? onlyNamed(meant) : meant
-    const reply = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today)
+    const reply = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
     return { reply, isSure: meant.isSure, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
