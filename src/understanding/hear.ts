@@ -61,13 +61,14 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   const asked = withQuestion(funnel, key, text, today)
   const first = asked ?? readHere(funnel, key, text, today)
   const visits = key === 'schedule' ? hearVisits(funnel, plain, first, today) : null
-  if (visits?.isSure) return ofVisits(visits)
   const wish = key === 'dueDate' ? replyToPayday(plain) : null
   if (wish && keysIn(first.answers).length === 0) return { kind: 'side', reply: wish }
   const read = asked || visits ? first : readAgain(first, funnel, key, text, today)
   const answers = typed(funnel, key, { ...first.doubted, ...read.answers })
   if (key === 'email' && read.answers.email !== undefined && isDictated(plain)) return { kind: 'readBack', answers }
   const reply = read.topic ? replyTo(funnel, read.topic) : null
+  if (visits?.isSure)
+    return ofVisits(visits, answers, read.answers.schedule !== undefined || visits.isBeside ? reply : null)
   if (keysIn(answers).length > 0) return { kind: 'answers', answers, reply }
   if (read.topic && reply !== null) return { kind: 'side', reply, asked: read.topic.question }
   const likely = first.doubted ? {} : typed(funnel, key, read.doubted ?? {})
@@ -176,10 +177,12 @@ function unsure(key: Key, text: string, now: Date): Understanding {
   return { kind: 'refused', reply: canInsist ? heardTexts.insist(key) : heardTexts.unsure(key), canInsist }
 }
 
-const ofVisits = ({ schedule, reply }: VisitsHeard): Understanding =>
-  schedule === undefined
-    ? { kind: 'side', reply: reply ?? heardTexts.repeat }
-    : { kind: 'answers', answers: { schedule }, reply }
+/** Visits with what else was said: other answers, and a question that has its reply. */
+function ofVisits({ schedule, reply }: VisitsHeard, answers: Raw, topic: string | null): Understanding {
+  const both = [topic, reply].filter(Boolean).join(' ')
+  if (schedule === undefined) return { kind: 'side', reply: both }
+  return { kind: 'answers', answers: { ...answers, schedule }, reply: both || null }
+}
 
 /** The street itself, where its CEP is asked. */
 const isStreet = /^((e|eh|moro|fica|na|no) )*(rua|r|av|avenida|travessa|alameda|estrada|rodovia|praca) [a-z]/

@@ -13,8 +13,11 @@ import { onlyNamed, readAvailability } from './values/availability.ts'
 import { readVisits } from './values/visits.ts'
 import { agreement } from './values/yesNo.ts'
 
-/** The visits that words take, or what is said of those that fit. `isSure` where every word was understood. */
-export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean }
+/**
+ * The visits that words take, or what is said of those that fit. `isSure` where every word was understood, `isBeside`
+ * where something is asked as well.
+ */
+export type VisitsHeard = { schedule?: string; reply: string | null; isSure: boolean; isBeside: boolean }
 
 /** What is made of words about visits, once they are read as an answer. */
 export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, today: Day): VisitsHeard | null {
@@ -24,21 +27,36 @@ export function hearVisits(funnel: Funnel, plain: string, read: Interpretation, 
   const asked = visitAsked(before.at(-1)?.reply)
   const isAgreed = read.command || asked === null ? null : agrees(plain)
   const agreed = isAgreed === true && asked !== null ? slotsIn(asked, today) : []
-  const named = agreed.length > 0 ? agreed : typeof read.answers.schedule === 'object' ? read.answers.schedule : []
+  const told = (read.topic ? withoutQuestions(plain) : '') || plain
+  const isBeside = told !== plain
+  const saidPlainly =
+    typeof read.answers.schedule === 'object' ? read.answers.schedule : isBeside ? slotsIn(told, today) : []
+  const named = agreed.length > 0 ? agreed : saidPlainly
   const [free, taken] = [named.filter(isFree), named.filter((one) => !isFree(one))]
   if (free.length > 0) {
     const reply = taken.length > 0 ? others.keptFree(visitsInWords(taken), visitsInWords(free)) : null
-    return { schedule: writeSlots(free), reply, isSure: true }
+    return { schedule: writeSlots(free), reply, isSure: true, isBeside }
   }
-  const meant = readAvailability(onlyDay.test(plain) ? `dia ${plain}` : plain, today)
+  const meant = readAvailability(onlyDay.test(told) ? `dia ${told}` : told, today)
   if (meant) {
     const earlier = before.flatMap(({ said }) => readAvailability(plainly(said).plain, today) ?? [])
     const wished = named.length > 0 ? onlyNamed(meant) : meant
-    return { reply: offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today), isSure: meant.isSure }
+    const reply = offerOf(wished, visitsThatFit(wished, earlier, slots), slots, today, meant)
+    return { reply, isSure: meant.isSure, isBeside }
   }
   const isDeclined = asked !== null && (isAgreed === false || declines(plain, read))
-  return isDeclined || noneSuits.test(fullWords(plain)) ? { reply: rangeOf(slots), isSure: true } : null
+  return isDeclined || noneSuits.test(fullWords(plain))
+    ? { reply: rangeOf(slots), isSure: true, isBeside: false }
+    : null
 }
+
+/** 'Terça de manhã, quanto tempo leva?' */
+const withoutQuestions = (plain: string) =>
+  plain
+    .split(/(?<=[,.;!?\n])\s*/)
+    .filter((part) => !part.includes('?'))
+    .join(' ')
+    .replace(/[\s,.;!]+$/, '')
 
 /** A number and no more */
 const onlyDay = /^(?:0?[1-9]|[12]\d|3[01])$/
@@ -49,7 +67,7 @@ function slotsIn(words: string, today: Day): readonly Slot[] {
 }
 
 /** The visit that a reply asks about. */
-const visitAsked = (reply = '') => /Fica ([^?]+)\?/.exec(reply)?.[1] ?? null
+const visitAsked = (reply = '') => /.*Fica ([^?]+)\?/s.exec(reply)?.[1] ?? null
 
 /** Whether the visit that was asked about is wanted. */
 function agrees(plain: string): boolean | null {

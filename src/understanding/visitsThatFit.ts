@@ -22,12 +22,16 @@ export function visitsThatFit(
   return one ? [one] : all
 }
 
-/** What is said of the visits that fit, asking for the first; or, where none does, why, and which are the nearest. */
+/**
+ * What is said of the visits that fit, asking for the first; or, where none does, why, and which are the nearest. Those
+ * that fit `loosely` are near: other days of the same name.
+ */
 export function offerOf(
   availability: Availability,
   fitting: readonly Bookable[],
   visits: readonly Bookable[],
   today: Day,
+  loosely = availability,
 ): string {
   const free = inOrder(visits)
   const [first] = free
@@ -41,7 +45,8 @@ export function offerOf(
         : others.some(days.slice(0, most).map(spoken), days.length > most, spoken([best]))
     return [notFree(availability, free), asked].filter(Boolean).join(' ')
   }
-  const near = free.toSorted((a, b) => awayFrom(availability, a) - awayFrom(availability, b))
+  const away = (visit: Bookable) => awayFrom(availability, visit, loosely)
+  const near = free.toSorted((a, b) => away(a) - away(b))
   const nearest = byDay(near).slice(0, most)
   return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))} ${others.byCall}`
 }
@@ -88,12 +93,14 @@ const spoken = (ofDay: readonly Slot[]) =>
     ofDay.map(({ period }) => period),
   )
 
-/** How far a visit is from what is wished; those that are excluded come last. */
-function awayFrom({ wishes, excluded }: Availability, visit: Bookable): number {
+/** How far a visit is from what is wished, in days; those that are excluded come last. */
+function awayFrom({ wishes, excluded }: Availability, visit: Bookable, loosely: Availability): number {
   const time = timeOf(visit.date)
-  const away = wishes
-    .flat()
-    .map(({ days, periods: wanted }) => distance(days, time) + (wanted?.includes(visit.period) === false ? 0.5 : 0))
+  const isLike = suits(loosely, visit)
+  const away = wishes.flat().map(({ days, periods: wanted }) => {
+    const inDays = distance(days, time)
+    return isLike ? 0.25 + inDays / 14 : inDays + (wanted?.includes(visit.period) === false ? 0.5 : 0)
+  })
   return (away.length > 0 ? Math.min(...away) : 0) + (excluded.some((span) => isIn(span, visit)) ? 100 : 0)
 }
 

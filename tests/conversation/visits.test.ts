@@ -104,6 +104,22 @@ describe('visits that are said plainly', () => {
     ))
 })
 
+describe('what is said beside', () => {
+  it('is answered with the visit', () =>
+    expect(afterAll('terça de manhã, vai furar a parede?')).toMatchObject({
+      answers: { schedule: '24/11/2026 manha' },
+      reply: expect.stringMatching(/^Às vezes/),
+    }))
+
+  it('is answered with the visits that fit', () =>
+    expect(afterAll('terça, vai furar a parede?')).toEqual(replies(/^Às vezes .* Fica terça, 24, de manhã\?$/)))
+
+  it('is taken with the visit', () =>
+    expect(afterAll('terça de manhã, meu celular é 16991234567')).toMatchObject({
+      answers: { schedule: '24/11/2026 manha', phone: '16991234567' },
+    }))
+})
+
 it.each(['segunda passada vieram aqui', 'não sei', 'abacaxi'])('asks again after %j', (text) =>
   expect(afterAll(text)).toEqual({ kind: 'refused', reply: expect.stringMatching(/^Não entendi quando fica bom\./) }),
 )

@@ -104,6 +104,7 @@ describe('confirming', () => {
     await confirm(visitor, id)
     await save(visitor, id, step, body)
     expect((await visitor.call('readLead', { params: { idLead: id } })).body['status']).toBe('confirmed')
+    await save(visitor, id, 'documentNumber', answers.documentNumber)
     expect(await finish(visitor, id)).toMatchObject({ status: 200 })
   })
 

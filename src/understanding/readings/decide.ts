@@ -28,7 +28,8 @@ export function decide(first: Interpretation, choices: readonly Choice[], asked:
 }
 
 /** A day or a yes stands in much that is none, so these must be surer. A visit is asked back at least. */
-const leastTaken = ({ answers }: Interpretation) => Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
+const leastTaken = ({ answers }: Interpretation) =>
+  Math.max(...keysIn(answers).map((key) => careful[key] ?? least.taken))
 const careful: { [K in Key]?: number } = { directDebit: 0.97, dueDate: 0.97, acceptPromotions: 0.97, schedule: 2 }
 
 const asking = ({ answers }: Interpretation): Interpretation => ({ ...nothing, doubted: answers })

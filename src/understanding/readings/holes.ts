@@ -68,9 +68,7 @@ export function gramsOf(items: readonly Item[], isNear: boolean): string[] {
     const stem = !isEnd && third.stem && third.stem !== third.general ? [`1~${third.stem}`] : []
     const pairs = [`2${second.word} ${third.word}`, `2${second.general} ${third.general}`]
     const near = first && (!isNear || isHole(first) || isHole(second) || isHole(third))
-    const threes = near
-      ? [`3${first.general} ${second.general} ${third.general}`]
-      : []
+    const threes = near ? [`3${first.general} ${second.general} ${third.general}`] : []
     return [...single, ...stem, ...pairs, ...threes]
   })
 }
