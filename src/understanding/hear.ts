@@ -79,7 +79,7 @@ export function hear(funnel: Funnel, key: Key, typedText: string, now: Date): Un
   if (key === 'cep' && isStreet.test(plainWords(text))) return { kind: 'refused', reply: heardTexts.byStreet }
   const other = toReadBack(funnel, key, text, today)
   if (other && (!first.rejected[key] || other.key === 'document')) return elsewhere(funnel, other)
-  if (visits) return ofVisits(visits)
+  if (visits) return ofVisits(visits, {}, null)
   const refusal = read.rejected[key]
   return refusal && (first.rejected[key] || !kindReplyTo(key, plain))
     ? { kind: 'refused', reply: refusal }

@@ -6,7 +6,7 @@ import { quizFor } from '../../server/risk/quiz.ts'
 import { addressCards, documentCards } from '../../server/sample/cards.ts'
 import { aServer } from '../support/aServer.ts'
 import { someCpf } from '../support/aCustomer.ts'
-import { aLead, anAnsweredLead, aPlanId, finish, save } from '../support/anOrder.ts'
+import { aLead, anAnsweredLead, answers, aPlanId, finish, save } from '../support/anOrder.ts'
 import type { Visitor } from '../support/aVisitor.ts'
 
 let server: Awaited<ReturnType<typeof aServer>>
