@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answerLine } from '../../src/understanding/line.ts'
 import { same, type Output } from './measure.ts'
-import { sampleWorld } from './sampleWorld.ts'
 
 /** One way in which a stranger's line may be read. What is not named must be empty. */
 type Way = {
@@ -42,15 +40,11 @@ export const strangersSets = (): { name: string; lines: StrangersLine[] }[] =>
     .toSorted()
     .map((file) => ({ name: file.slice(0, -'.jsonl'.length), lines: linesIn(join(folder, file)) }))
 
-export const linesIn = (file: string): StrangersLine[] =>
+const linesIn = (file: string): StrangersLine[] =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => JSON.parse(line))
-
-export function readLine({ ask, now, answers, text }: StrangersLine): Output {
-  return JSON.parse(answerLine(JSON.stringify({ ask, now, answers, text }), sampleWorld))
-}
 
 export function outcomeOf(
   output: Output,

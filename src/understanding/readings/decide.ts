@@ -4,7 +4,7 @@ import { suretyOf, type Choice } from './choice.ts'
 import type { Asked } from './span.ts'
 
 /** How sure a choice must be to be taken, to be asked back, and to be replied to as a command, a question or a refusal. */
-export const least = { taken: 0.95, askedBack: 0.15, ofOther: 0.6, reply: 0.6, contradiction: 0.8 }
+const least = { taken: 0.95, askedBack: 0.15, ofOther: 0.6, reply: 0.6, contradiction: 0.8 }
 
 const nothing: Interpretation = { answers: {}, rejected: {}, command: null, topic: null, unsure: true }
 
