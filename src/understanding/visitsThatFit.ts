@@ -47,8 +47,8 @@ export function offerOf(
   }
   const away = (visit: Bookable) => awayFrom(availability, visit, loosely)
   const near = free.toSorted((a, b) => away(a) - away(b))
-  const nearest = byDay(near).slice(0, most)
-  return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))} ${others.byCall}`
+  const nearest = byDay(near).slice(0, 2)
+  return `${whyNone(availability, free, today)} ${others.nearest(nearest.map(spoken), spoken(near.slice(0, 1)))}`
 }
 
 /** What is said where no visit that was shown suits. */

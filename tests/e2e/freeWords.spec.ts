@@ -1,16 +1,15 @@
 import { expect, type Page } from '@playwright/test'
 import { chatTexts, notedAsk } from '../../src/content/texts/chatTexts.ts'
 import { person } from '../support/person.ts'
+import { untilUnderstood } from './support/known.ts'
 import { test } from './support/strictPage.ts'
 import { expectAt } from './support/visitor.ts'
 import { aFreeVisit } from './support/visits.ts'
 
 test('an order is held in free words, with a question on the way and a correction', async ({ page }) => {
   const visit = await aFreeVisit(page, person.cep)
-  const reading = page.waitForResponse(/\/answerInWords-[^/]*\.js/)
   await page.goto('/chat')
-  await (await reading).finished()
-  await page.waitForLoadState('networkidle')
+  await untilUnderstood(page)
   await say(page, 'meu cep é 14010100 número 33 apto 12', 'Qual é o CEP da instalação?')
   await expect(page.getByRole('region', { name: notedAsk(false) })).toBeInViewport()
   await say(page, 'confere', 'Qual você quer?')
@@ -22,7 +21,8 @@ test('an order is held in free words, with a question on the way and a correctio
   await say(page, 'me chamo Ana Souza', 'Qual é o seu celular')
   await say(page, 'quero falar com uma pessoa', 'Qual é o seu celular')
   await say(page, 'meu zap é 16 99123-4567', 'Qual é o seu e-mail?')
-  await say(page, 'ana arroba provedor ponto com ponto br', 'Quer receber promoções')
+  await say(page, 'ana arroba provedor ponto com ponto br', 'Qual é o seu e-mail?')
+  await say(page, 'confere', 'Quer receber promoções')
   await say(page, 'não quero não', 'Qual é a sua data de nascimento?')
   await say(page, '15 de março de 1990', 'Qual é o nome da sua mãe?')
   await say(page, 'minha mãe é Maria Souza', 'Qual é o seu CPF?')

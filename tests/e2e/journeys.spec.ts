@@ -6,7 +6,7 @@ import { cepText } from '../../src/content/format.ts'
 import type { Raw } from '../../src/funnel/answers/readAnswers.ts'
 import { begin, complete, forget, takeUp, until } from './support/begun.ts'
 import { changeInPlace } from './support/byChat.ts'
-import { finish } from './support/ending.ts'
+import { finish, finishToldAgain } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { long, test } from './support/strictPage.ts'
@@ -139,7 +139,7 @@ async function leadOf(page: Page, voice: Voice, words: Raw, { query = '', from, 
   return storedLead(await leadId(page))
 }
 
-/** Only what rests on the CEP is asked again: the door, the plan and the visit. */
+/** What rests on the CEP is asked again: the door, the plan and the visit; and, at another home, the CPF. */
 async function changeTheCep(page: Page, { schedule = '' }: Raw) {
   await expectAt(page, 'confirmacao')
   await page
@@ -152,6 +152,7 @@ async function changeTheCep(page: Page, { schedule = '' }: Raw) {
   )
   const words = { ...person, number: giga.number, complement: 'Apto 301', plan: 'd500a', schedule }
   expect(await answerAll(page, words)).toEqual(['number', 'complement', 'plan', 'schedule'])
+  await finishToldAgain(page, person)
 }
 
 async function changeOnItsPage(page: Page, cep: string) {

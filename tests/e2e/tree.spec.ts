@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { notedAsk } from '../../src/content/texts/chatTexts.ts'
 import { begin, takeUp, until } from './support/begun.ts'
+import { untilUnderstood } from './support/known.ts'
 import { finish } from './support/ending.ts'
 import { newcomer, person } from '../support/person.ts'
 import { test } from './support/strictPage.ts'
@@ -14,6 +15,7 @@ test('the conversation is told to screen readers as it is written down, at its f
 }) => {
   await page.goto(start.chat)
   await openKeys(page)
+  await untilUnderstood(page)
   await expectTree(page, 'first question')
   await say(page, 'asdf', 'O CEP tem oito números')
   await expectTree(page, 'refused')
@@ -26,7 +28,8 @@ test('and with the plans, the review and the number of the order', async ({ page
   await expectTree(page, 'plans')
   const schedule = await aFreeVisit(page, person.cep)
   const { email } = newcomer()
-  await takeUp(page, await begin(page, { ...person, email, schedule }, 'chat'))
+  const own = { email, phone: '(16) 99888-4567', complement: 'Fundos' }
+  await takeUp(page, await begin(page, { ...person, ...own, schedule }, 'chat'))
   await expectTree(page, 'review', email)
   await finish(page)
   await expectTree(page, 'ordered', email)

@@ -66,8 +66,9 @@ const finishBy: Record<Flow['calls']['finish'], Finish> = {
  */
 function* refusedFinish(ports: Ports, error: unknown, key: string, payload: Asked): Saga {
   const refused = error instanceof ApiError && error.kind === 'refused' && error.status < 500 && error.status !== 429
-  yield* put(finishing({ busy: false, error: failureOf(error), key: refused ? null : key }))
+  const isToldAgain = refused && error.problem?.code === 'told.again'
+  yield* put(finishing({ busy: false, error: isToldAgain ? null : failureOf(error), key: refused ? null : key }))
   if (!refused) return
   yield* handleRefusal(ports, 'finish', error)
-  if (error.problem?.code === 'told.again' && (yield* select(nextWrite))) yield* put(finishAsked(payload))
+  if (isToldAgain && (yield* select(nextWrite))) yield* put(finishAsked(payload))
 }

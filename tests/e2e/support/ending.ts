@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { doneTexts } from '../../../src/content/texts/doneTexts.ts'
 import { finishTexts } from '../../../src/content/texts/finishTexts.ts'
 import { quizTexts } from '../../../src/content/texts/quizTexts.ts'
-import { moved } from './visitor.ts'
+import type { Raw } from '../../../src/funnel/answers/readAnswers.ts'
+import { answerAll, moved, openKeys } from './visitor.ts'
 
 /** Answers the quiz with the options of these words, or with the first ones. */
 export async function answerQuiz(page: Page, right: readonly string[] = []) {
@@ -23,13 +24,24 @@ export async function answerQuiz(page: Page, right: readonly string[] = []) {
 
 /** Accepts the terms and orders; gives the number. The one visitor of most tests has often ordered before: they are shown it, and go on. */
 export async function finish(page: Page): Promise<string> {
-  await page.locator('[name=acceptTerms]').check()
-  await page.getByRole('button', { name: finishTexts.button }).click()
+  await pressFinish(page)
   const again = page.getByRole('button', { name: finishTexts.again })
   await expect(again.or(page.getByText(doneTexts.number, { exact: true }))).toBeVisible()
   if (await again.isVisible()) await again.click()
   await expect(page).toHaveURL(/pedido-realizado/)
   return orderNumber(page)
+}
+
+/** Orders where the CPF was told on another device, or before the home was another: it is asked again. */
+export async function finishToldAgain(page: Page, words: Raw): Promise<void> {
+  await pressFinish(page)
+  await expect.poll(() => openKeys(page)).toEqual(['document'])
+  await answerAll(page, words)
+}
+
+async function pressFinish(page: Page) {
+  await page.locator('[name=acceptTerms]').check()
+  await page.getByRole('button', { name: finishTexts.button }).click()
 }
 
 export async function orderNumber(page: Page): Promise<string> {
