@@ -16,4 +16,9 @@ function fillsField(key: Key, text: string): boolean {
   return wholly[key]?.test(text) ?? repliesTo(key, {}).some(({ raw }) => raw === text)
 }
 
-const wholly: Partial<Record<Key, RegExp>> = { email: /^[^\s@]+@[^\s@]+$/, number: /^\d{1,4}$/ }
+/** Visits are so where they are ticked. */
+const wholly: Partial<Record<Key, RegExp>> = {
+  email: /^[^\s@]+@[^\s@]+$/,
+  number: /^\d{1,4}$/,
+  schedule: /^(\d\d\/\d\d\/\d{4} (manha|tarde)[,;\s]*)+$/,
+}

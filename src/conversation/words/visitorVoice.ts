@@ -45,6 +45,7 @@ export function visitorVoice(store: Pick<Store<{ funnel?: Funnel }>, 'getState' 
     answeredHere(now())
     store.dispatch(answered({ [key]: raw }))
     const reply = whyRefused(now(), key)
+    if (reply === undefined && now().noted?.raw[key] !== undefined) note(null)
     if (reply === undefined) return 'taken'
     return raw.trim() === '' ? 'refused' : repair(key, raw, reply)
   }
