@@ -32,7 +32,7 @@ import { makeForms } from './site/forms.ts'
 
 export type Running = Pick<
   Tasks,
-  'deliver' | 'forget' | 'note' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'
+  'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
   registry: Registry

@@ -17,6 +17,7 @@ import type { PassedTime } from './retention/passedTime.ts'
 import { makeResealing } from './retention/resealing.ts'
 import { makeRetention } from './retention/retention.ts'
 import type { MasterKeys } from './secrets/masterKeys.ts'
+import { inRounds } from './rounds.ts'
 import { makeRotation } from './secrets/rotation.ts'
 import type { Vault } from './secrets/vault.ts'
 import { webhookLanes } from './webhooks/webhookLane.ts'
@@ -25,7 +26,8 @@ import { webhookLanes } from './webhooks/webhookLane.ts'
  * The server's own tasks. `deliver` is one round of mails and webhooks, every second; `remind` reminds of left orders,
  * every five minutes; `forget` is one round of retention and `notify` tells who waits for fibre that it is there,
  * `rotate` wraps keys by the newest master key, `reseal` seals what is kept by the chosen cipher, `note` notes the rows
- * of all trails outside the database: these at the start and every hour. `erased` follows an erasure.
+ * of all trails outside the database: these at the start and every hour. `keepTime` writes down the time that has passed,
+ * every minute. `erased` follows an erasure.
  */
 export type Tasks = {
   deliver: () => Promise<void>
@@ -35,6 +37,7 @@ export type Tasks = {
   rotate: () => Promise<void>
   reseal: () => Promise<void>
   note: () => Promise<void>
+  keepTime: () => Promise<void>
   erased: () => void
   stop: () => Promise<void>
 }
@@ -71,15 +74,16 @@ export function startTasks({ db, write, vault, masters, say, clock, time, limite
   const resealing = makeResealing({ db, write, vault, masters, say })
   const trailNotes = makeTrailNotes({ db, now, file: env.erasuresFile })
   const hourly = [retention, notices, rotation, resealing, trailNotes]
+  const keeping = inRounds(time.keep)
   const chores = makeChores(log)
   chores.every(1000, limiter.flush, deliverer.round, traces.round, erasureLog.round)
-  chores.every(60_000, look, time.keep)
+  chores.every(60_000, look, keeping.round)
   chores.every(300_000, reminders.round)
   chores.every(3_600_000, ...hourly.map(({ round }) => round))
 
   async function stop(): Promise<void> {
     chores.stop()
-    for (const each of [...hourly, reminders]) await each.stop()
+    for (const each of [...hourly, reminders, keeping]) await each.stop()
     await deliverer.stop()
     for (const last of [limiter.flush, erasureLog.stop]) await chores.logged(last)()
   }
@@ -97,6 +101,7 @@ export function startTasks({ db, write, vault, masters, say, clock, time, limite
     rotate: chores.logged(rotation.round),
     reseal: chores.logged(resealing.round),
     note: chores.logged(trailNotes.round),
+    keepTime: keeping.round,
     erased,
     stop,
   }

@@ -127,6 +127,7 @@ describe.each(bothDatabases)('what is not ordered yet, on $database', (kind) => 
         machine.clock += minute
         machine.ran += minute
         await vi.advanceTimersByTimeAsync(minute)
+        await server.keepTime()
       }
     }
     return { machine, visitor, again, run, stop: () => server.stop() }

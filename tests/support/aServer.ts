@@ -32,21 +32,25 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, registry, deliver, forget, note, notify, remind, reseal, rotate, drain, stop } = await start(env, {
-    say: (line) => lines.push(line),
-    log,
-    now: () => clock.at,
-    running: () => clock.at.getTime(),
-    siteFolder: 'no-site',
-    mailer,
-    ...outside,
-  })
+  const { app, registry, deliver, forget, note, keepTime, notify, remind, reseal, rotate, drain, stop } = await start(
+    env,
+    {
+      say: (line) => lines.push(line),
+      log,
+      now: () => clock.at,
+      running: () => clock.at.getTime(),
+      siteFolder: 'no-site',
+      mailer,
+      ...outside,
+    },
+  )
   return {
     app,
     registry,
     deliver,
     forget,
     note,
+    keepTime,
     notify,
     remind,
     reseal,
