@@ -18,6 +18,9 @@ export const inputTexts = {
     help: 'Escreva o nome ou o código, como em 341.',
     list: 'Bancos',
     none: 'Nenhum banco com esse nome ou código.',
+    missing:
+      'Sem a lista não dá para combinar o débito agora. Tente de novo em instantes, ou pague por boleto e mude depois.',
+    bill: 'Pagar por boleto',
     found: (count: number) => (count === 1 ? '1 banco' : `${count} bancos`),
     option: (code: string, name: string) => `${code} ${name}`,
   },

@@ -12,7 +12,6 @@ import { questions } from '../../content/questions/questions.ts'
 import { callAsked, planTaken } from '../../funnel/intents.ts'
 import { journey } from '../../funnel/journey/journey.ts'
 import { quizNow } from '../../funnel/journey/quizNow.ts'
-import { advisedFirst } from '../../funnel/plans/advice.ts'
 import { plansOf } from '../../funnel/plans/planGroups.ts'
 import { monthlyCost, planList } from '../../funnel/plans/planList.ts'
 import { quizAnswered } from '../../funnel/slice.ts'
@@ -76,7 +75,7 @@ const toBeCalled = ({ calling, kept }: Funnel): Choice[] =>
 
 /** Those to which the visitor's words came down, or all. */
 const plansToChoose = (funnel: Funnel, name: 'plan' | 'offer') => plansTold(funnel, name) ?? plansIn(funnel, name)
-const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => advisedFirst(planList(funnel, name)).flatMap(plansOf)
+const plansIn = (funnel: Funnel, name: 'plan' | 'offer') => planList(funnel, name).flatMap(plansOf)
 
 function planText(plan: Plan): string {
   return plainTexts.plan(
