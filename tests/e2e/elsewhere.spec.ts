@@ -5,7 +5,7 @@ import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
-import { unfold } from './support/controls.ts'
+import { openOwnData, unfold } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { storedLead } from './support/storedLead.ts'
 import { test } from './support/strictPage.ts'
@@ -64,11 +64,13 @@ async function linkOf(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: deviceTexts.make }).click()
   const link = await dialog.getByLabel(deviceTexts.link).inputValue()
   await dialog.getByRole('button', { name: deviceTexts.close }).click()
+  await page.keyboard.press('Escape')
   return link
 }
 
-/** The window about other devices, opened beside the way to another one. */
+/** The window about other devices, opened over the visitor's data. */
 async function elsewhere(page: Page) {
+  await openOwnData(page)
   await way(page).press('Enter')
   return page.getByRole('dialog', { name: texts.title })
 }

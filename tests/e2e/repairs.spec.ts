@@ -8,6 +8,7 @@ import { eraseTexts } from '../../src/content/texts/eraseTexts.ts'
 import { heardTexts } from '../../src/content/texts/heardTexts.ts'
 import { faq } from '../../src/content/faq/faq.ts'
 import { begin, takeUp, until } from './support/begun.ts'
+import { openOwnData } from './support/controls.ts'
 import { person } from '../support/person.ts'
 import { long, test } from './support/strictPage.ts'
 
@@ -49,7 +50,7 @@ test('restart: the way to begin again is told, and erases everything', long, asy
   await at(page, 'email')
   await say(page, 'quero começar de novo')
   await expectReply(page, heardTexts.restart)
-  await page.getByRole('button', { name: /^Seu pedido/ }).click()
+  await openOwnData(page)
   await page.getByRole('button', { name: eraseTexts.open }).locator('visible=true').click()
   await page.getByRole('button', { name: eraseTexts.yes }).click()
   await expectAsked(page, 'Qual é o CEP da instalação?')

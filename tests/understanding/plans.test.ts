@@ -61,10 +61,10 @@ describe('one plan that fits all that is said', () => {
     ['o terceiro', 'd700a'],
     ['o número dois', 'd500b'],
     ['gostei do 3', 'd700a'],
-    ['opção 10', 'd600gl'],
+    ['opção 10', 'd1000c'],
     ['o último', 'd600a'],
-    ['fico com o penúltimo', 'd600b'],
-    ['quinto da lista', 'd2000b'],
+    ['fico com o penúltimo', 'd2000b'],
+    ['quinto da lista', 'd600gl'],
     // Superlative
     ['o mais baratinho que tenha deezer', 'd500b'],
     ['o mais em conta que venha com globoplay', 'd600gl'],

@@ -5,14 +5,15 @@ import { shortName } from '../questions/questions.ts'
 import { chatTexts, exampleOf } from './chatTexts.ts'
 import { doneTexts } from './doneTexts.ts'
 import { eraseTexts } from './eraseTexts.ts'
+import { ownDataTexts } from './ownDataTexts.ts'
 import { words } from './words.ts'
 
 /** Replies to words that are no answer. */
 export const heardTexts = {
   human: (protocol: string) =>
     `Claro. Toque em “${chatTexts.whatsapp}” e uma pessoa continua daqui, ou ligue para ${contact.sales}. ${protocol && `Diga o protocolo ${protocolText(protocol)}. `}${words.keptAnswers}`,
-  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, abra o seu pedido e toque em “${eraseTexts.open}”.`,
-  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, abra o seu pedido e toque em “${eraseTexts.open}”.`,
+  cancel: `Tudo bem, nada foi contratado. ${words.keptAnswers} Para apagar tudo, toque em “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
+  restart: `Você pode mudar uma resposta de cada vez em “${chatTexts.edit}”. Para apagar tudo e recomeçar, toque em “${ownDataTexts.open}”, no alto, e em “${eraseTexts.open}”.`,
   help: 'Responda com as suas palavras. Você também pode dizer “voltar”, “errei o CEP” ou “quero falar com uma pessoa”, ou fazer uma pergunta, como “tem fidelidade?”.',
   device: `Claro. Em “${words.otherDevice}”, no seu pedido, você copia um link ou recebe um por e-mail. ${words.keptAnswers}`,
   nothingToTake: 'Ainda não há nada para levar: dá para abrir esta página no outro aparelho e começar por lá.',

@@ -38,8 +38,7 @@ export const inputTexts = {
     order: (order: number) => `${order}ª opção`,
     limit: 'São até três opções. Desmarque uma para trocar.',
     more: 'Ver mais datas',
-    confirm: (count: number) =>
-      count === 0 ? 'Escolha um horário' : count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`,
+    confirm: (count: number) => (count === 1 ? 'Confirmar 1 opção' : `Confirmar ${count} opções`),
     visit: 'A visita dura cerca de duas horas. É preciso ter alguém com mais de 18 anos em casa.',
   },
   again: words.tryAgain,

@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type ReactNode, type RefObject } from 'react'
+import { useRef, type FormEvent, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import type { Key } from '../../content/questions/answers.ts'
 import { formAnswers } from '../../order/questions/formAnswers.ts'
@@ -11,7 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { classes } from '../../ui/classes.ts'
 import styles from './Dock.module.css'
 import { fieldProps, hasOwnField } from './fieldProps.tsx'
-import { useLeavesFocus } from './focusTrail.tsx'
+import { LeavingPart, useLeavesFocus } from './focusTrail.tsx'
 import { isTaken } from './inputPlace.ts'
 import { QuickReplies } from './QuickReplies.tsx'
 import { SendButton } from './SendButton.tsx'
@@ -54,25 +54,18 @@ export function Composer({ name }: { name: Key | null }) {
         </QuickReplies>
       )}
       <div className={classes(strand.fedField, styles.field)}>
-        <FieldPart key={own ?? 'shared'}>
+        <LeavingPart key={own ?? 'shared'}>
           {own ? (
             <OwnField {...props} name={own} />
           ) : (
             <TextField {...fieldProps(name, facts, help)} {...props} inputRef={field} />
           )}
-        </FieldPart>
+        </LeavingPart>
         {name === 'complement' && <KnownFailed />}
         {name === 'bank' && own === null && <BanksMissing />}
       </div>
     </form>
   )
-}
-
-/** The field of a question, whose successor takes its focus: one that another kind of field follows too. */
-function FieldPart({ children }: { children: ReactNode }) {
-  const part = useRef<HTMLDivElement>(null)
-  useLeavesFocus(part, 'open')
-  return <div ref={part}>{children}</div>
 }
 
 /** Sends the text of the field, or the choice under the question. */

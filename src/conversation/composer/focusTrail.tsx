@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode, type RefObject } from 'react'
+import { createContext, useContext, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { useStore } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { Funnel } from '../../funnel/state.ts'
@@ -37,6 +37,13 @@ export function useLeavesFocus(element: RefObject<HTMLElement | null>, part: Par
   }
 }
 
+/** A part that is open, and whose successor takes its focus. */
+export function LeavingPart({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null)
+  useLeavesFocus(part, 'open')
+  return <div ref={part}>{children}</div>
+}
+
 /** On mount, takes the focus that such a part had. */
 export function useTakesFocus(element: RefObject<HTMLElement | null>, from: Part, what: string) {
   const trail = useTrail()
@@ -51,11 +58,11 @@ function newTrail(start: Funnel['place'], wasLoaded: boolean) {
   return {
     /** Where the conversation was opened. */
     start,
-    /** Whether it is opened now, and how: with its page, or on the way from another. */
-    arrive() {
-      const arrival = isNew && (wasLoaded ? 'loaded' : 'followed')
+    wasLoaded,
+    /** How it was opened, until the visitor is somewhere in it: with its page, or on the way from another. */
+    arrival: () => isNew && (wasLoaded ? 'loaded' : 'followed'),
+    settle() {
       isNew = false
-      return arrival
     },
     leave(part: Part) {
       left ??= part

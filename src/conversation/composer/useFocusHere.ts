@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { onceThere } from '../../browser/onceThere.ts'
 import type { Journey } from '../../funnel/journey/journey.ts'
+import type { Place } from '../../funnel/journey/place.ts'
 import { useFunnel, useJourney } from '../../order/useFunnel.ts'
 import { focusRefused } from '../../ui/fields/focusRefused.ts'
 import { showFocused } from '../transcript/scroll.ts'
@@ -21,8 +22,8 @@ function fieldFor(open: Open): HTMLElement | null {
   return isChosen(open) && field instanceof HTMLInputElement && field.value === '' ? null : field
 }
 
-export const answerField = () => document.getElementById('resposta')
-export const openHeading = () => document.getElementById('agora')
+const answerField = () => document.getElementById('resposta')
+const openHeading = () => document.getElementById('agora')
 
 const isInComposer = (element: Element | null) => Boolean(element?.closest('form')?.querySelector('#resposta'))
 
@@ -49,9 +50,11 @@ export function useFocusHere() {
     const answered = trail.take('open') || (isNext && !isChosen(walk) && isInComposer(document.activeElement))
     const saved = trail.take('edit') && isNowhere()
     trail.forget()
-    const arrival = trail.arrive()
-    if (answered || saved || (refused && isNowhere()) || (arrival && isNowhere() && isAwaited(arrival, walk))) {
-      const next = (arrival && wouldCover() ? null : fieldFor(walk)) ?? openHeading()
+    const arrival = trail.arrival()
+    const arrives = isNowhere() && isAwaited(arrival, walk, place)
+    if (arrives || !isNowhere() || place !== trail.start) trail.settle()
+    if (answered || saved || arrives || (refused && isNowhere())) {
+      const next = (arrives && wouldCover() ? null : fieldFor(walk)) ?? openHeading()
       if (refused) focusRefused(next, inPlace)
       else next?.focus(inPlace)
       showFocused(next)
@@ -70,8 +73,8 @@ function focusLate(field: HTMLElement, owed: { current: boolean }) {
 const isNowhere = () => document.activeElement === document.body
 
 /** Whether the visitor goes on here at once: on the way from a page, or by a keyboard that is at hand. */
-function isAwaited(arrival: 'loaded' | 'followed', open: Open): boolean {
-  if (document.querySelector('[data-changing]')) return false
+function isAwaited(arrival: 'loaded' | 'followed' | false, open: Open, place: Place | null): boolean {
+  if (!arrival || (place?.key && place.key !== open.question)) return false
   return arrival === 'followed' || (hasKeyboard() && !isChosen(open))
 }
 

@@ -34,9 +34,10 @@ export function advisedOrder(groups: readonly PlanGroup[]): PlanGroup[] {
     if (at >= 0) return at
     return plansOf(group).every((plan) => isBeaten(plan, plans)) ? first.length + 1 : first.length
   }
-  const price = (group: PlanGroup) => cheapest(plansOf(group))?.price_with_dacc ?? 0
-  return groups.toSorted((a, b) => place(a) - place(b) || price(a) - price(b))
+  return groups.toSorted((a, b) => place(a) - place(b) || priceOf(a) - priceOf(b))
 }
+
+const priceOf = (group: PlanGroup) => cheapest(plansOf(group))?.price_with_dacc ?? 0
 
 /** Whether another plan gives as much or more for as much or less. */
 const isBeaten = (plan: Plan, plans: readonly Plan[]) =>
