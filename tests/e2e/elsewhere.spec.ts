@@ -2,6 +2,8 @@ import { expect, type Page } from '@playwright/test'
 import { deviceTexts } from '../../src/content/texts/deviceTexts.ts'
 import { elsewhereTexts as texts } from '../../src/content/texts/elsewhereTexts.ts'
 import { resumeTexts } from '../../src/content/texts/resumeTexts.ts'
+import { orderTexts } from '../../src/content/texts/orderTexts.ts'
+import { words } from '../../src/content/texts/words.ts'
 import { unreadTexts } from '../../src/content/texts/unreadTexts.ts'
 import { expectUsable } from './support/accessible.ts'
 import { begin, until } from './support/begun.ts'
@@ -64,7 +66,8 @@ async function linkOf(page: Page): Promise<string> {
   await dialog.getByRole('button', { name: deviceTexts.make }).click()
   const link = await dialog.getByLabel(deviceTexts.link).inputValue()
   await dialog.getByRole('button', { name: deviceTexts.close }).click()
-  await page.keyboard.press('Escape')
+  const drawer = page.getByRole('dialog', { name: orderTexts.heading })
+  if (await drawer.isVisible()) await drawer.getByRole('button', { name: words.close }).click()
   return link
 }
 

@@ -15,7 +15,6 @@ export const chatTexts = {
   assistant: 'Assistente virtual',
   send: 'Enviar',
   quick: 'Respostas rápidas',
-  beforeFinish: 'Alguma dúvida antes de finalizar?',
   anyQuestion: 'Alguma dúvida?',
   free: 'Ou escreva com as suas palavras',
   whileWaiting: 'Pode escrever enquanto isso',

@@ -35,7 +35,7 @@ export function FreeComposer() {
           <TextField
             id="resposta"
             name="words"
-            label={current.kind === 'review' ? chatTexts.beforeFinish : chatTexts.anyQuestion}
+            label={chatTexts.anyQuestion}
             autoComplete="off"
             joined={<SendButton />}
           />

@@ -13,4 +13,6 @@ export function OwnField({ name, ...props }: Omit<InputProps, 'name'> & { name: 
   return <QuestionInput {...props} name={name} draft={begun} onPick={(raw) => answer(name, raw)} />
 }
 
+/** Parts of later questions come with it. */
 export { BanksMissing } from '../../order/questions/BanksMissing.tsx'
+export { VisitConfirm } from './VisitConfirm.tsx'

@@ -12,7 +12,7 @@ import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useSay } from '../words/useSay.ts'
 
 /** The visit is asked last, and its code comes after that of the first questions. */
-const VisitConfirm = lazyPart(async () => (await import('./VisitConfirm.tsx')).VisitConfirm)
+const VisitConfirm = lazyPart(async () => (await import('./OwnField.tsx')).VisitConfirm)
 
 /** Answers of one tap, and the question why. */
 export function QuickReplies({ name, children }: { name: Key; children: ReactNode }) {

@@ -48,7 +48,7 @@ export function FinishForm({ children }: { children?: ReactNode }) {
 /** The button may stand over what it asks for. */
 function showRefused(box: HTMLElement | null) {
   focusRefused(box)
-  box?.scrollIntoView?.({ block: 'center' })
+  box?.closest('label')?.scrollIntoView?.({ block: 'start' })
 }
 
 function TermsText() {
