@@ -19,11 +19,11 @@ export function OwnData() {
       <IconButton
         icon="lock"
         label={texts.open}
-        title={texts.open}
+
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Drawer open={open} onClose={() => setOpen(false)} title={texts.open} closeLabel={texts.close}>
+      <Drawer open={open} onClose={() => setOpen(false)} closeLabel={texts.close}>
         <p>{texts.lead}</p>
         <div className={styles.actions}>
           <OwnCopy />
