@@ -23,7 +23,7 @@ export function OwnData() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       />
-      <Drawer open={open} onClose={() => setOpen(false)} closeLabel={texts.close}>
+      <Drawer open={open} onClose={() => setOpen(false)} title={texts.open} closeLabel={texts.close}>
         <p>{texts.lead}</p>
         <div className={styles.actions}>
           <OwnCopy />
