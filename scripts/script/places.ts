@@ -1,3 +1,4 @@
+import { talk } from '../../src/content/talk/talk.ts'
 import { withdrawnByPhone } from '../../src/content/texts/withdrawalTexts.ts'
 import * as callErrors from '../../src/api/contract/errors/callErrors.ts'
 import { codeSpent } from '../../src/api/contract/codeSpent.ts'
@@ -141,6 +142,7 @@ const places: readonly Place[] = [
       planWishTexts,
       reactionTexts,
       plainTexts,
+      talk,
       readingReasons,
       unread: unreadIn('chat'),
     },
