@@ -21,12 +21,12 @@ const budgets: Budget[] = [
   },
   {
     name: 'chat, script beyond the funnel',
-    ceiling: 35,
+    ceiling: 34,
     files: scripts(['src/conversation/Conversation.tsx'], funnel),
   },
   {
     name: 'reading, script beyond the chat',
-    ceiling: 123,
+    ceiling: 106,
     files: scripts(['src/conversation/words/answerInWords.ts'], [...funnel, 'src/conversation/Conversation.tsx']),
   },
 ]

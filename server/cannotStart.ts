@@ -24,7 +24,7 @@ function ofPort(code: string, { port }: Tried): string | null {
   if (port === undefined) return null
   if (code === 'EADDRINUSE') return `Port ${port} is in use. Choose another, such as PORT=3001.`
   if (code === 'EADDRNOTAVAIL')
-    return 'This machine does not have the address of HOST or METRICS_HOST. Give one of its own, such as 127.0.0.1.'
+    return 'This machine does not have the address of HOST, METRICS_HOST or OPERATOR_HOST. Give one of its own, such as 127.0.0.1.'
   return code === 'EACCES' ? `Port ${port} may not be opened. Choose one above 1024, such as PORT=3001.` : null
 }
 

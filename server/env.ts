@@ -37,6 +37,8 @@ export function readEnv(from: Record<string, string | undefined>) {
     backupDir: read.BACKUP_DIR ?? `${resolve(read.DATA_DIR ?? 'data')}.backups`,
     /** Where figures for Prometheus are served; no port, no figures. */
     metrics: { port: read.METRICS_PORT ?? null, host: read.METRICS_HOST ?? '127.0.0.1' },
+    /** Where the operator's own systems fetch what was sold; no port, no feed. */
+    operator: operatorOf(read),
     /** How long a server that is told to end says so before it takes no more connections. */
     drainSeconds: read.DRAIN_SECONDS ?? 0,
     production: read.NODE_ENV === 'production',
@@ -62,6 +64,24 @@ export function readEnv(from: Record<string, string | undefined>) {
       read.LEGACY_HOST && read.EMPLOYEE_OFFER_URL ? { host: read.LEGACY_HOST, offer: read.EMPLOYEE_OFFER_URL } : null,
     logLevel: read.LOG_LEVEL ?? (read.NODE_ENV === 'production' ? 'info' : 'error'),
   }
+}
+
+/** Private values leave this machine by TLS alone. */
+function operatorOf(read: ReturnType<typeof readSettings>) {
+  const {
+    OPERATOR_PORT: port = null,
+    OPERATOR_HOST: host = '127.0.0.1',
+    OPERATOR_CERT_FILE: cert,
+    OPERATOR_KEY_FILE: key,
+  } = read
+  if ((cert === undefined) !== (key === undefined))
+    throw new CannotStart('OPERATOR_CERT_FILE and OPERATOR_KEY_FILE belong together: give both or neither.')
+  const tls = cert === undefined || key === undefined ? null : { cert, key }
+  if (port !== null && tls === null && !/^(localhost|127\.[\d.]+|::1)$/.test(host))
+    throw new CannotStart(
+      'OPERATOR_HOST is more than this machine, which needs OPERATOR_CERT_FILE and OPERATOR_KEY_FILE.',
+    )
+  return { port, host, tls }
 }
 
 /** The way of mail: a server, or a folder beside the data. A database in memory keeps no mail. */

@@ -6,13 +6,14 @@ import { readEnv } from './env.ts'
 import { answerExpectation, answerUnread } from './http/unreadableRequest.ts'
 import { makeLog } from './log.ts'
 import { serveMetrics } from './metricsServer.ts'
+import { serveOperator } from './operator/operatorServer.ts'
 import { start } from './start.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 try {
   const env = readEnv(process.env)
-  const { app, registry, forget, note, notify, reseal, rotate, drain, stop } = await start(env, {
+  const { app, operatorApp, registry, forget, note, notify, reseal, rotate, drain, stop } = await start(env, {
     say,
     log: makeLog(env.logLevel),
     alone: () => startAlone(env, say),
@@ -21,6 +22,8 @@ try {
   server.on('error', (error) => end(error, env.port))
   const figures = serveMetrics(registry, env.metrics)
   figures?.on('error', (error) => end(error, env.metrics.port))
+  const operator = serveOperator(operatorApp, env.operator)
+  operator?.on('error', (error) => end(error, env.operator.port))
   server.on('clientError', answerUnread)
   server.on('checkExpectation', answerExpectation)
   server.listen(env.port, env.host, () => {
@@ -31,7 +34,7 @@ try {
     void reseal()
     void note()
   })
-  const ending = { drain, seconds: env.drainSeconds, close, stop }
+  const ending = { drain: () => (drain(), void operator?.close()), seconds: env.drainSeconds, close, stop }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void leave(ending))
 } catch (error) {
   end(error)

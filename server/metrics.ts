@@ -114,6 +114,12 @@ function figures(db: Db, now: () => Date): Gauge[] {
     gauge('outbox_given_up', 'Mails and events that were given up', async () => {
       return (await outbox.where('lane', '=', 'dead').select(count).executeTakeFirst())?.count
     }),
+    gauge('calls_oldest_unfetched_seconds', 'Age of the oldest call that no system of the operator fetched', () =>
+      ageOfOldest(db, now, 'support_requests', 'created_at'),
+    ),
+    gauge('orders_oldest_unfetched_seconds', 'Age of the oldest order that no system of the operator fetched', () =>
+      ageOfOldest(db, now, 'orders', 'terms_accepted_at'),
+    ),
     gauge('orders', 'Orders that there are', async () => {
       return (await db.selectFrom('orders').select(count).executeTakeFirst())?.count
     }),
@@ -121,6 +127,14 @@ function figures(db: Db, now: () => Date): Gauge[] {
       return (await db.selectFrom('erasures').where('noted_at', 'is', null).select(count).executeTakeFirst())?.count
     }),
   ]
+}
+
+async function ageOfOldest(db: Db, now: () => Date, table: 'orders' | 'support_requests', time: string) {
+  const { rows } = await sql<{
+    at: string | null
+  }>`select min(${sql.ref(time)}) as at from ${sql.table(table)} where fed_at is null`.execute(db)
+  const at = rows[0]?.at
+  return at ? Math.max(0, now().getTime() - Date.parse(at)) / 1000 : 0
 }
 
 /** Zero where there is none, so that one alarm hears of that, too. */

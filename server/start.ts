@@ -26,6 +26,7 @@ import { passedTime } from './retention/passedTime.ts'
 import { seedCustomers } from './sample/customers.ts'
 import { seedOperator } from './sample/seed.ts'
 import { makeSite } from './site/site.ts'
+import { createOperatorApp } from './operator/operatorApp.ts'
 import { openVault } from './secrets/vault.ts'
 import { startTasks, type Tasks } from './tasks.ts'
 import { makeForms } from './site/forms.ts'
@@ -35,6 +36,8 @@ export type Running = Pick<
   'deliver' | 'forget' | 'keepTime' | 'note' | 'notify' | 'remind' | 'reseal' | 'rotate' | 'stop'
 > & {
   app: Hono<Http>
+  /** The door of the operator's own systems. */
+  operatorApp: Hono<Http>
   registry: Registry
   /** Says from now on that no more visitors should be sent here. */
   drain: () => void
@@ -173,5 +176,6 @@ async function startOver(
     await tasks.stop()
     await db.destroy()
   }
-  return { ...tasks, app, registry: metrics.registry, drain, stop }
+  const operatorApp = createOperatorApp({ db, write, vault, now, log })
+  return { ...tasks, app, operatorApp, registry: metrics.registry, drain, stop }
 }

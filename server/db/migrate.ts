@@ -25,6 +25,7 @@ import { changes } from './migrations/018-changes.ts'
 import { trailEnds } from './migrations/019-trail-ends.ts'
 import { samePerson } from './migrations/022-same-person.ts'
 import { toldBy } from './migrations/024-told-by.ts'
+import { feed } from './migrations/025-feed.ts'
 import { hasTable } from './hasTable.ts'
 import { isLockTaken } from './postgres.ts'
 
@@ -50,6 +51,7 @@ const all = {
   '019-trail-ends': trailEnds,
   '022-same-person': samePerson,
   '024-told-by': toldBy,
+  '025-feed': feed,
 }
 
 /** The columns of a lead, by the migrations that make them. */

@@ -25,6 +25,8 @@ type LeadTables = {
   /** Solutions of challenges that were used, by the nonce of each. */
   spent_proofs: { id: string; expires_at: string }
   support_requests: SupportRequestTable
+  operator_tokens: OperatorTokenTable
+  operator_fetches: OperatorFetchTable
   erasures: ErasureTable
   visits: { id_hash: string; cep: string; expires_at: string }
   /** `write` is overwritten to see whether the disk takes it; `clock` is the time that had passed for sure when a server last ran. */
@@ -88,6 +90,12 @@ export type RiskDecisionTable = {
   decided_at: string
 }
 
+/**
+ * A row that the operator's systems fetch. `feed_n` is its place, given once it is committed and again when it changes; `fed_at`
+ * is when it was first given out.
+ */
+type FedRow = { feed_n: number | null; fed_at: string | null }
+
 export type OrderTable = {
   lead_id: string
   number: string
@@ -98,7 +106,7 @@ export type OrderTable = {
   slot_period: string | null
   terms_accepted_at: string
   withdrawn_at: string | null
-}
+} & FedRow
 
 /**
  * Messages for visitors and other systems. Payloads hold ids, never personal data. One that was given up is in the lane
@@ -131,6 +139,21 @@ type SupportRequestTable = {
   id: string
   phone: string
   tracking: string | null
+  protocol: string | null
   created_at: string
   sealed: number | null
+} & FedRow
+
+/** What lets a system of the operator fetch. `may` names its feeds with commas between them. */
+type OperatorTokenTable = { name: string; token_hash: string; may: string; created_at: string; ends_at: string }
+
+/** Who fetched which places of a feed. */
+type OperatorFetchTable = {
+  id: string
+  at: string
+  name: string
+  feed: string
+  first_n: number
+  last_n: number
+  items: number
 }

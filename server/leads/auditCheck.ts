@@ -62,7 +62,7 @@ function whatIsWrong(trail: Trail, { lead, order, isErased }: Kept): string[] {
 }
 
 function changedIn(trail: Trail, { due_date, direct_debit, order_number }: Lead, order: OrderTable): string[] {
-  const { lead_id: _, ...facts } = order
+  const { lead_id: _, feed_n: _n, fed_at: _at, ...facts } = order
   const names = changedFacts(trail, { ...facts, due_date, direct_debit })
   if (order_number !== order.number) names.push('number')
   return [...new Set(names)].map((name) => `another ${name}`)

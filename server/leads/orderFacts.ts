@@ -2,7 +2,8 @@ import type { AuditTable, LeadTable, OrderTable } from '../db/tables.ts'
 import { digest } from '../secrets/digest.ts'
 
 /** What an order was placed on. None of it changes later. */
-type Facts = Omit<OrderTable, 'lead_id' | 'withdrawn_at'> & Pick<LeadTable, 'due_date' | 'direct_debit'>
+type Facts = Omit<OrderTable, 'lead_id' | 'withdrawn_at' | 'feed_n' | 'fed_at'> &
+  Pick<LeadTable, 'due_date' | 'direct_debit'>
 type Trail = readonly Pick<AuditTable, 'at' | 'event' | 'fields'>[]
 
 /** The facts of an order as its trail has them: each column with a hash of its value. */

@@ -70,6 +70,8 @@ const rules: readonly Rule[] = [
   spentCodes,
   (tx, now) => drop(tx, 'idempotency', ['scope'], sql`created_at <= ${before(now, daysKept.others)}`),
   (tx, now) => drop(tx, 'support_requests', ['id'], sql`created_at <= ${before(now, daysKept.others)}`),
+  (tx, now) => drop(tx, 'operator_fetches', ['id'], sql`at <= ${before(now, daysKept.others)}`),
+  (tx, now) => drop(tx, 'operator_tokens', ['name'], sql`ends_at <= ${before(now, daysKept.others)}`),
   (tx, now) => drop(tx, 'outbox', ['id'], sql`done_at <= ${before(now, daysKept.others)}`),
   (tx, now) =>
     drop(tx, 'outbox', ['id'], sql`created_at <= ${before(now, daysKept.others)} and lane in ('event', 'dead')`),

@@ -11,6 +11,7 @@ import { releaseSlot } from './slots.ts'
 export async function giveBack(leadId: string, by: string, { db, now }: Pick<Context, 'db' | 'now'>): Promise<boolean> {
   const lead = await lockLead(db, leadId)
   if (!lead || !(await releaseSlot(db, leadId))) return false
+  await db.updateTable('orders').set({ feed_n: null }).where('lead_id', '=', leadId).execute()
   await audit(db, lead, `visit given back by ${by}`, [], now())
   await post(db, 'visit.released', { lead: leadId }, now())
   return true

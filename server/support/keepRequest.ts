@@ -14,7 +14,10 @@ export async function keepRequest(
   const [id, at] = [newId(), now()]
   const told = tracking === undefined ? null : JSON.stringify(tracking)
   const row = sealRequest({ id, phone: telephone, tracking: told, created_at: at.toISOString() }, vault)
-  await db.insertInto('support_requests').values(row).execute()
+  await db
+    .insertInto('support_requests')
+    .values({ ...row, protocol: protocol ?? null, feed_n: null, fed_at: null })
+    .execute()
   await post(db, 'call.requested', { request: id, ...(protocol && { protocol }) }, at)
   return id
 }

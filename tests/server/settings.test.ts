@@ -49,7 +49,10 @@ describe('the settings', () => {
   it('of the example that are defaults are the defaults', () => {
     const defaults = readEnv({})
     const numbers = Object.fromEntries(
-      shown.filter(([name, value]) => /^\d+$/.test(value) && !['METRICS_PORT', 'REMIND_AFTER_HOURS'].includes(name)),
+      shown.filter(
+        ([name, value]) =>
+          /^\d+$/.test(value) && !['METRICS_PORT', 'OPERATOR_PORT', 'REMIND_AFTER_HOURS'].includes(name),
+      ),
     )
     const { limits, atOnce, customerLookups, port, drainSeconds } = readEnv(numbers)
     expect(Object.keys(numbers)).toHaveLength(7)

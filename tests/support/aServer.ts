@@ -32,9 +32,8 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
     CUSTOMER_LOOKUPS_PER_HOUR: '100000',
     ...settings,
   })
-  const { app, registry, deliver, forget, note, keepTime, notify, remind, reseal, rotate, drain, stop } = await start(
-    env,
-    {
+  const { app, operatorApp, registry, deliver, forget, note, keepTime, notify, remind, reseal, rotate, drain, stop } =
+    await start(env, {
       say: (line) => lines.push(line),
       log,
       now: () => clock.at,
@@ -42,10 +41,10 @@ export async function aServer(settings: Record<string, string> = {}, outside: Pa
       siteFolder: 'no-site',
       mailer,
       ...outside,
-    },
-  )
+    })
   return {
     app,
+    operatorApp,
     registry,
     deliver,
     forget,

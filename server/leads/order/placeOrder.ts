@@ -49,7 +49,7 @@ export async function placeOrder(
   }
   await db
     .insertInto('orders')
-    .values({ ...placed, lead_id: lead.id, withdrawn_at: null })
+    .values({ ...placed, lead_id: lead.id, withdrawn_at: null, feed_n: null, fed_at: null })
     .execute()
   await post(db, 'order.placed', { lead: lead.id, number }, now())
   const { due_date, direct_debit } = lead

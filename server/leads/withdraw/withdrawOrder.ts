@@ -19,7 +19,11 @@ export async function withdrawOrder(lead: OwnedLead, context: Context): Promise<
   if (isPlacedElsewhere(lead, deviceOf(lead.id))) throw refuse(409, 'withdrawal.elsewhere')
   const at = now()
   if (!mayWithdraw(new Date(order.terms_accepted_at), at)) throw refuse(409, 'withdrawal.late')
-  await db.updateTable('orders').set({ withdrawn_at: at.toISOString() }).where('lead_id', '=', lead.id).execute()
+  await db
+    .updateTable('orders')
+    .set({ withdrawn_at: at.toISOString(), feed_n: null })
+    .where('lead_id', '=', lead.id)
+    .execute()
   await releaseSlot(db, lead.id)
   await audit(db, lead, 'withdrawn', ['withdrawn_at'], at)
   await post(db, 'order.withdrawn', { lead: lead.id, number: order.number }, at)

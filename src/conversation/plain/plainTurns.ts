@@ -80,9 +80,7 @@ function atStop({ title, text }: TurnOf<'stop'>, funnel: Funnel): string[] {
       ...(funnel.finishing.error === null ? [] : [failureWords(funnel.finishing.error)]),
       plainTexts.toFinish,
     ]
-  const { error } = funnel.withdrawing
-  if (order)
-    return [...said, plainTexts.orderNumber(order.orderNumber), ...(error === null ? [] : [failureWords(error)])]
+  if (order) return [...said, plainTexts.orderNumber(order.orderNumber)]
   return risk?.final ? [...said, plainTexts.person(contact.sales)] : said
 }
 

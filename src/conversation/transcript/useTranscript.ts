@@ -17,20 +17,7 @@ export function useTranscript(): Turn[] {
 }
 
 function toldBy(funnel: Funnel): Told {
-  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack, calling } = funnel
+  const { flow, kept, facts, asides, refused, quiz, noted, saveProblem, cameBack } = funnel
   const saved = saveProblem === null ? allSaved : funnel.saved
-  return {
-    flow,
-    kept,
-    facts,
-    asides,
-    refused,
-    quiz,
-    noted,
-    saveProblem,
-    saved,
-    cameBack,
-    calling,
-    editing: editingAt(funnel),
-  }
+  return { flow, kept, facts, asides, refused, quiz, noted, saveProblem, saved, cameBack, editing: editingAt(funnel) }
 }

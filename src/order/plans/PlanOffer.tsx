@@ -24,7 +24,7 @@ export type PlanOfferProps = {
   /** The plan of the order so far. */
   chosen: string
   cheapest: string | undefined
-  recommended: string | undefined
+  recommended?: string | undefined
   /** A row that is open at first. */
   opens: boolean
   onSwitch: (on: Streaming | null) => void
@@ -50,12 +50,11 @@ export function PlanOffer({ row, ...props }: PlanOfferProps & { row: boolean }) 
 
 type Dressed = PlanOfferProps & { plan: Plan; more: React.ReactNode }
 
-function StandingOffer({ group, on, chosen, plan, more, onSwitch, onTake, ...advised }: Dressed) {
-  const mark = markOf(plan, advised)
+function StandingOffer({ group, on, chosen, cheapest, plan, more, onSwitch, onTake }: Dressed) {
   return (
     <PlanCard
       {...planFace(plan)}
-      ribbon={mark && <Ribbon text={mark} />}
+      ribbon={plan.sku === cheapest ? <Ribbon text={planTexts.cheapest} /> : undefined}
       price={<PlanPrice plan={plan} />}
       actions={<TakeButton plan={plan} chosen={chosen} onTake={onTake} />}
       more={more}
@@ -66,17 +65,18 @@ function StandingOffer({ group, on, chosen, plan, more, onSwitch, onTake, ...adv
   )
 }
 
-function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...advised }: Dressed) {
+function RowOffer({ group, on, chosen, cheapest, recommended, opens, plan, more, onSwitch, onTake }: Dressed) {
+  const mark = plan.sku === recommended ? planTexts.recommended : planTexts.cheapest
   return (
     <PlanRow
       {...planFace(plan)}
       label={plan.plan}
       extra={plan.subscriptions.length > 0 ? orderTexts.with(streamingNames(plan.subscriptions)) : ''}
       price={orderTexts.each(money(plan.price_with_dacc))}
-      mark={markOf(plan, advised)}
+      mark={[recommended, cheapest].includes(plan.sku) ? mark : undefined}
       opens={opens}
     >
-      {plan.sku === advised.recommended && <p className="meta">{planTexts.why}</p>}
+      {plan.sku === recommended && <p className="meta">{planTexts.why}</p>}
       {hasSwitches(group) ? (
         <StreamingSwitches group={group} on={on} onSwitch={onSwitch} />
       ) : (
@@ -87,12 +87,6 @@ function RowOffer({ group, on, chosen, opens, plan, more, onSwitch, onTake, ...a
       <p>{more}</p>
     </PlanRow>
   )
-}
-
-/** Why a plan stands out, if it does. */
-function markOf({ sku }: Plan, { recommended, cheapest }: Pick<PlanOfferProps, 'recommended' | 'cheapest'>) {
-  if (sku === recommended) return planTexts.recommended
-  return sku === cheapest ? planTexts.cheapest : undefined
 }
 
 /** The monthly price with direct debit, the struck price without discount, and the condition. */

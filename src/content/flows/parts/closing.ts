@@ -36,6 +36,7 @@ export const identity = [
 
 export const visit = ask('data-instalacao', 'pagamento', ['schedule'], {
   lead: questions.schedule.help,
+  settles: { schedule: 'instalacao' },
 })
 
 export const review = screen('confirmacao', 'review', 'pagamento', 'Confira o seu pedido', {

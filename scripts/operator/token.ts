@@ -1,0 +1,26 @@
+import { parseArgs } from 'node:util'
+import { openDatabase } from '../../server/db/database.ts'
+import type { Env } from '../../server/env.ts'
+import { endToken, makeToken, tokens } from '../../server/operator/tokens.ts'
+import { say } from './command.ts'
+
+/** `token NAME --may orders,calls [--days N]` makes a token, `token NAME --end` ends it, `token` lists them. */
+export async function token(env: Env, args: string[]): Promise<void> {
+  const given = { type: 'string' } as const
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { may: given, days: given, end: { type: 'boolean' } },
+  })
+  const [name] = positionals
+  const db = openDatabase(env)
+  try {
+    if (name === undefined) console.table(await tokens(db))
+    else if (values.end) {
+      await endToken(db, name, new Date())
+      say(`${name} has ended.`)
+    } else say(await makeToken(db, name, { may: values.may, days: values.days }, new Date()))
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,25 @@
+import { openRequest } from '../support/sealRequest.ts'
+import type { CallEntry } from './contract.ts'
+import type { Fed, Fetch } from './feed.ts'
+
+/** Who asked to be called, by the places of their requests. */
+export async function callEntries(fed: readonly Fed[], { db, vault }: Fetch): Promise<CallEntry[]> {
+  const ids = fed.map(({ id }) => id)
+  const rows = await db.selectFrom('support_requests').selectAll().where('id', 'in', ids).execute()
+  const known = new Map(rows.map((row) => [row.id, row.sealed === 1 ? openRequest(row, vault) : row]))
+  return fed.flatMap(({ id, again }) => {
+    const row = known.get(id)
+    if (!row) return []
+    const { phone, protocol, created_at, tracking } = row
+    return [
+      {
+        again,
+        id,
+        telephone: phone,
+        protocol,
+        requested_at: created_at,
+        tracking: tracking === null ? null : JSON.parse(tracking),
+      },
+    ]
+  })
+}

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { _default as orElse } from 'zod/mini'
+
+/** What a token may let fetch. */
+export const feedNames = ['calls', 'orders'] as const
+export type FeedName = (typeof feedNames)[number]
+
+const text = z.string()
+const maybe = z.nullable(text)
+const visit = z.object({ date: text, period: text })
+const anything = z.record(text, z.unknown())
+
+/** `again` says that it was given out before, to whomever: the system may have it already. */
+const entry = { again: z.boolean() }
+
+const call = z.object({
+  ...entry,
+  id: text,
+  telephone: text,
+  protocol: maybe,
+  requested_at: text,
+  tracking: z.nullable(anything),
+})
+
+/** What only the order's visitor and the operator know. Null where it cannot be opened. */
+const sold = z.object({
+  name: maybe,
+  phone: maybe,
+  phone2: maybe,
+  email: maybe,
+  document_kind: maybe,
+  document: maybe,
+  birth_date: maybe,
+  mothers_name: maybe,
+  address: z.nullable(anything),
+  infra: z.nullable(anything),
+  addon: maybe,
+  bonus_plan_id: maybe,
+  schedules: z.nullable(z.array(visit)),
+  due_date: z.nullable(z.number()),
+  direct_debit: z.nullable(z.boolean()),
+  bank_info: z.nullable(anything),
+  accept_promotions: z.nullable(z.boolean()),
+  accept_information: z.nullable(z.boolean()),
+  webcare_tuid: maybe,
+  flags: z.nullable(anything),
+  tracking: z.nullable(anything),
+})
+
+const order = z.object({
+  ...entry,
+  number: text,
+  protocol: maybe,
+  kind: text,
+  placed_at: text,
+  withdrawn_at: maybe,
+  plan_id: text,
+  sku: text,
+  offer: anything,
+  /** The visit that the order holds; null where it is agreed by telephone or was given back. */
+  visit: z.nullable(visit),
+  /** The customer whose contract it is, by the id of the operator's own records. */
+  customer_id: maybe,
+  sold: z.nullable(sold),
+})
+
+/** One page of a feed. `next` is the cursor to ask with; `more` says that there is more already. */
+const page = <T extends z.ZodMiniType>(item: T) => z.object({ items: z.array(item), next: text, more: z.boolean() })
+
+export type CallEntry = z.output<typeof call>
+export type OrderEntry = z.output<typeof order>
+export type Sold = z.output<typeof sold>
+export type Entry = CallEntry | OrderEntry
+
+/** Where each feed stands, what it tells, and the schema of its page. */
+export const feeds = {
+  calls: { about: 'Who asked to be called', page: page(call) },
+  orders: { about: 'Orders, each again once it was withdrawn or its visit given back', page: page(order) },
+} as const satisfies Record<FeedName, unknown>
+
+export const feedQuery = z.object({
+  after: orElse(z.string().check(z.regex(/^\d{1,10}$/)), '0'),
+  limit: orElse(z.string().check(z.regex(/^([1-9]|[1-9]\d|[1-4]\d\d|500)$/)), '100'),
+})
+
+/** Why a request is refused, in the words of `code`. */
+export const feedProblem = z.object({
+  code: z.enum([
+    'token.wrong',
+    'token.other',
+    'query.wrong',
+    'cursor.ahead',
+    'path.unknown',
+    'limit.reached',
+    'busy',
+    'server',
+  ]),
+  error: text,
+  id: text,
+})

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/database.ts'
+import type { Write } from '../db/write.ts'
+import { newId } from '../leads/newId.ts'
+import { firstOrderAt } from '../leads/order/orderNumber.ts'
+import type { Vault } from '../secrets/vault.ts'
+import { callEntries } from './callEntries.ts'
+import type { Entry, FeedName } from './contract.ts'
+import { orderEntries } from './orderEntries.ts'
+
+/**
+ * A feed is complete because a row gets its place only once it is committed, from one server at a time: whatever commits
+ * later stands later. A place is never given twice, and a row that changes loses its place and gets one at the end.
+ */
+export type Feeding = { write: Write; vault: Vault; now: () => Date }
+/** The database of one step of a fetch, and who fetches. */
+export type Fetch = { db: Db; vault: Vault; now: Date; name: string }
+export type Fed = { n: number; id: string; again: boolean }
+type Asked = { after: number; limit: number; name: string }
+
+/** The cursor is one that no database has given by now: what is placed from now on might stand before it. */
+export class CursorAhead extends Error {}
+
+type Feed = {
+  table: 'orders' | 'support_requests'
+  id: string
+  time: string
+  entries: (fed: readonly Fed[], fetch: Fetch) => Promise<Entry[]>
+}
+const tables = {
+  calls: { table: 'support_requests', id: 'id', time: 'created_at', entries: callEntries },
+  orders: { table: 'orders', id: 'lead_id', time: 'terms_accepted_at', entries: orderEntries },
+} as const satisfies Record<FeedName, Feed>
+
+/** The rows that get a place in one transaction, no fewer than a page has. */
+const placedAtOnce = 500
+
+/** What stands after a cursor, in order. Each is given out at least once, and marked where it was before. */
+export async function fetchFeed(feed: FeedName, { after, limit, name }: Asked, { write, vault, now }: Feeding) {
+  await write((db) => placeRows(db, feed, now()))
+  return write(async (db) => {
+    if (after > Math.max(await lastPlace(db, feed), firstOrderAt(now()))) throw new CursorAhead()
+    const fed = await rowsAfter(db, feed, after, limit)
+    const items = fed.length === 0 ? [] : await tables[feed].entries(fed, { db, vault, now: now(), name })
+    const last = fed.at(-1)
+    if (last) await markFetched(db, feed, { fed, name, now: now() })
+    return { items, next: String(last?.n ?? after), more: fed.length === limit }
+  })
+}
+
+/** Gives places to rows without one. A place is at least the second it is given in, so that a restored database gives none again. */
+async function placeRows(db: Db, feed: FeedName, now: Date): Promise<void> {
+  const { table, id, time } = tables[feed]
+  const [key, at, rows] = [sql.ref(id), sql.ref(time), sql.table(table)]
+  const unplaced = sql`select 1 from ${rows} where feed_n is null limit 1`
+  if ((await unplaced.execute(db)).rows.length === 0) return
+  const sequence = db.updateTable('sequences').where('name', '=', `feed.${feed}`)
+  const { value } = await sequence
+    .set((row) => ({ value: row.ref('value') }))
+    .returning('value')
+    .executeTakeFirstOrThrow()
+  const begin = Math.max(value, firstOrderAt(now))
+  const { numAffectedRows } = await sql`
+    update ${rows} set feed_n = cast(${begin} as integer) + due.place from (
+      select ${key} as due_id, row_number() over (order by ${at}, ${key}) as place
+      from ${rows} where feed_n is null order by ${at}, ${key} limit ${sql.lit(placedAtOnce)}
+    ) as due where ${sql.ref(`${table}.${id}`)} = due.due_id`.execute(db)
+  await sequence.set({ value: begin + Number(numAffectedRows ?? 0) }).execute()
+}
+
+async function lastPlace(db: Db, feed: FeedName): Promise<number> {
+  const row = await db.selectFrom('sequences').select('value').where('name', '=', `feed.${feed}`).executeTakeFirst()
+  return row?.value ?? 0
+}
+
+async function rowsAfter(db: Db, feed: FeedName, after: number, limit: number): Promise<Fed[]> {
+  const { table, id } = tables[feed]
+  const { rows } = await sql<{ n: number; id: string; fed_at: string | null }>`
+    select feed_n as n, ${sql.ref(id)} as id, fed_at from ${sql.table(table)}
+    where feed_n > ${after} order by feed_n limit ${limit}`.execute(db)
+  return rows.map(({ fed_at, ...row }) => ({ ...row, again: fed_at !== null }))
+}
+
+async function markFetched(db: Db, feed: FeedName, { fed, name, now }: { fed: Fed[]; name: string; now: Date }) {
+  const { table, id } = tables[feed]
+  const at = now.toISOString()
+  const ids = sql.join(fed.map((row) => row.id))
+  await sql`update ${sql.table(table)} set fed_at = ${at} where fed_at is null and ${sql.ref(id)} in (${ids})`.execute(
+    db,
+  )
+  const [first, last] = [fed[0]?.n ?? 0, fed.at(-1)?.n ?? 0]
+  await db
+    .insertInto('operator_fetches')
+    .values({ id: newId(), at, name, feed, first_n: first, last_n: last, items: fed.length })
+    .execute()
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto'
+import { type Context, Hono } from 'hono'
+import * as z from 'zod/mini'
+import { countOf, countUp, hourAt } from '../db/counters.ts'
+import type { Db } from '../db/database.ts'
+import type { Http } from '../http/arrival.ts'
+import { networkOf } from '../http/arrival.ts'
+import { failureOf } from '../http/failure.ts'
+import { faultOf, type Log } from '../log.ts'
+import { feedNames, type FeedName, type feedProblem, feedQuery } from './contract.ts'
+import { CursorAhead, type Feeding, fetchFeed } from './feed.ts'
+import { feedOpenApi } from './feedOpenApi.ts'
+import { type Bearer, bearerOf, nameIn } from './tokens.ts'
+
+type Parts = Feeding & { db: Db; log: Log }
+type Code = z.output<typeof feedProblem>['code']
+type Status = 400 | 401 | 403 | 404 | 409 | 429 | 500 | 503
+
+/** A request that is understood and not done. */
+class Refused extends Error {
+  readonly status: Status
+  readonly code: Code
+  constructor(status: Status, code: Code) {
+    super(texts[code])
+    this.status = status
+    this.code = code
+  }
+}
+
+const texts: Record<Code, string> = {
+  'token.wrong': 'Say Authorization: Bearer, and a token that has not ended.',
+  'token.other': 'This token may not fetch this feed.',
+  'query.wrong': '`after` is a cursor that was given, and `limit` 1 to 500.',
+  'cursor.ahead':
+    'This database has never given that cursor: an older one was restored. Fetch from 0, and pass over what you have.',
+  'path.unknown': 'There is /calls, /orders and /openapi.json.',
+  'limit.reached': 'Too many wrong tokens of this name in an hour.',
+  busy: 'Ask again.',
+  server: 'The log has the reason by this id.',
+}
+
+/** The wrong tokens of one name that a network may try in an hour. Another name, or another network, is not kept from asking. */
+const triesInHour = 20
+
+/** The door of the operator's own systems, as one function from request to response. */
+export function createOperatorApp(parts: Parts): Hono<Http> {
+  const { log } = parts
+  const app = new Hono<Http>()
+  app.use(async (c, next) => {
+    const began = performance.now()
+    c.set('id', randomBytes(9).toString('base64url'))
+    c.set('call', 'operator')
+    await next()
+    c.res.headers.set('X-Request-Id', c.var.id)
+    c.res.headers.set('Cache-Control', 'no-store')
+    const { id, call, code } = c.var
+    log.request({ id, call, status: c.res.status, ms: Math.round(performance.now() - began), ...(code && { code }) })
+  })
+  app.get('/openapi.json', (c) => c.json(feedOpenApi()))
+  for (const feed of feedNames) app.get(`/${feed}`, (c) => answer(c, feed, parts))
+  app.notFound((c) => told(c, new Refused(404, 'path.unknown')))
+  app.onError((error, c) => told(c, refusedBy(error, c, log)))
+  return app
+}
+
+async function answer(c: Context<Http>, feed: FeedName, parts: Parts): Promise<Response> {
+  c.set('call', `operator.${feed}`)
+  const { name, may } = await bearerIn(c, parts)
+  if (!may.includes(feed)) throw new Refused(403, 'token.other')
+  const { data } = z.safeParse(feedQuery, c.req.query())
+  if (!data) throw new Refused(400, 'query.wrong')
+  return c.json(await fetchFeed(feed, { after: Number(data.after), limit: Number(data.limit), name }, parts))
+}
+
+/** Who asks. Wrong tokens are counted by the name that they claim. */
+async function bearerIn(c: Context<Http>, { db, vault, write, now }: Parts): Promise<Bearer> {
+  const [, token = ''] = /^Bearer (\S{1,128})$/.exec(c.req.header('Authorization') ?? '') ?? []
+  const claimed = nameIn(token)
+  if (claimed === null) throw new Refused(401, 'token.wrong')
+  const [key, hour] = [vault.hash('tries', `operator|${claimed}|${networkOf(peerOf(c))}`), hourAt(now())]
+  if ((await countOf(db, key, hour)) >= triesInHour) throw new Refused(429, 'limit.reached')
+  const bearer = await bearerOf(db, token, now())
+  if (bearer) return bearer
+  await write((tx) => countUp(tx, key, hour))
+  throw new Refused(401, 'token.wrong')
+}
+
+const peerOf = (c: Context<Http>): string => {
+  const { incoming } = z.safeParse(bindings, c.env).data ?? {}
+  return incoming?.socket.remoteAddress ?? '127.0.0.1'
+}
+const bindings = z.object({ incoming: z.object({ socket: z.object({ remoteAddress: z.optional(z.string()) }) }) })
+
+function refusedBy(error: Error, c: Context<Http>, log: Log): Refused {
+  if (error instanceof Refused) return error
+  if (error instanceof CursorAhead) return new Refused(409, 'cursor.ahead')
+  const { id, call } = c.var
+  log.fault({ id, call, ...faultOf(error) })
+  return failureOf(error, id).status === 503 ? new Refused(503, 'busy') : new Refused(500, 'server')
+}
+
+function told(c: Context<Http>, { status, code, message }: Refused): Response {
+  c.set('code', code)
+  const headers = {
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+    ...((status === 503 || status === 429) && { 'Retry-After': status === 503 ? '2' : '600' }),
+  }
+  return c.json({ code, error: message, id: c.var.id } satisfies z.output<typeof feedProblem>, status, headers)
+}

@@ -1,0 +1,86 @@
+import type { Selectable } from 'kysely'
+import type { OwnedLead } from '../call.ts'
+import { customerOf } from '../customers/requests.ts'
+import type { Db } from '../db/database.ts'
+import type { OrderTable } from '../db/tables.ts'
+import { addRows, type Trailed } from '../leads/audit.ts'
+import { openLead } from '../leads/columns/leadRow.ts'
+import { lockLead } from '../leads/lockLead.ts'
+import { isTold } from '../leads/ownersPhone.ts'
+import type { OrderEntry, Sold } from './contract.ts'
+import type { Fed, Fetch } from './feed.ts'
+
+/** Orders with all that fulfilment needs, by their places. Each trail tells who fetched. */
+export async function orderEntries(fed: readonly Fed[], fetch: Fetch): Promise<OrderEntry[]> {
+  const { db } = fetch
+  const ids = fed.map(({ id }) => id)
+  const leads = await heldLeads(db, ids)
+  const orders = await db.selectFrom('orders').selectAll().where('lead_id', 'in', ids).execute()
+  const bookings = await db.selectFrom('bookings').selectAll().where('lead_id', 'in', ids).execute()
+  const found: OrderEntry[] = []
+  for (const { id, again } of fed) {
+    const order = orders.find(({ lead_id }) => lead_id === id)
+    const row = leads.find((each) => each.id === id)
+    if (!order || !row) continue
+    const lead = await openLead(row, fetch)
+    const booking = bookings.find(({ lead_id }) => lead_id === id)
+    found.push({
+      again,
+      ...ordered(lead, order),
+      visit: booking ? { date: booking.date, period: booking.period } : null,
+      ...(await soldIn(lead, fetch)),
+    })
+  }
+  await note(leads, fetch)
+  return found
+}
+
+/** In one order, so that two fetches never wait for each other. */
+async function heldLeads(db: Db, ids: readonly string[]) {
+  const rows = []
+  for (const id of ids.toSorted()) {
+    const row = await lockLead(db, id)
+    if (row) rows.push(row)
+  }
+  return rows
+}
+
+const ordered = ({ protocol, kind }: OwnedLead, order: Selectable<OrderTable>) => ({
+  number: order.number,
+  protocol,
+  kind,
+  placed_at: order.terms_accepted_at,
+  withdrawn_at: order.withdrawn_at,
+  plan_id: order.plan_id,
+  sku: order.sku,
+  offer: JSON.parse(order.offer),
+})
+
+/** A customer's contact comes from the contract. */
+async function soldIn(lead: OwnedLead, fetch: Fetch): Promise<Pick<OrderEntry, 'customer_id' | 'sold'>> {
+  const sold = toldIn(lead)
+  if (isTold(lead)) return { customer_id: null, sold }
+  const customer = await customerOf(lead, fetch)
+  if (!customer || sold === null) return { customer_id: customer?.id ?? null, sold }
+  const { id, name, email, phone, birth_date, mothers_name } = customer
+  return { customer_id: id, sold: { ...sold, name, email, phone, birth_date, mothers_name } }
+}
+
+/** Null where a value does not open: one damaged order keeps no other from being fetched. */
+function toldIn(lead: OwnedLead): Sold | null {
+  try {
+    const { name, phone, phone2, email, document_kind, document, birth_date, mothers_name } = lead
+    const { address, infra, addon, bonus_plan_id, schedules, due_date, direct_debit, bank_info } = lead
+    const { accept_promotions, accept_information, webcare_tuid, flags, tracking } = lead
+    const person = { name, phone, phone2, email, document_kind, document, birth_date, mothers_name }
+    const home = { address, infra, addon, bonus_plan_id, schedules, due_date, direct_debit, bank_info }
+    return { ...person, ...home, accept_promotions, accept_information, webcare_tuid, flags, tracking }
+  } catch {
+    return null
+  }
+}
+
+async function note(leads: readonly Trailed[], { db, name, now }: Fetch): Promise<void> {
+  for (const [id, end] of await addRows(db, leads, `fetched by ${name}`, [], now))
+    await db.updateTable('leads').set(end).where('id', '=', id).execute()
+}

@@ -1,0 +1,70 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Selectable } from 'kysely'
+import { CannotStart } from '../cannotStart.ts'
+import type { Db } from '../db/database.ts'
+import type { Tables } from '../db/tables.ts'
+import { digest } from '../secrets/digest.ts'
+import { type FeedName, feedNames } from './contract.ts'
+
+/** A token names its row before the dot, and is secret after it. Only its hash is kept. */
+const tokenForm = /^([a-z][a-z0-9-]{1,39})\.([\w-]{43})$/
+const nameForm = /^[a-z][a-z0-9-]{1,39}$/
+const day = 86_400_000
+
+/** Who asks with a right token. */
+export type Bearer = { name: string; may: readonly FeedName[] }
+type Asked = { may: string | undefined; days: string | undefined }
+
+/** Makes a token, which is told once. A name in use keeps its token. */
+export async function makeToken(db: Db, name: string, { may, days }: Asked, now: Date): Promise<string> {
+  if (!nameForm.test(name)) throw new CannotStart('A name has small letters, digits and hyphens, such as billing-1.')
+  const feeds = (may ?? '').split(',').filter(Boolean)
+  if (feeds.length === 0 || !feeds.every(isFeed))
+    throw new CannotStart(`Say what it may fetch, by --may ${feedNames.join(',')}.`)
+  if (!/^[1-9]\d{0,2}$/.test(days ?? '90')) throw new CannotStart('Say for how long, by --days 1 to 999.')
+  const known = await rowOf(db, name)
+  if (known && Date.parse(known.ends_at) > now.getTime())
+    throw new CannotStart(`${name} has a token until ${known.ends_at}. End it first, by --end, or take another name.`)
+  const token = `${name}.${randomBytes(32).toString('base64url')}`
+  const row = {
+    token_hash: digest(token),
+    may: feeds.join(','),
+    created_at: now.toISOString(),
+    ends_at: new Date(now.getTime() + Number(days ?? 90) * day).toISOString(),
+  }
+  await db
+    .insertInto('operator_tokens')
+    .values({ name, ...row })
+    .onConflict((c) => c.column('name').doUpdateSet(row))
+    .execute()
+  return token
+}
+
+export async function endToken(db: Db, name: string, now: Date): Promise<void> {
+  const ended = await db
+    .updateTable('operator_tokens')
+    .set({ ends_at: now.toISOString() })
+    .where('name', '=', name)
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow()
+  if (ended.numUpdatedRows === 0n) throw new CannotStart(`There is no token ${name} that has not ended.`)
+}
+
+export const tokens = (db: Db) =>
+  db.selectFrom('operator_tokens').select(['name', 'may', 'created_at', 'ends_at']).orderBy('name').execute()
+
+/** The name that a token claims, right or not. */
+export const nameIn = (token: string): string | null => tokenForm.exec(token)?.[1] ?? null
+
+/** Who has a token that is right and has not ended. */
+export async function bearerOf(db: Db, token: string, now: Date): Promise<Bearer | null> {
+  const row = await rowOf(db, nameIn(token) ?? '')
+  const isRight = timingSafeEqual(Buffer.from(digest(token)), Buffer.from(row?.token_hash ?? digest('')))
+  if (!row || !isRight || Date.parse(row.ends_at) <= now.getTime()) return null
+  return { name: row.name, may: row.may.split(',').filter(isFeed) }
+}
+
+const isFeed = (name: string): name is FeedName => feedNames.some((each) => each === name)
+
+const rowOf = (db: Db, name: string): Promise<Selectable<Tables['operator_tokens']> | undefined> =>
+  db.selectFrom('operator_tokens').selectAll().where('name', '=', name).executeTakeFirst()

@@ -1,0 +1,26 @@
+import type { Db } from '../../server/db/database.ts'
+import { type FeedName, feeds, feedProblem } from '../../server/operator/contract.ts'
+import { makeToken } from '../../server/operator/tokens.ts'
+import type { aServer } from './aServer.ts'
+
+type Server = Awaited<ReturnType<typeof aServer>>
+
+/** A system of the operator that fetches, with a token of its own. */
+export async function aFetcher(server: Server, db: Db, name = 'billing', may: string = 'calls,orders') {
+  const token = await makeToken(db, name, { may, days: undefined }, server.clock.at)
+  const get = (path: string, bearer = token) =>
+    server.operatorApp.request(path, { headers: { Authorization: `Bearer ${bearer}` } })
+
+  async function read(feed: FeedName, after: string, limit: number): Promise<unknown> {
+    return (await get(`/${feed}?after=${after}&limit=${limit}`)).json()
+  }
+  const calls = async (after = '0', limit = 100) => feeds.calls.page.parse(await read('calls', after, limit))
+  const orders = async (after = '0', limit = 100) => feeds.orders.page.parse(await read('orders', after, limit))
+
+  return { token, get, calls, orders }
+}
+
+/** The status and the reason of a refusal. */
+export async function refusedWith(response: Response): Promise<[number, string]> {
+  return [response.status, feedProblem.parse(await response.json()).code]
+}
